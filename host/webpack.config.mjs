@@ -1,0 +1,3 @@
+import { hostConfig } from '@bank/webpack/host';
+
+export default hostConfig(import.meta.dirname);

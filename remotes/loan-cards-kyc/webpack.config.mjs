@@ -1,0 +1,3 @@
+import { remoteConfig } from '@bank/webpack/remote';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { describeIssues, type Outcome } from './outcome';
+
+const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
+
+const EnvironmentSchema = v.object({
+  /** Where the registry of live remotes is. */
+  registryUrl: v.pipe(v.string(), v.url()),
+  firebase: v.object({
+    apiKey: v.string(),
+    authDomain: v.optional(v.string()),
+    projectId: v.pipe(v.string(), v.minLength(1)),
+    storageBucket: v.string(),
+    appId: v.optional(v.string()),
+  }),
+  /** Ports of the local emulators on `host`; absent in a build for a real project. */
+  emulators: v.optional(
+    v.object({ host: v.string(), auth: Port, firestore: Port, storage: Port }),
+  ),
+});
+
+/** Where this deployment's parts are. Stands in the page as a data block with this id. */
+export type Environment = v.InferOutput<typeof EnvironmentSchema>;
+export const ENVIRONMENT_ELEMENT_ID = 'environment';
+
+/** Reads the environment; the problem names each missing or wrong key. */
+export function parseEnvironment(input: unknown): Outcome<Environment> {
+  const result = v.safeParse(EnvironmentSchema, input);
+  return result.success
+    ? { ok: true, value: result.output }
+    : { ok: false, problem: describeIssues(result.issues) };
+}

@@ -1,0 +1,8 @@
+export { createRemote } from './create-remote';
+export {
+  RemoteContext,
+  useNotify,
+  useRemote,
+  useSession,
+  useUnsavedChanges,
+} from './remote-context';

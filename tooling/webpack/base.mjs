@@ -1,0 +1,91 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { createRequire } from 'node:module';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** `development` is what `npm run dev` asks for: hot reload, readable names, no minification. */
+export const isDevelopment = process.env.BANK_DEV === '1';
+
+/** `emulators` (the default) wires the local backend; a build for a real project holds nothing of it. */
+const backend = process.env.BANK_BACKEND ?? 'emulators';
+if (!['emulators', 'project'].includes(backend)) {
+  throw new Error(`BANK_BACKEND must be "emulators" or "project", not "${backend}"`);
+}
+
+const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: {
+      react: { runtime: 'automatic', development: false, refresh: isDevelopment },
+    },
+  },
+};
+
+/** What host and remotes have in common. `directory` is the package's own folder. */
+export function baseConfig(name, directory) {
+  return {
+    context: directory,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: isDevelopment ? 'eval-source-map' : 'source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: `${directory}/dist`,
+      clean: true,
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:16].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:16].js',
+      assetModuleFilename: '[name].[contenthash:16][ext]',
+      uniqueName: `bank_${name.replaceAll('-', '_')}`,
+      publicPath: 'auto',
+      // A module that threw once rejects again, instead of being handed out empty.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: swcOptions,
+        },
+        {
+          test: /\.css$/,
+          use: [
+            isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  // The package's name keeps two packages' classes apart on one page.
+                  localIdentName: `${name}_[name]_[local]_[hash:base64:5]`,
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.BANK_BACKEND': JSON.stringify(backend) }),
+      ...(isDevelopment
+        ? [new ReactRefreshPlugin({ overlay: false, library: name })]
+        : [
+            new MiniCssExtractPlugin({
+              filename: '[name].[contenthash:16].css',
+              chunkFilename: '[name].[contenthash:16].css',
+            }),
+          ]),
+    ],
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
