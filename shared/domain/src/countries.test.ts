@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { countries } from './countries';
+
+describe('the countries', () => {
+  test('are about 195, each once, sorted by name', () => {
+    const names = countries.map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(190);
+    expect(names.length).toBeLessThanOrEqual(200);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(names.filter((name) => name !== name.trim() || name === '')).toEqual([]);
+  });
+
+  test('have three-letter codes, which the rules demand of an account', () => {
+    expect(countries.filter(({ currency }) => !/^[A-Z]{3}$/.test(currency))).toEqual([]);
+  });
+
+  test('share codes as the specification says', () => {
+    const sharing = (code: string) => countries.filter(({ currency }) => currency === code).length;
+    expect(sharing('EUR')).toBeGreaterThan(20);
+    expect(sharing('XOF')).toBe(8);
+    expect(sharing('XAF')).toBe(6);
+    expect(sharing('XCD')).toBe(6);
+    expect(sharing('USD')).toBeGreaterThan(3);
+  });
+});

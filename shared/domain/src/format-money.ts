@@ -1,0 +1,24 @@
+import { toAmount, type Cents } from './money';
+
+// Making a formatter costs far more than using it, and a table prints one amount a row.
+const formatters = new Map<string | undefined, Intl.NumberFormat>();
+
+function formatterFor(locale: string | undefined): Intl.NumberFormat {
+  let formatter = formatters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    formatters.set(locale, formatter);
+  }
+  return formatter;
+}
+
+/**
+ * `EUR 1,234.50`: the currency code, a space, the amount with two decimals as `locale` writes it
+ * (the person's own where left out). Section 2, Dashboard.
+ */
+export function formatMoney(cents: Cents, currency: string, locale?: string): string {
+  return `${currency} ${formatterFor(locale).format(toAmount(cents))}`;
+}

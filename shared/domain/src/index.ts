@@ -1,0 +1,30 @@
+export { BankError, type BankErrorCode } from './bank-error';
+export { brand } from './brand';
+export {
+  BILL_CATEGORIES,
+  COINS,
+  ID_TYPES,
+  INITIAL_ACCOUNT_LEVEL,
+  KYC_IMAGE,
+  MAX_AMOUNT,
+  MAX_VAT_GUESSES,
+  MIN_PASSWORD_LENGTH,
+  PAYMENT_METHODS,
+  PROCESSING_DELAY,
+  TOAST_DURATION,
+  VAT_CODE,
+  VIRTUAL_CARD,
+} from './constants';
+export type {
+  Transaction,
+  TransactionStatus,
+  TransactionType,
+  UserProfile,
+} from './entities';
+export { formatMoney } from './format-money';
+export { addCents, subtractCents, toAmount, toCents, type Cents } from './money';
+export { newUser } from './new-user';
+export { parseAmount, type AmountProblem } from './parse-amount';
+export { destinationOf, type Coin, type Payee, type PaymentMethod } from './payee';
+export { newDisputeReference, newId, newVatCode } from './references';
+export { checkWithdrawal, type WithdrawalRequest } from './withdrawal';

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatMoney } from './format-money';
+import { addCents, subtractCents, toAmount, toCents, type Cents } from './money';
+import { parseAmount } from './parse-amount';
+
+const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'en-IN', 'sv-SE', 'es-ES', 'pl-PL'];
+const MAX_CENTS = 100_000_000_000;
+const anyCents = fc.integer({ min: 0, max: MAX_CENTS }).map((value) => value as Cents);
+const positiveCents = fc.integer({ min: 1, max: MAX_CENTS }).map((value) => value as Cents);
+
+describe('cents', () => {
+  test('survive being stored as major units', () => {
+    fc.assert(fc.property(anyCents, (cents) => toCents(toAmount(cents)) === cents));
+  });
+
+  test('are stored as the number that the two-decimal text reads as', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        const units = Math.floor(cents / 100);
+        expect(toAmount(cents)).toBe(Number(`${units}.${String(cents % 100).padStart(2, '0')}`));
+      }),
+    );
+  });
+
+  test('lose nothing over many additions, and come back by subtraction', () => {
+    fc.assert(
+      fc.property(fc.array(anyCents, { maxLength: 200 }), (parts) => {
+        const sum = parts.reduce(addCents, toCents(0));
+        expect(BigInt(sum)).toBe(parts.reduce((total, part) => total + BigInt(part), 0n));
+        expect(parts.reduce(subtractCents, sum)).toBe(0);
+      }),
+    );
+  });
+
+  test('round away the residue of binary fractions', () => {
+    expect(toCents(0.1 + 0.2)).toBe(30);
+    expect(toAmount(subtractCents(toCents(0.3), toCents(0.1)))).toBe(0.2);
+    expect(Object.is(toCents(-0.001), 0)).toBe(true);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuse %p', (amount) => {
+    expect(() => toCents(amount)).toThrow(expect.objectContaining({ code: 'invalid-amount' }));
+  });
+});
+
+describe('formatted money', () => {
+  test('is the code, a space and the amount as the locale writes it', () => {
+    expect(formatMoney(toCents(1234.5), 'EUR', 'en-US')).toBe('EUR 1,234.50');
+    expect(formatMoney(toCents(1234.5), 'EUR', 'de-DE')).toBe('EUR 1.234,50');
+    expect(formatMoney(toCents(0), 'JPY', 'en-US')).toBe('JPY 0.00');
+  });
+
+  test.each(LOCALES)('reads back to the cent in %s', (locale) => {
+    fc.assert(
+      fc.property(positiveCents, (cents) => {
+        const amount = formatMoney(cents, 'EUR', locale).slice('EUR '.length);
+        expect(parseAmount(amount)).toEqual({ ok: true, cents });
+      }),
+    );
+  });
+});

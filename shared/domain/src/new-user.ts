@@ -1,0 +1,27 @@
+import { INITIAL_ACCOUNT_LEVEL } from './constants';
+
+type SignUp = {
+  uid: string;
+  username: string;
+  email: string;
+  /** The currency code of the chosen country. */
+  country: string;
+  /** The phone number. */
+  number: string;
+};
+
+/** `users/{uid}` at creation: exactly the fields and values of section 3, which the rules demand. */
+export function newUser({ uid, username, email, country, number }: SignUp) {
+  return {
+    uid,
+    username,
+    email,
+    country,
+    number,
+    accountBalance: 0,
+    accountLevel: INITIAL_ACCOUNT_LEVEL,
+    isAdmin: false,
+    vat: 0,
+    loanBalance: 0,
+  };
+}

@@ -1,0 +1,23 @@
+import type { COINS, PAYMENT_METHODS } from './constants';
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type Coin = (typeof COINS)[number];
+
+/** Who a withdrawal goes to: the fields of its method and no others (section 2, Withdrawal). */
+export type Payee =
+  | { method: 'Bank'; accountNumber: string; bankName: string; accountHolderName: string }
+  | { method: 'PayPal' | 'CashApp'; email: string }
+  | { method: 'Cryptocurrency'; cryptoAddress: string; cryptoType: Coin };
+
+/** The one text that says where the money goes, which a recorded VAT guess is bound to. */
+export function destinationOf(payee: Payee): string {
+  switch (payee.method) {
+    case 'Bank':
+      return payee.accountNumber;
+    case 'PayPal':
+    case 'CashApp':
+      return payee.email;
+    case 'Cryptocurrency':
+      return payee.cryptoAddress;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import type { UserProfile } from './entities';
+import { toCents } from './money';
+import { destinationOf, type Payee } from './payee';
+import { checkWithdrawal } from './withdrawal';
+
+const session = { uid: 'ada' };
+const profile: UserProfile = {
+  uid: 'ada',
+  username: 'Ada',
+  email: 'ada@fernhill.example',
+  accountBalance: toCents(100),
+  loanBalance: toCents(0),
+  country: 'EUR',
+  accountLevel: 2,
+  isAdmin: false,
+  number: '555',
+  transactionsEnabled: true,
+};
+const amount = toCents(100);
+
+describe('a withdrawal', () => {
+  test('may take the whole balance', () => {
+    expect(checkWithdrawal({ session, profile, amount })).toBeNull();
+  });
+
+  test('is refused one cent above the balance', () => {
+    const above = toCents(100.01);
+    expect(checkWithdrawal({ session, profile, amount: above })).toBe('insufficient-funds');
+  });
+
+  test.each([null, toCents(0), toCents(-1)])('is refused for the amount %p', (wrong) => {
+    expect(checkWithdrawal({ session, profile, amount: wrong })).toBe('invalid-amount');
+  });
+
+  test.each([1, 0, 0.5])('needs a level above 1, which %p is not', (accountLevel) => {
+    const low = { ...profile, accountLevel };
+    expect(checkWithdrawal({ session, profile: low, amount })).toBe('level-too-low');
+  });
+
+  test('is refused without an account document', () => {
+    expect(checkWithdrawal({ session, profile: null, amount })).toBe('not-found');
+  });
+
+  test('is checked in the order of the specification', () => {
+    const poor = { ...profile, accountBalance: toCents(1), transactionsEnabled: false, accountLevel: 1 };
+    const rich = { ...poor, accountBalance: amount };
+    const open = { ...rich, transactionsEnabled: true };
+    const found = [
+      checkWithdrawal({ session: null, profile: poor, amount: null }),
+      checkWithdrawal({ session, profile: poor, amount: null }),
+      checkWithdrawal({ session, profile: poor, amount }),
+      checkWithdrawal({ session, profile: rich, amount }),
+      checkWithdrawal({ session, profile: open, amount }),
+      checkWithdrawal({ session, profile: { ...open, accountLevel: 2 }, amount }),
+    ];
+    expect(found).toEqual([
+      'unauthenticated',
+      'invalid-amount',
+      'insufficient-funds',
+      'transactions-disabled',
+      'level-too-low',
+      null,
+    ]);
+  });
+});
+
+describe('the destination', () => {
+  const payees: [Payee, string][] = [
+    [{ method: 'Bank', accountNumber: '42', bankName: 'Elm', accountHolderName: 'Bo' }, '42'],
+    [{ method: 'PayPal', email: 'bo@elm.example' }, 'bo@elm.example'],
+    [{ method: 'CashApp', email: 'bo@oak.example' }, 'bo@oak.example'],
+    [{ method: 'Cryptocurrency', cryptoAddress: 'bc1q', cryptoType: 'BTC' }, 'bc1q'],
+  ];
+
+  test.each(payees)('of %j is %s', (payee, destination) => {
+    expect(destinationOf(payee)).toBe(destination);
+  });
+});
