@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseEnvironment } from './environment';
+
+const environment = {
+  registryUrl: 'http://localhost:3035/registry.json',
+  firebase: { apiKey: 'key', projectId: 'demo-fernhill', storageBucket: 'demo-fernhill.appspot.com' },
+};
+
+describe('parseEnvironment', () => {
+  test('reads an environment with and without emulators', () => {
+    const emulators = { host: 'localhost', auth: 3001, firestore: 3002, storage: 3003 };
+    expect(parseEnvironment(environment)).toEqual({ ok: true, value: environment });
+    expect(parseEnvironment({ ...environment, emulators })).toMatchObject({ ok: true });
+  });
+
+  test('names every key that is missing or wrong', () => {
+    const result = parseEnvironment({ registryUrl: 'nowhere', firebase: { apiKey: 'key' } });
+    expect(result).toMatchObject({ ok: false });
+    const problem = result.ok ? '' : result.problem;
+    for (const key of ['registryUrl', 'firebase.projectId', 'firebase.storageBucket']) {
+      expect(problem).toContain(key);
+    }
+  });
+});

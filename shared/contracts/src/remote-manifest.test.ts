@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseRemoteManifest } from './remote-manifest';
+
+const savings = {
+  name: 'savings',
+  title: 'Savings',
+  kind: 'primary',
+  contract: '^1.0.0',
+  routes: [{ path: '/savings', title: 'Savings', access: 'customer' }],
+  menu: [{ label: 'Savings', path: '/savings', icon: 'home', order: 10 }],
+};
+
+describe('parseRemoteManifest', () => {
+  test('reads a well-formed remote.json', () => {
+    expect(parseRemoteManifest(savings)).toEqual({ ok: true, value: savings });
+  });
+
+  test.each([
+    ['a name that is no folder name', { name: 'Savings!' }, 'name: must be kebab-case'],
+    ['a contract that is no caret range', { contract: '1.0.0' }, 'contract: must be a caret range'],
+    ['no route at all', { routes: [], menu: [] }, 'routes: Invalid length'],
+    [
+      'a relative path',
+      { routes: [{ path: 'savings', title: 'Savings', access: 'customer' }], menu: [] },
+      'routes.0.path: must be an absolute path',
+    ],
+    [
+      'an unknown audience',
+      { routes: [{ path: '/savings', title: 'Savings', access: 'staff' }] },
+      'routes.0.access: Invalid type',
+    ],
+    [
+      'a menu entry that leads nowhere',
+      { menu: [{ label: 'Savings', path: '/loans', icon: 'home', order: 1 }] },
+      'menu: every entry must lead to one of the routes',
+    ],
+    [
+      'the same path twice, but for its case',
+      {
+        routes: [
+          { path: '/savings', title: 'Savings', access: 'customer' },
+          { path: '/Savings', title: 'Savings', access: 'customer' },
+        ],
+      },
+      'routes: no path may appear twice',
+    ],
+    ['a misspelt key', { roues: [] }, 'roues'],
+  ])('refuses %s', (_, change, problem) => {
+    const result = parseRemoteManifest({ ...savings, ...change });
+    expect(result).toEqual({ ok: false, problem: expect.stringContaining(problem) });
+  });
+});
