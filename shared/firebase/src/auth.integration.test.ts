@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@bank/domain';
+import { createTestUser, emulatorEnvironment } from '@bank/testing/emulators';
+import { startFirebase } from './app';
+import {
+  createAccount,
+  refreshUser,
+  sendPasswordReset,
+  signIn,
+  signOut,
+  undoCreateAccount,
+  watchUser,
+  type AuthUser,
+} from './auth';
+
+const PASSWORD = 'correct-horse';
+const newEmail = () => `${newId().toLowerCase()}@example.com`;
+
+beforeAll(() => startFirebase(emulatorEnvironment()));
+
+describe('the sign-in service', () => {
+  test('tells who is there: nobody, then the person, then nobody, and not twice', async () => {
+    const { uid, email, password } = await createTestUser();
+    const told: (AuthUser | null)[] = [];
+    const end = watchUser((user) => told.push(user));
+    await expect(signIn(email, password)).resolves.toEqual({ uid, email });
+    await expect(refreshUser()).resolves.toEqual({ uid, email });
+    await signOut();
+    end();
+    expect(told).toEqual([null, { uid, email }, null]);
+  });
+
+  test('makes an account and signs in, and can take it back', async () => {
+    const email = newEmail();
+    const made = await createAccount(email, PASSWORD);
+    expect(made.email).toBe(email);
+    await undoCreateAccount();
+    const again = await createAccount(email, PASSWORD);
+    expect(again.uid).not.toBe(made.uid);
+    await signOut();
+  });
+
+  test('says why it refuses, in our codes', async () => {
+    const { email, password } = await createTestUser();
+    const refusal = (code: string) => expect.objectContaining({ name: 'BankError', code });
+    await expect(createAccount(email, PASSWORD)).rejects.toEqual(refusal('email-already-in-use'));
+    await expect(createAccount(newEmail(), 'abc')).rejects.toEqual(refusal('weak-password'));
+    await expect(createAccount('no address', PASSWORD)).rejects.toEqual(refusal('invalid-email'));
+    await expect(signIn(email, `${password}!`)).rejects.toEqual(refusal('wrong-password'));
+    await expect(signIn(newEmail(), password)).rejects.toEqual(refusal('user-not-found'));
+    await expect(sendPasswordReset(newEmail())).rejects.toEqual(refusal('user-not-found'));
+    await expect(refreshUser()).rejects.toEqual(refusal('unauthenticated'));
+  });
+
+  test('sends a reset mail to whom it knows', async () => {
+    const { email } = await createTestUser();
+    await expect(sendPasswordReset(email)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOfProvider,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { BankError } from '@bank/domain';
+import { emulatorAddresses, firebaseApp } from './app';
+import { toBankError } from './errors';
+
+declare const process: { env: { BANK_BACKEND?: string } };
+
+/** Who the sign-in provider says is there. Roles are not its business. */
+export type AuthUser = { uid: string; email: string };
+
+let instance: Auth | undefined;
+
+/**
+ * The page's sign-in service. Sessions are kept in IndexedDB and shared by the site's tabs. Without
+ * the pop-up resolver of the default set-up, which this site never uses and which doubles its size.
+ */
+export function auth(): Auth {
+  if (instance) return instance;
+  instance = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence });
+  if (process.env.BANK_BACKEND === 'emulators') {
+    const emulators = emulatorAddresses();
+    if (emulators) {
+      const address = `http://${emulators.host}:${emulators.auth}`;
+      connectAuthEmulator(instance, address, { disableWarnings: true });
+    }
+  }
+  return instance;
+}
+
+function toAuthUser({ uid, email }: User): AuthUser {
+  return { uid, email: email ?? '' };
+}
+
+/** Every call of the provider fails with a `BankError` (section 8). */
+async function translated<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw toBankError(error);
+  }
+}
+
+function signedIn(): User {
+  const user = auth().currentUser;
+  if (!user) throw new BankError('unauthenticated');
+  return user;
+}
+
+/**
+ * Tells who is signed in: once at the start, then at each change, also in another tab and when the
+ * e-mail address changes. Returns what ends it.
+ */
+export function watchUser(listener: (user: AuthUser | null) => void): () => void {
+  let last: AuthUser | null | undefined;
+  // The provider tells of each hourly token as well, which is nobody's news.
+  return onIdTokenChanged(auth(), (user) => {
+    const next = user && toAuthUser(user);
+    if (last !== undefined && last?.uid === next?.uid && last?.email === next?.email) return;
+    last = next;
+    listener(next);
+  });
+}
+
+/** Signs in. Fails with `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
+export async function signIn(email: string, password: string): Promise<AuthUser> {
+  const { user } = await translated(signInWithEmailAndPassword(auth(), email, password));
+  return toAuthUser(user);
+}
+
+/**
+ * Makes an account with the provider and signs in; the bank's own document is the caller's to write.
+ * Fails with `BankError`: `email-already-in-use`, `weak-password`, …
+ */
+export async function createAccount(email: string, password: string): Promise<AuthUser> {
+  const { user } = await translated(createUserWithEmailAndPassword(auth(), email, password));
+  return toAuthUser(user);
+}
+
+/**
+ * Takes the signed-in person's account with the provider away again: what sign-up does where the
+ * bank's own document could not be written, so that the same address can be tried once more.
+ */
+export function undoCreateAccount(): Promise<void> {
+  return translated(deleteUser(signedIn()));
+}
+
+/** Signs out in this tab and every other. */
+export function signOut(): Promise<void> {
+  return translated(signOutOfProvider(auth()));
+}
+
+/** Has the provider send a reset mail. Fails with `user-not-found`, `invalid-email`, … */
+export function sendPasswordReset(email: string): Promise<void> {
+  return translated(sendPasswordResetEmail(auth(), email));
+}
+
+/** Proves again who is there, which the provider asks for (`requires-recent-login`). */
+export async function confirmPassword(password: string): Promise<void> {
+  const user = signedIn();
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await translated(reauthenticateWithCredential(user, credential));
+}
+
+/**
+ * Has the provider send a confirmation to the new address. The sign-in address changes when the
+ * person follows it; `refreshUser` then brings the change here.
+ */
+export async function requestEmailChange(email: string): Promise<void> {
+  await translated(verifyBeforeUpdateEmail(signedIn(), email));
+}
+
+/** Asks the provider anew who is signed in, with a fresh token for the database's rules. */
+export async function refreshUser(): Promise<AuthUser> {
+  const user = signedIn();
+  await translated(user.reload());
+  await translated(user.getIdToken(true));
+  return toAuthUser(user);
+}

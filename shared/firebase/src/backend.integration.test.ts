@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestUser, emulatorEnvironment, type TestUser } from '@bank/testing/emulators';
+import { deleteApp } from 'firebase/app';
+import { firebaseApp, startFirebase } from './app';
+import { signIn } from './auth';
+import { database, doc, getDoc, toBankError, toUserProfile } from './firestore';
+import { ref, storage, uploadBytes } from './storage';
+
+const PNG = { contentType: 'image/png' };
+const image = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+let user: TestUser;
+
+beforeAll(async () => {
+  startFirebase(emulatorEnvironment());
+  user = await createTestUser({ accountBalance: 0.29 });
+  await signIn(user.email, user.password);
+});
+afterAll(() => deleteApp(firebaseApp()));
+
+describe('the backend, as a signed-in person reaches it', () => {
+  test('is one app, however often it is started', () => {
+    const app = firebaseApp();
+    startFirebase({ ...emulatorEnvironment(), registryUrl: 'http://127.0.0.1/other.json' });
+    expect(firebaseApp()).toBe(app);
+    expect(database()).toBe(database());
+    expect(storage()).toBe(storage());
+  });
+
+  test('gives the person’s own account, and refuses another’s in our code', async () => {
+    const own = await getDoc(doc(database(), 'users', user.uid));
+    expect(toUserProfile(own.id, own.data() ?? {})).toMatchObject({ accountBalance: 29 });
+
+    const other = await createTestUser();
+    const attempt = getDoc(doc(database(), 'users', other.uid)).catch((error: unknown) => {
+      throw toBankError(error);
+    });
+    await expect(attempt).rejects.toMatchObject({ name: 'BankError', code: 'permission-denied' });
+  });
+
+  test('takes an image into the person’s own folder, and refuses another’s in our code', async () => {
+    const own = ref(storage(), `kycImages/${user.uid}/passport.png`);
+    await expect(uploadBytes(own, image, PNG)).resolves.toMatchObject({ ref: own });
+
+    const foreign = ref(storage(), 'kycImages/somebody-else/passport.png');
+    const attempt = uploadBytes(foreign, image, PNG).catch((error: unknown) => {
+      throw toBankError(error);
+    });
+    await expect(attempt).rejects.toMatchObject({ name: 'BankError', code: 'upload-refused' });
+  });
+});

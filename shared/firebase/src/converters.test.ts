@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { newUser } from '@bank/domain';
+import { toTransaction, toUserProfile } from './converters';
+
+const date = new Date('2026-03-04T05:06:07Z');
+const timestamp = { toDate: () => date };
+
+describe('a user document', () => {
+  const document = newUser({
+    uid: 'ada',
+    username: 'Ada',
+    email: 'ada@fernhill.example',
+    country: 'EUR',
+    number: '+44 555',
+  });
+
+  test('as sign-up makes it: empty, level 1, transactions off', () => {
+    expect(toUserProfile('ada', document)).toEqual({
+      uid: 'ada',
+      username: 'Ada',
+      email: 'ada@fernhill.example',
+      accountBalance: 0,
+      loanBalance: 0,
+      country: 'EUR',
+      accountLevel: 1,
+      isAdmin: false,
+      number: '+44 555',
+      transactionsEnabled: false,
+    });
+  });
+
+  test('has its money in cents', () => {
+    const rich = { ...document, accountBalance: 1000.1, loanBalance: 0.29 };
+    expect(toUserProfile('ada', rich)).toMatchObject({ accountBalance: 100010, loanBalance: 29 });
+  });
+
+  test.each([
+    ['2', 2],
+    [' 3 ', 3],
+    [4, 4],
+    ['gold', 1],
+    ['', 1],
+    [undefined, 1],
+    [Number.NaN, 1],
+    ['Infinity', 1],
+  ])('the level %p is %p', (accountLevel, level) => {
+    expect(toUserProfile('ada', { ...document, accountLevel }).accountLevel).toBe(level);
+  });
+
+  test.each(['true', 1, undefined])('%p gives nobody a right', (value) => {
+    const odd = { ...document, isAdmin: value, transactionEnabled: value };
+    expect(toUserProfile('ada', odd)).toMatchObject({ isAdmin: false, transactionsEnabled: false });
+  });
+
+  test('without fields is a customer called User with nothing', () => {
+    expect(toUserProfile('ada', {})).toMatchObject({
+      uid: 'ada',
+      username: 'User',
+      accountBalance: 0,
+      accountLevel: 1,
+      isAdmin: false,
+      transactionsEnabled: false,
+    });
+  });
+});
+
+describe('a transaction document', () => {
+  test('of a withdrawal has its own fields and no others', () => {
+    const data = {
+      userId: 'ada',
+      type: 'withdrawal',
+      amount: 12.34,
+      date: timestamp,
+      status: 'pending',
+      method: 'PayPal',
+      email: 'bo@elm.example',
+    };
+    expect(toTransaction('t1', data)).toStrictEqual({ ...data, id: 't1', amount: 1234, date });
+  });
+
+  test('of a credit has the balance after it and its author', () => {
+    const data = {
+      userId: 'ada',
+      type: 'send_loan',
+      amount: 5,
+      date: timestamp,
+      status: 'completed',
+      balance: 15.5,
+      by: 'root',
+    };
+    expect(toTransaction('t2', data)).toStrictEqual({
+      ...data,
+      id: 't2',
+      amount: 500,
+      balance: 1550,
+      date,
+    });
+  });
+
+  test('without date and status has null for both', () => {
+    const data = { userId: 'ada', type: 'withdrawal', amount: 1, date: null };
+    expect(toTransaction('t3', data)).toMatchObject({ date: null, status: null });
+  });
+
+  test('of an unknown type is told by whether somebody credited it', () => {
+    expect(toTransaction('t4', { type: 'gift', by: 'root' }).type).toBe('send_money');
+    expect(toTransaction('t5', { type: 'gift' }).type).toBe('withdrawal');
+  });
+});

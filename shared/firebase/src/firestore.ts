@@ -1,0 +1,62 @@
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  type Firestore,
+} from 'firebase/firestore';
+import { emulatorAddresses, firebaseApp } from './app';
+
+declare const process: { env: { BANK_BACKEND?: string } };
+
+let instance: Firestore | undefined;
+
+/**
+ * The page's database. Nothing of it is kept on the device: a shared computer must not hold a
+ * person's transactions after they sign out.
+ */
+export function database(): Firestore {
+  if (instance) return instance;
+  instance = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });
+  if (process.env.BANK_BACKEND === 'emulators') {
+    const emulators = emulatorAddresses();
+    if (emulators) connectFirestoreEmulator(instance, emulators.host, emulators.firestore);
+  }
+  return instance;
+}
+
+export { toTransaction, toUserProfile } from './converters';
+export { toBankError } from './errors';
+
+// The approved part of the SDK. This module is shared by the whole page as one instance and is not
+// tree-shaken by its users: what stands here is what everybody downloads.
+export {
+  collection,
+  doc,
+  documentId,
+  getCountFromServer,
+  getDoc,
+  getDocFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  type Transaction as DatabaseTransaction,
+  type Unsubscribe,
+  type WriteBatch,
+} from 'firebase/firestore';

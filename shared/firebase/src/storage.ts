@@ -1,0 +1,29 @@
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import { emulatorAddresses, firebaseApp } from './app';
+
+declare const process: { env: { BANK_BACKEND?: string } };
+
+let instance: FirebaseStorage | undefined;
+
+/** The page's file storage: the bucket that the environment names. */
+export function storage(): FirebaseStorage {
+  if (instance) return instance;
+  instance = getStorage(firebaseApp());
+  if (process.env.BANK_BACKEND === 'emulators') {
+    const emulators = emulatorAddresses();
+    if (emulators) connectStorageEmulator(instance, emulators.host, emulators.storage);
+  }
+  return instance;
+}
+
+export { toBankError } from './errors';
+
+// `getBlob` rather than `getDownloadURL`: a download address opens for whoever has it, for ever; a
+// read through the SDK asks the rules each time.
+export {
+  getBlob,
+  ref,
+  uploadBytes,
+  type FirebaseStorage,
+  type StorageReference,
+} from 'firebase/storage';
