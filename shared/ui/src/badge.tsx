@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+
+type Props = { tone: Tone; children: ReactNode };
+
+/** A short status in its colour; the text alone must say it. */
+export function Badge({ tone, children }: Props) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

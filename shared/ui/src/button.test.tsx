@@ -1,0 +1,47 @@
+import { render, screen, userEvent } from '@bank/testing';
+import { expect, jest, test } from '@jest/globals';
+import { Button } from './button';
+import { CopyButton } from './copy-button';
+
+test('a busy button says what it is doing and cannot be pressed', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button busy busyLabel="Processing..." onClick={onClick}>
+      Withdraw
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  expect(button).toBeDisabled();
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a button submits only when it is made to', async () => {
+  const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Show</Button>
+      <Button type="submit">Save</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('copying puts the text on the clipboard and says so', async () => {
+  const user = userEvent.setup();
+  render(<CopyButton text="REF-ABC123XYZ" label="Copy Reference Number" />);
+  await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
+  expect(await navigator.clipboard.readText()).toBe('REF-ABC123XYZ');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});
+
+test('a refused copy is told in place', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  render(<CopyButton text="REF-ABC123XYZ" label="Copy Reference Number" />);
+  await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not copy');
+});

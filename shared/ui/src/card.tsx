@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import styles from './card.module.css';
+
+type Props = {
+  title?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** A surface of its own; with a title it is a named region. */
+export function Card({ title, actions, children, className }: Props) {
+  const titleId = useId();
+  const classes = className ? `${styles.card} ${className}` : styles.card;
+  if (!title) return <div className={classes}>{children}</div>;
+  return (
+    <section className={classes} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export type DataColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures. */
+  align?: 'start' | 'end' | undefined;
+  /** Names the row; at most one column. */
+  rowHeader?: boolean | undefined;
+};
+
+type Props<Row> = {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  caption: string;
+  /** Shown in place of rows. */
+  empty: ReactNode;
+  /** Where a heading right above it says the same already. */
+  captionHidden?: boolean | undefined;
+};
+
+/**
+ * A table that becomes a list of labelled lines on a phone. The roles are written out because
+ * browsers take them away from table elements whose display is changed.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const { columns, rows, rowKey, caption, empty, captionHidden = false } = props;
+  return (
+    <table role="table" className={styles.table}>
+      <caption className={captionHidden ? styles.hidden : styles.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, header, align }) => (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={align === 'end' ? `${styles.head} ${styles.end}` : styles.head}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={styles.row}>
+            {columns.map((column) => (
+              <DataCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr role="row">
+            <td role="cell" className={styles.empty} colSpan={columns.length}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const className = column.align === 'end' ? `${styles.cell} ${styles.end}` : styles.cell;
+  const content = column.cell(row);
+  // Beside its value the label is drawn by the style sheet on a phone; readers take it from the header.
+  return column.rowHeader ? (
+    <th role="rowheader" scope="row" className={className} data-label={column.header}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" className={className} data-label={column.header}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon';
+import { messages } from './messages';
+import { TextField, type TextFieldProps } from './text-field';
+
+type Props = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>;
+
+/** A password, hidden until the person asks to see it. Give `autoComplete` its current or new form. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldTexts } from './field';
+import { Icon } from './icon';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+
+type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple'> &
+  FieldTexts & {
+    /** The choices; or give `<option>` elements as children. */
+    options?: readonly SelectOption[] | undefined;
+  };
+
+/** A native select with its label, hint and error. */
+export function SelectField(props: Props) {
+  const { label, hint, error, optional, id, options, children, ...native } = props;
+  const texts = { label, hint, error, optional };
+  return (
+    <Field {...texts} id={id} describedBy={native['aria-describedby']}>
+      {(control) => (
+        <span className={styles.box}>
+          <select {...native} {...control} className={styles.control}>
+            {options?.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+            {children}
+          </select>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './stack.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** 4, 8, 16, 24 or 48 pixels. */
+  gap?: 'xs' | 's' | 'm' | 'l' | 'xl' | undefined;
+  direction?: 'column' | 'row' | undefined;
+};
+
+/** Children below or beside one another, evenly apart; a row wraps. */
+export function Stack({ children, gap = 'm', direction = 'column' }: Props) {
+  const layout = direction === 'row' ? `${styles.stack} ${styles.row}` : styles.stack;
+  return <div className={`${layout} ${styles[gap]}`}>{children}</div>;
+}
