@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { shared } from './shared.mjs';
+
+const require = createRequire(import.meta.url);
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const unitTests = {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$'],
+};
+
+/** What runs in the browser, in a page of jsdom. */
+const site = {
+  ...shared,
+  ...unitTests,
+  displayName: 'site',
+  roots: ['<rootDir>/host', '<rootDir>/remotes', '<rootDir>/shared'],
+  testEnvironment: here('page-environment.mjs'),
+  // Firebase's browser builds are ES modules, which Jest cannot require.
+  testEnvironmentOptions: { customExportConditions: ['node'] },
+  moduleNameMapper: { '\\.css$': here('css-classes.cjs') },
+  setupFilesAfterEnv: [
+    require.resolve('@testing-library/jest-dom/jest-globals'),
+    here('dialog-element.ts'),
+    ...shared.setupFilesAfterEnv,
+  ],
+};
+
+/** What runs in Node. */
+const tooling = {
+  ...shared,
+  ...unitTests,
+  displayName: 'tooling',
+  roots: ['<rootDir>/tooling'],
+  testEnvironment: 'node',
+};
+
+/** `npx jest --config tooling/jest/unit.mjs [path]`: everything that needs no emulator. */
+export default { rootDir: shared.rootDir, watchman: false, projects: [site, tooling] };
