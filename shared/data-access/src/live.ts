@@ -1,0 +1,37 @@
+import type { BankError } from '@bank/domain';
+import { useEffect, useState } from 'react';
+
+/**
+ * What is known of something that changes on its own. `error` is not the end of it: where the network
+ * was the trouble, the value arrives when the network does.
+ */
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'error'; error: BankError }
+  | { status: 'ready'; value: T };
+
+/** Starts listening; returns what ends it. */
+type Watch<T> = (
+  onValue: (value: T) => void,
+  onError: (error: BankError) => void,
+) => () => void;
+
+const LOADING = { status: 'loading' } as const;
+
+/**
+ * Follows what `watch` tells, for as long as the component is there. A new `watch` starts from
+ * `loading`: its caller keeps it the same (`useCallback`) while it watches the same thing.
+ */
+export function useLive<T>(watch: Watch<T>): Live<T> {
+  const [told, setTold] = useState<{ by: Watch<T>; live: Live<T> }>();
+  useEffect(
+    () =>
+      watch(
+        (value) => setTold({ by: watch, live: { status: 'ready', value } }),
+        (error) => setTold({ by: watch, live: { status: 'error', error } }),
+      ),
+    [watch],
+  );
+  // What was told of another person or of another list is never shown as this one's.
+  return told?.by === watch ? told.live : LOADING;
+}
