@@ -7,7 +7,12 @@ import { Icon } from './icon';
 import { messages } from './messages';
 import { useCombobox } from './use-combobox';
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'list' | 'onChange'> &
+type Native = Omit<
+  ComponentProps<'input'>,
+  'className' | 'type' | 'value' | 'list' | 'onChange' | 'onClick' | 'onKeyDown'
+>;
+
+type Props = Native &
   FieldTexts & {
     options: readonly ComboboxOption[];
     /** The chosen option's value, or '' for none. */
@@ -32,8 +37,8 @@ export function ComboboxField(props: Props) {
   return (
     <Field {...texts} id={id} describedBy={native['aria-describedby']}>
       {(control) => (
-        <span className={styles.anchor}>
-          <span className={fieldStyles.box}>
+        <div className={styles.anchor}>
+          <div className={fieldStyles.box}>
             <input
               autoComplete="off"
               autoCapitalize="none"
@@ -57,7 +62,7 @@ export function ComboboxField(props: Props) {
               }}
             />
             <Icon name="chevron-down" className={fieldStyles.chevron} />
-          </span>
+          </div>
           <ul ref={list} id={listId} role="listbox" className={styles.list} hidden={!open}>
             {open &&
               matches.map((option, index) => (
@@ -82,7 +87,7 @@ export function ComboboxField(props: Props) {
               </li>
             )}
           </ul>
-        </span>
+        </div>
       )}
     </Field>
   );

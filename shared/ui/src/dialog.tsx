@@ -60,7 +60,12 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last in order, so that the first control of the content is focused at first. */}
-        <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={messages.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -23,7 +23,8 @@ export function filterOptions(
   for (const option of options) {
     const label = fold(option.label);
     if (label.startsWith(sought)) first.push(option);
-    else if (label.includes(sought) || fold(option.detail ?? '').startsWith(sought)) rest.push(option);
+    else if (label.includes(sought) || fold(option.detail ?? '').startsWith(sought))
+      rest.push(option);
   }
   return [...first, ...rest];
 }

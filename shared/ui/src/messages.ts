@@ -7,6 +7,5 @@ export const messages = {
   loading: 'Loading…',
   noMatches: 'No matches',
   optional: 'optional',
-  showOptions: 'Show options',
   showPassword: 'Show password',
 } as const;

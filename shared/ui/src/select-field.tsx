@@ -18,7 +18,7 @@ export function SelectField(props: Props) {
   return (
     <Field {...texts} id={id} describedBy={native['aria-describedby']}>
       {(control) => (
-        <span className={styles.box}>
+        <div className={styles.box}>
           <select {...native} {...control} className={styles.control}>
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -28,7 +28,7 @@ export function SelectField(props: Props) {
             {children}
           </select>
           <Icon name="chevron-down" className={styles.chevron} />
-        </span>
+        </div>
       )}
     </Field>
   );

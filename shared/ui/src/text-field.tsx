@@ -17,11 +17,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...texts} id={id} describedBy={native['aria-describedby']}>
       {(control) => (
-        <span className={styles.box}>
+        <div className={styles.box}>
           {prefix && <span className={styles.prefix}>{prefix}</span>}
           <input type="text" {...native} {...control} className={styles.control} />
           {suffix}
-        </span>
+        </div>
       )}
     </Field>
   );

@@ -1,0 +1,37 @@
+import { brand } from '@bank/domain';
+import { renderRemote, screen, within } from '@bank/testing';
+import { expect, test } from '@jest/globals';
+import { AboutPage } from './about-page';
+
+const visitor = { route: '/AboutUs', session: null };
+
+test('it tells mission, vision, story and values', () => {
+  renderRemote(AboutPage, visitor);
+  expect(screen.getByRole('heading', { level: 1, name: `About ${brand.name}` })).toBeVisible();
+  for (const name of ['Our mission', 'Our vision', 'Our story', 'Our values']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+});
+
+test('the three members of the team are there with their roles', () => {
+  renderRemote(AboutPage, visitor);
+  const members = within(screen.getByRole('region', { name: 'The team' })).getAllByRole('listitem');
+  expect(members).toHaveLength(3);
+  brand.team.forEach(({ name, role }, index) => {
+    expect(members[index]).toHaveTextContent(name);
+    expect(members[index]).toHaveTextContent(role);
+  });
+});
+
+test('the contact address is a mail link on the page itself, not only in its footer', () => {
+  renderRemote(AboutPage, visitor);
+  const links = screen.getAllByRole('link', { name: brand.supportEmail });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+});
+
+test('the bar says which page this is', () => {
+  renderRemote(AboutPage, visitor);
+  const bar = within(screen.getByRole('navigation', { name: 'Public pages' }));
+  expect(bar.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,30 @@
+import { brand } from '@bank/domain';
+import { messages } from '../../messages';
+import styles from './about.module.css';
+import { Portrait } from './portrait';
+
+export function Team() {
+  const { title, lead } = messages.about.team;
+  return (
+    <section className={styles.team} aria-labelledby="team">
+      <div>
+        <h2 className={styles.heading} id="team">
+          {title}
+        </h2>
+        <p className={styles.soft}>{lead}</p>
+      </div>
+      <ul className={styles.members}>
+        {brand.team.map((member, index) => (
+          <li key={member.name} className={styles.member}>
+            <Portrait variant={index} />
+            <div className={styles.about}>
+              <h3>{member.name}</h3>
+              <p className={styles.role}>{member.role}</p>
+              <p className={styles.soft}>{member.about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

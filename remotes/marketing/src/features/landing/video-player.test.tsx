@@ -1,0 +1,26 @@
+import { render, screen, userEvent } from '@bank/testing';
+import { expect, test } from '@jest/globals';
+import { VideoPlayer } from './video-player';
+
+const url = 'https://video.example/embed/42';
+
+test('without an address the poster stands alone, and there is nothing to press', () => {
+  render(<VideoPlayer url="" />);
+  expect(screen.getByRole('img', { name: /A drawing of the transfer page/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('nothing is loaded from the other site before the person asks', () => {
+  render(<VideoPlayer url={url} />);
+  expect(screen.queryByTitle('Online banking video')).not.toBeInTheDocument();
+  expect(screen.getByText(/The video comes from video\.example/)).toBeVisible();
+});
+
+test('pressing play puts the video in the place of the poster and moves the focus to it', async () => {
+  render(<VideoPlayer url={url} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+  const frame = screen.getByTitle('Online banking video');
+  expect(frame).toHaveAttribute('src', url);
+  expect(frame).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Play the video' })).not.toBeInTheDocument();
+});

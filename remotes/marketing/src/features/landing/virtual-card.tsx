@@ -1,0 +1,38 @@
+import { formatMoney, toCents, VIRTUAL_CARD } from '@bank/domain';
+import { Link } from '@bank/router';
+import { buttonClass } from '@bank/ui';
+import { messages } from '../../messages';
+import { CardFace } from './card-face';
+import layout from './landing.module.css';
+import { SectionHead } from './section-head';
+import styles from './virtual-card.module.css';
+
+export function VirtualCard() {
+  const texts = messages.card;
+  const facts = [
+    [texts.fee, formatMoney(toCents(VIRTUAL_CARD.creationFee), 'USD')],
+    [texts.limit, formatMoney(toCents(VIRTUAL_CARD.weeklyLimit), 'USD')],
+    [texts.status, texts.statusText],
+  ] as const;
+  return (
+    <section className={styles.panel} aria-labelledby="cards">
+      <div className={styles.words}>
+        <SectionHead id="cards" title={texts.title} lead={texts.lead} />
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={layout.actions}>
+          <Link to="/Cards" className={buttonClass()}>
+            {texts.action}
+          </Link>
+        </div>
+      </div>
+      <CardFace />
+    </section>
+  );
+}
