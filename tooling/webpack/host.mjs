@@ -33,7 +33,11 @@ export function hostConfig(directory) {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        favicon: './src/favicon.svg',
+        scriptLoading: 'defer',
+      }),
     ],
   };
 }

@@ -1,0 +1,69 @@
+import type { RouteAccess } from '@bank/contracts';
+import { MemoryRouter, Route, Routes, useLocation } from '@bank/router';
+import { aProfile, render, screen } from '@bank/testing';
+import { expect, test } from '@jest/globals';
+import { SessionContext } from '../session/session-context';
+import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
+import { AccessGuard } from './access-guard';
+
+const ADA = { uid: 'ada', email: 'ada@example.com' };
+const customer = signedIn(ADA, { status: 'present', value: aProfile() });
+const admin = signedIn(ADA, { status: 'present', value: aProfile({ isAdmin: true }) });
+
+function SignIn() {
+  return <p>Sign in, from {JSON.stringify(useLocation().state?.from?.pathname ?? null)}</p>;
+}
+
+function open(access: RouteAccess, state: SessionState) {
+  render(
+    <MemoryRouter initialEntries={['/page']}>
+      <SessionContext value={state}>
+        <Routes>
+          <Route path="/page" element={<AccessGuard access={access}>The page</AccessGuard>} />
+          <Route path="/SignIn" element={<SignIn />} />
+        </Routes>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+}
+
+test.each<[RouteAccess, string, SessionState]>([
+  ['public', 'anybody', { status: 'loading' }],
+  ['public', 'a visitor', visitor(false)],
+  ['customer', 'a customer', customer],
+  ['customer', 'a customer whose document is on its way', signedIn(ADA, NOT_TOLD)],
+  ['customer', 'an administrator', admin],
+  ['admin', 'an administrator', admin],
+])('a page for %s is offered to %s', (access, _, state) => {
+  open(access, state);
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+test.each<RouteAccess>(['customer', 'admin'])(
+  'visitors of a page for %s sign in first',
+  (access) => {
+    open(access, visitor(false));
+    expect(screen.getByText('Sign in, from "/page"')).toBeVisible();
+  },
+);
+
+test('whoever comes after a sign-out is not led to where the last one was', () => {
+  open('customer', visitor(true));
+  expect(screen.getByText('Sign in, from null')).toBeVisible();
+});
+
+test('customers may not see what is for administrators', () => {
+  open('admin', customer);
+  expect(screen.getByText('403')).toBeVisible();
+  expect(screen.queryByText('The page')).not.toBeInTheDocument();
+});
+
+test.each<[RouteAccess, SessionState]>([
+  ['customer', { status: 'loading' }],
+  ['admin', signedIn(ADA, NOT_TOLD)],
+])('a page for %s waits until it is known who asks', (access, state) => {
+  open(access, state);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.queryByText('The page')).not.toBeInTheDocument();
+  expect(screen.queryByText('403')).not.toBeInTheDocument();
+});

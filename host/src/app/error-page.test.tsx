@@ -1,0 +1,43 @@
+import { MemoryRouter } from '@bank/router';
+import { render, screen } from '@bank/testing';
+import { expect, jest, test } from '@jest/globals';
+import { AppErrorBoundary, ErrorPage } from './error-page';
+
+test.each([
+  [400, 'Bad Request'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [405, 'Method Not Allowed'],
+])('shows status %i and its meaning, and the way home', (status, meaning) => {
+  render(<ErrorPage status={status} />, { wrapper: MemoryRouter });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getByText(String(status))).toBeVisible();
+  expect(screen.getByText(new RegExp(meaning))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
+
+test('shows a message instead of a status', () => {
+  render(<ErrorPage message="The ledger is closed." />, { wrapper: MemoryRouter });
+  expect(screen.getByText('The ledger is closed.')).toBeVisible();
+  expect(screen.queryByText('404')).not.toBeInTheDocument();
+});
+
+test('a crash of the host itself leaves the fallback page with its message', () => {
+  // React and the host's reporting both tell of the crash that this test provokes.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reported = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  function Broken(): never {
+    throw new Error('nothing to draw');
+  }
+  render(
+    <AppErrorBoundary>
+      <Broken />
+    </AppErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText('nothing to draw')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(reported).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,32 @@
+import { Button, ErrorState, PageHeading, Skeleton } from '@bank/ui';
+import type { RegistryState } from '../federation/use-registry';
+import { messages } from '../messages';
+import { ErrorPage } from './error-page';
+import { Page } from './page';
+import styles from './place.module.css';
+
+/** No route is known for the address: the registry is on its way, out of reach, or has none. */
+export function UnmatchedRoute({ registry }: { registry: RegistryState }) {
+  switch (registry.status) {
+    case 'loading':
+      return <Skeleton label={messages.loading} height="20rem" />;
+    case 'failed':
+      return (
+        <Page title={messages.registryFailed.title}>
+          <div className={styles.place}>
+            <PageHeading>{messages.registryFailed.title}</PageHeading>
+            <ErrorState
+              title={messages.registryFailed.explanation}
+              action={<Button onClick={registry.retry}>{messages.registryFailed.retry}</Button>}
+            />
+          </div>
+        </Page>
+      );
+    case 'ready':
+      return (
+        <Page title={messages.titles.notFound}>
+          <ErrorPage status={404} />
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { destinationOf } from './destination';
+
+test('leads back to where the visitor wanted to be', () => {
+  const from = { pathname: '/Withdrawal', search: '?method=Bank', hash: '#amount', key: 'x' };
+  expect(destinationOf({ from })).toBe('/Withdrawal?method=Bank#amount');
+  expect(destinationOf({ from: { pathname: '/loan' } })).toBe('/loan');
+});
+
+test.each([
+  null,
+  undefined,
+  'text',
+  {},
+  { from: null },
+  { from: '/loan' },
+  { from: { pathname: 7 } },
+  { from: { pathname: 'loan' } },
+  { from: { pathname: '//elsewhere.example' } },
+  { from: { pathname: '/\\elsewhere.example' } },
+])('leads to the dashboard for %j', (state) => {
+  expect(destinationOf(state)).toBe('/DashBoard');
+});

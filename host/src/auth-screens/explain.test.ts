@@ -1,0 +1,54 @@
+import { BankError, type BankErrorCode } from '@bank/domain';
+import { describe, expect, test } from '@jest/globals';
+import { explainReset, explainSignIn, explainSignUp } from './explain';
+
+type Row = [BankErrorCode, object];
+
+describe('the login errors of section 8', () => {
+  test.each<Row>([
+    ['invalid-credential', { form: 'Invalid email or password' }],
+    ['user-not-found', { fields: { email: 'No user found with this email' } }],
+    ['wrong-password', { fields: { password: 'Incorrect password' } }],
+    ['too-many-requests', { form: 'Login failed. Please try again.' }],
+    ['network', { form: 'Login failed. Please try again.' }],
+  ])('%s', (code, problem) => {
+    expect(explainSignIn(new BankError(code))).toEqual(problem);
+  });
+});
+
+describe('the sign-up errors of section 8', () => {
+  test.each<Row>([
+    ['email-already-in-use', { fields: { email: 'Email already in use' } }],
+    ['weak-password', { fields: { password: 'Password is too weak' } }],
+    ['permission-denied', { form: 'Account creation failed' }],
+    ['network', { form: 'Account creation failed' }],
+    [
+      'invalid-email',
+      {
+        form: 'Account creation failed',
+        fields: { email: 'This does not look like an email address' },
+      },
+    ],
+  ])('%s', (code, problem) => {
+    expect(explainSignUp(new BankError(code))).toEqual(problem);
+  });
+});
+
+describe('the reset errors of section 8', () => {
+  test.each<Row>([
+    ['user-not-found', { fields: { email: 'No user found with this email address' } }],
+    ['invalid-email', { fields: { email: 'Invalid email address' } }],
+    ['too-many-requests', { form: 'Too many requests. Please try again later.' }],
+  ])('%s', (code, problem) => {
+    expect(explainReset(new BankError(code))).toEqual(problem);
+  });
+
+  test('anything else is said in the provider’s words', () => {
+    const error = new BankError('network', { message: 'Firebase: no connection.' });
+    expect(explainReset(error)).toEqual({ form: 'Firebase: no connection.' });
+  });
+});
+
+test('what nobody knows is not a crash', () => {
+  expect(explainSignIn('odd')).toEqual({ form: 'Login failed. Please try again.' });
+});

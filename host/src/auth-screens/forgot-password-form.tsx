@@ -1,0 +1,34 @@
+import { TextField } from '@bank/ui';
+import { messages } from '../messages';
+import { AuthForm } from './auth-form';
+import { explainReset } from './explain';
+import { findBlank } from './problem';
+import { useAuthForm } from './use-auth-form';
+
+const texts = messages.forgotPassword;
+
+type Props = {
+  /** Has the mail sent; fails with a `BankError`. */
+  sendReset(email: string): Promise<void>;
+};
+
+export function ForgotPasswordForm({ sendReset }: Props) {
+  const form = useAuthForm({
+    initial: { email: '' },
+    check: (values) => findBlank(values, { email: texts.incomplete }),
+    submit: ({ email }) => sendReset(email.trim()),
+    explain: explainReset,
+  });
+  return (
+    <AuthForm form={form} submit={texts.submit} busyLabel={texts.busy}>
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { TOAST_DURATION } from '@bank/domain';
+import { Link } from '@bank/router';
+import { messages } from '../messages';
+import { notify } from '../notifications/notify';
+import { loadAuth } from '../session/backend';
+import { AuthCard } from './auth-card';
+import { ForgotPasswordForm } from './forgot-password-form';
+
+const texts = messages.forgotPassword;
+
+async function sendReset(email: string) {
+  const { sendPasswordReset } = await loadAuth();
+  await sendPasswordReset(email);
+  notify.success(texts.success, { duration: TOAST_DURATION.success });
+}
+
+/** /Forget-password. */
+export function ForgotPassword() {
+  const footer = (
+    <>
+      {texts.remembered} <Link to="/SignIn">{texts.signIn}</Link>
+    </>
+  );
+  return (
+    <AuthCard title={messages.titles.forgotPassword} lead={texts.lead} footer={footer}>
+      <ForgotPasswordForm sendReset={sendReset} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@bank/router';
+import { PasswordField, TextField } from '@bank/ui';
+import { messages } from '../messages';
+import { AuthForm } from './auth-form';
+import styles from './auth-form.module.css';
+import { explainSignIn } from './explain';
+import { findBlank } from './problem';
+import { useAuthForm } from './use-auth-form';
+
+const texts = messages.signIn;
+
+type Props = {
+  /** Signs in; fails with a `BankError`. */
+  signIn(email: string, password: string): Promise<void>;
+};
+
+export function SignInForm({ signIn }: Props) {
+  const form = useAuthForm({
+    initial: { email: '', password: '' },
+    check: (values) => findBlank(values, texts.missing, texts.incomplete),
+    submit: ({ email, password }) => signIn(email.trim(), password),
+    explain: explainSignIn,
+    leaves: true,
+  });
+  return (
+    <AuthForm form={form} submit={texts.submit} busyLabel={texts.busy}>
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={texts.password}
+        autoComplete="current-password"
+      />
+      <Link to="/Forget-password" className={styles.aside}>
+        {texts.forgotPassword}
+      </Link>
+    </AuthForm>
+  );
+}

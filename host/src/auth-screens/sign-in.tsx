@@ -1,0 +1,37 @@
+import { TOAST_DURATION } from '@bank/domain';
+import { Link, Navigate, useLocation } from '@bank/router';
+import { messages } from '../messages';
+import { notify } from '../notifications/notify';
+import { loadAuth } from '../session/backend';
+import { useSessionState } from '../session/session-provider';
+import { AuthCard } from './auth-card';
+import { destinationOf } from './destination';
+import { SignInForm } from './sign-in-form';
+
+async function signIn(email: string, password: string) {
+  const auth = await loadAuth();
+  await auth.signIn(email, password);
+  notify.success(messages.signIn.success, { duration: TOAST_DURATION.login });
+}
+
+/** /SignIn. Whoever is signed in, before or by this form, is led on. */
+export function SignIn() {
+  const state = useSessionState();
+  const location = useLocation();
+  if (state.status === 'ready' && state.session) {
+    return <Navigate to={destinationOf(location.state)} replace />;
+  }
+  const footer = (
+    <>
+      {messages.signIn.noAccount}{' '}
+      <Link to="/SignUp" state={location.state}>
+        {messages.signIn.signUp}
+      </Link>
+    </>
+  );
+  return (
+    <AuthCard title={messages.titles.signIn} lead={messages.signIn.lead} footer={footer}>
+      <SignInForm signIn={signIn} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { ComboboxField, PasswordField, TextField } from '@bank/ui';
+import { messages } from '../messages';
+import { AuthForm } from './auth-form';
+import { explainSignUp } from './explain';
+import { findBlank } from './problem';
+import type { NewCustomer } from './register';
+import { useAuthForm } from './use-auth-form';
+import { useCountries } from './use-countries';
+
+const texts = messages.signUp;
+const BLANK = { username: '', email: '', number: '', password: '', country: '' };
+
+type Props = {
+  /** Makes the account; fails with a `BankError`. */
+  register(customer: NewCustomer): Promise<void>;
+};
+
+export function SignUpForm({ register }: Props) {
+  const { countries, load } = useCountries();
+  // Many countries share a currency: the name is what is chosen, the code is what is kept.
+  const currencyOf = (country: string) => countries.find(({ name }) => name === country)?.currency;
+  const form = useAuthForm({
+    initial: BLANK,
+    check: (values) => findBlank(values, texts.missing, texts.incomplete),
+    submit: ({ username, email, number, password, country }) =>
+      register({
+        username: username.trim(),
+        email: email.trim(),
+        number: number.trim(),
+        password,
+        currency: currencyOf(country) ?? '',
+      }),
+    explain: explainSignUp,
+    leaves: true,
+  });
+  return (
+    <AuthForm form={form} submit={texts.submit} busyLabel={texts.busy}>
+      <TextField
+        {...form.field('username')}
+        label={texts.username}
+        autoComplete="username"
+        maxLength={60}
+      />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <TextField
+        {...form.field('number')}
+        label={texts.number}
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+      />
+      <ComboboxField
+        {...form.about('country')}
+        label={texts.country}
+        hint={texts.countryHint}
+        options={countries.map(({ name, currency }) => ({
+          value: name,
+          label: name,
+          detail: currency,
+        }))}
+        onChange={(country) => form.set('country', country)}
+        onFocus={countries.length === 0 ? load : undefined}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,102 @@
+import type { RemoteModule, RemoteProps } from '@bank/contracts';
+import { createRemote, useRemote } from '@bank/remote-kit';
+import { Route, Routes } from '@bank/router';
+import { screen, waitFor } from '@bank/testing';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { mountParcel } from './mount-parcel';
+
+function Greeting() {
+  const { session } = useRemote();
+  if (session?.email === 'crash@example.com') throw new Error('broken screen');
+  return <h1>Hello {session?.email ?? 'visitor'}</h1>;
+}
+
+function App() {
+  return (
+    <Routes>
+      <Route path="/hello" element={<Greeting />} />
+      <Route path="/bye" element={<h1>Goodbye</h1>} />
+    </Routes>
+  );
+}
+
+let count = 0;
+function props(change: Partial<RemoteProps> = {}): RemoteProps {
+  const nothing = () => undefined;
+  return {
+    instanceId: `test-${(count += 1)}`,
+    basename: '/',
+    location: { pathname: '/hello', search: '', hash: '', state: null, key: 'a' },
+    navigator: { createHref: String, push: nothing, replace: nothing, go: nothing },
+    session: null,
+    notify: { success: nothing, error: nothing, info: nothing },
+    reportError: nothing,
+    unsavedChanges: { hold: () => nothing },
+    signal: new AbortController().signal,
+    ...change,
+  };
+}
+
+const crashing = { uid: 'u1', email: 'crash@example.com', isAdmin: false };
+const remote = createRemote(App);
+let box: HTMLElement;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => box.remove());
+
+describe('mountParcel', () => {
+  test('mounts, follows the location and the session, and leaves nothing behind', async () => {
+    const onError = jest.fn();
+    const first = props();
+    const mounted = mountParcel(remote, box, first, onError);
+    expect(await screen.findByRole('heading', { name: 'Hello visitor' })).toBeVisible();
+
+    mounted.update({ ...first, session: { uid: 'u1', email: 'ada@example.com', isAdmin: false } });
+    expect(await screen.findByRole('heading', { name: 'Hello ada@example.com' })).toBeVisible();
+
+    mounted.update({ ...first, location: { ...first.location, pathname: '/bye', key: 'b' } });
+    expect(await screen.findByRole('heading', { name: 'Goodbye' })).toBeVisible();
+
+    mounted.unmount();
+    await waitFor(() => expect(box).toBeEmptyDOMElement());
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('a remote that is unmounted while it mounts still goes', async () => {
+    const mounted = mountParcel(remote, box, props(), jest.fn());
+    mounted.unmount();
+    await waitFor(() => expect(box).toBeEmptyDOMElement());
+  });
+
+  test('a crash in the first render is told, once', async () => {
+    const reportError = jest.fn<RemoteProps['reportError']>();
+    mountParcel(remote, box, props({ session: crashing, reportError }), jest.fn());
+    await waitFor(() =>
+      expect(reportError.mock.calls).toEqual([
+        [expect.objectContaining({ message: 'broken screen' }), { fatal: true }],
+      ]),
+    );
+  });
+
+  test('a crash in a later render is told', async () => {
+    const reportError = jest.fn<RemoteProps['reportError']>();
+    const first = props({ reportError });
+    const mounted = mountParcel(remote, box, first, jest.fn());
+    await screen.findByRole('heading', { name: 'Hello visitor' });
+    mounted.update({ ...first, session: crashing });
+    await waitFor(() => expect(reportError).toHaveBeenCalledTimes(1));
+  });
+
+  test('a remote that rejects its mount is told to the host', async () => {
+    const onError = jest.fn();
+    const broken: RemoteModule = { ...remote, mount: () => Promise.reject(new Error('no mount')) };
+    mountParcel(broken, box, props(), onError);
+    await waitFor(() =>
+      expect(onError).toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringContaining('no mount') }),
+      ),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Notify, RemoteModule, RemoteProps, Session } from '@bank/contracts';
+import { useHref, useLocation } from '@bank/router';
+import { useEffect, useMemo, useRef } from 'react';
+import { unsavedChanges } from '../unsaved-changes/unsaved-changes';
+import { useSiteNavigator } from '../unsaved-changes/use-site-navigator';
+import { mountParcel } from './mount-parcel';
+import { reportError } from './report-error';
+
+type Props = {
+  module: RemoteModule;
+  session: Session | null;
+  notify: Notify;
+  onCrash(error: unknown): void;
+};
+
+/** Counts mounts: each needs a name that no other mount on this page ever had. */
+let mounts = 0;
+
+/** Mounts a loaded remote into a box of its own, and keeps its props up to date. */
+export function RemoteBox({ module, session, notify, onCrash }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  const navigator = useSiteNavigator();
+  const basename = useHref('/');
+
+  const props = useMemo(
+    () => ({ basename, location, navigator, session, notify, unsavedChanges }),
+    [basename, location, navigator, session, notify],
+  );
+  const newest = useRef(props);
+  const update = useRef<() => void>(null);
+
+  useEffect(() => {
+    newest.current = props;
+    update.current?.();
+  }, [props]);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const controller = new AbortController();
+    const instanceId = `remote-${(mounts += 1)}`;
+    const complete = (): RemoteProps => ({
+      ...newest.current,
+      instanceId,
+      signal: controller.signal,
+      reportError: (error, options) => (options?.fatal ? onCrash(error) : reportError(error)),
+    });
+    const remote = mountParcel(module, box.current, complete(), onCrash);
+    update.current = () => remote.update(complete());
+    return () => {
+      update.current = null;
+      controller.abort();
+      remote.unmount();
+    };
+  }, [module, onCrash]);
+
+  return <div ref={box} />;
+}

@@ -1,0 +1,122 @@
+import { brand } from '@bank/domain';
+
+/** The texts that the host itself says. Those of sections 2, 5 and 8 hold to the letter. */
+export const messages = {
+  loading: 'Loading…',
+  pageTitle: (title: string) => `${title} · ${brand.name}`,
+  titles: {
+    signIn: 'Login',
+    signUp: 'Register',
+    forgotPassword: 'Forgot password',
+    notFound: 'Not found',
+  },
+
+  signIn: {
+    lead: 'Good to see you again.',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Login',
+    busy: 'Logging in...',
+    forgotPassword: 'Forgot Password',
+    noAccount: `New to ${brand.name}?`,
+    signUp: 'Sign Up',
+    success: 'Login Successful!',
+    incomplete: 'Please enter both email and password',
+    missing: { email: 'Enter your email', password: 'Enter your password' },
+    invalidCredential: 'Invalid email or password',
+    userNotFound: 'No user found with this email',
+    wrongPassword: 'Incorrect password',
+    failed: 'Login failed. Please try again.',
+  },
+
+  signUp: {
+    lead: 'Open an account in a minute.',
+    username: 'Username',
+    email: 'Email',
+    number: 'Phone number',
+    password: 'Password',
+    passwordHint: 'At least 8 characters; a few words in a row are easy to remember.',
+    country: 'Country',
+    countryHint: 'It decides the currency of your account.',
+    submit: 'Register',
+    busy: 'Registering...',
+    haveAccount: 'Already have an account?',
+    signIn: 'Login',
+    welcome: (name: string) => `Welcome, ${name}! Thank you for registering.`,
+    incomplete: 'Please fill in all fields',
+    missing: {
+      username: 'Enter a username',
+      email: 'Enter your email',
+      number: 'Enter your phone number',
+      password: 'Choose a password',
+      country: 'Choose your country',
+    },
+    emailInUse: 'Email already in use',
+    weakPassword: 'Password is too weak',
+    failed: 'Account creation failed',
+    invalidEmail: 'This does not look like an email address',
+  },
+
+  forgotPassword: {
+    lead: 'We will email you a link to choose a new one.',
+    email: 'Email',
+    submit: 'Reset Password',
+    busy: 'Sending...',
+    remembered: 'Remembered it?',
+    signIn: 'Login',
+    success: 'Password reset email sent! Check your inbox.',
+    incomplete: 'Please enter your email address',
+    userNotFound: 'No user found with this email address',
+    invalidEmail: 'Invalid email address',
+    tooManyRequests: 'Too many requests. Please try again later.',
+  },
+
+  frame: {
+    skip: 'Skip to content',
+    home: `${brand.name}, to the dashboard`,
+    landing: `${brand.name}, to the start page`,
+    demonstration: 'About this site',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    navigation: 'Main',
+    logout: 'Logout',
+    logoutFailed: 'Logout failed. Please try again.',
+    signedInAs: 'Signed in as',
+    notifications: 'Notifications',
+  },
+
+  error: {
+    heading: 'Unexpected Application Error!',
+    home: 'Go to the start page',
+    meaning: {
+      400: 'Bad Request',
+      403: 'Forbidden',
+      404: 'Not Found',
+      405: 'Method Not Allowed',
+    },
+    explanation: {
+      400: 'The address could not be understood.',
+      403: 'This page is not for your account.',
+      404: 'There is no page at this address.',
+      405: 'This page cannot be used in that way.',
+    },
+    unknown: 'Something went wrong on this page.',
+  },
+
+  registryFailed: {
+    title: 'The bank could not be reached',
+    explanation: 'Please check your connection and try again.',
+    retry: 'Retry',
+  },
+  remoteFailed: {
+    title: (name: string) => `${name} is not available right now`,
+    explanation: 'The rest of the site goes on working. Nothing that you did is lost.',
+    retry: 'Retry',
+  },
+  leave: {
+    title: 'Leave this page?',
+    explanation: 'What you typed has not been sent and would be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+} as const;

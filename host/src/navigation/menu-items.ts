@@ -1,0 +1,33 @@
+import type { RemoteManifest, RouteAccess, Session } from '@bank/contracts';
+import { matchPath } from '@bank/router';
+import type { IconName } from '@bank/ui';
+
+export type MenuItem = { label: string; path: string; icon: IconName };
+
+function mayOpen(access: RouteAccess | undefined, session: Session): boolean {
+  return access !== undefined && (access !== 'admin' || session.isAdmin);
+}
+
+/** The side menu as the remotes' remote.json say it, in order; what is for admins, for admins only. */
+export function menuItems(manifests: readonly RemoteManifest[], session: Session): MenuItem[] {
+  return manifests
+    .flatMap(({ menu, routes }) =>
+      menu.filter(({ path }) =>
+        mayOpen(routes.find((route) => route.path === path)?.access, session),
+      ),
+    )
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, path, icon }) => ({ label, path, icon }));
+}
+
+/** Whether the page at `pathname` is for people who are signed in. The host's own screens are not. */
+export function isForMembers(manifests: readonly RemoteManifest[], pathname: string): boolean {
+  return manifests.some(({ routes }) =>
+    routes.some(({ path, access }) => access !== 'public' && matchPath(path, pathname) !== null),
+  );
+}
+
+/** Whether an item's page or one below it is shown; without regard to case. */
+export function isCurrent(itemPath: string, pathname: string): boolean {
+  return matchPath({ path: itemPath, end: false }, pathname) !== null;
+}

@@ -1,0 +1,52 @@
+import { reportError } from '../federation/report-error';
+import { loadAuth, loadFirestore } from './backend';
+import type { SessionSources } from './watch-session';
+
+/** How long to wait before files that did not arrive are asked for again, in milliseconds. */
+const RETRY_AFTER = 3000;
+
+type End = () => void;
+
+/**
+ * Begins what has to be loaded first, and tries again until the files arrive. What is returned ends
+ * it, or keeps it from beginning.
+ */
+function whenLoaded(begin: () => Promise<() => End>): End {
+  let ended = false;
+  let end: End = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = () => {
+    begin().then(
+      (watch) => {
+        if (!ended) end = watch();
+      },
+      (error: unknown) => {
+        reportError(error);
+        if (!ended) timer = setTimeout(attempt, RETRY_AFTER);
+      },
+    );
+  };
+  attempt();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    end();
+  };
+}
+
+/** The session's sources in the browser: Firebase Auth, and `users/{uid}` once somebody is signed in. */
+export const liveSources: SessionSources = {
+  watchUser: (listener) =>
+    whenLoaded(async () => {
+      const { watchUser } = await loadAuth();
+      return () => watchUser(listener);
+    }),
+  watchProfile: (uid, onValue, onError) =>
+    whenLoaded(async () => {
+      const [{ database }, { watchProfile }] = await Promise.all([
+        loadFirestore(),
+        import('@bank/data-access'),
+      ]);
+      return () => watchProfile(database(), uid, onValue, onError);
+    }),
+};
