@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  type DocumentData,
+} from 'firebase/firestore';
+import { creditOf, reviewOf } from './testing/admin-commits';
+import { changed, commit } from './testing/commit';
+import { expectCommitDenied, expectDenied } from './testing/expect-denied';
+import { newUid, putAdmin, putCustomer } from './testing/people';
+import { startRules, type RulesUnderTest } from './testing/rules-under-test';
+
+type Request = { path: string; data: (uid: string) => DocumentData };
+
+function kycOf(uid: string): Request {
+  const data = (owner: string): DocumentData => ({
+    uid: owner,
+    idType: 'passport',
+    idNumber: 'P1234567',
+    idImageUrl: `gs://demo-fernhill.appspot.com/kycImages/${owner}/passport.webp`,
+    address: '1 Fern Hill',
+    dob: '1990-02-28',
+    status: 'pending',
+    timestamp: serverTimestamp(),
+  });
+  return { path: `kycRequests/${uid}`, data };
+}
+
+function loanOf(uid: string): Request {
+  return {
+    path: `loans/${uid}`,
+    data: () => ({ loanAmount: 250.5, status: 'pending', timestamp: serverTimestamp() }),
+  };
+}
+
+function disputeOf(): Request {
+  const reference = `REF-${newUid('')
+    .replace(/[^0-9a-z]/g, '')
+    .slice(0, 9)
+    .toUpperCase()}`;
+  const data = (owner: string): DocumentData => ({
+    uid: owner,
+    amount: 12.34,
+    accountNumber: '12345678',
+    referenceNumber: reference,
+    status: 'pending',
+    createdAt: serverTimestamp(),
+  });
+  return { path: `disputes/${reference}`, data };
+}
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await startRules();
+});
+afterAll(() => rules.stop());
+
+const kinds: [string, (uid: string) => Request][] = [
+  ['kycRequests', kycOf],
+  ['loans', loanOf],
+  ['disputes', disputeOf],
+];
+
+async function submit(
+  at: RulesUnderTest,
+  requestOf: (uid: string) => Request,
+): Promise<{ uid: string; path: string }> {
+  const uid = await putCustomer(at);
+  const { path, data } = requestOf(uid);
+  await setDoc(doc(at.as(uid), path), data(uid));
+  return { uid, path };
+}
+
+describe.each(kinds)('%s', (rule, requestOf) => {
+  it('are read by their owner and by admins', async () => {
+    const { uid, path } = await submit(rules, requestOf);
+    const [other, admin] = [await putCustomer(rules), await putAdmin(rules)];
+    await getDoc(doc(rules.as(uid), path));
+    await getDoc(doc(rules.as(admin), path));
+    await getDocs(query(collection(rules.as(admin), rule), where('status', '==', 'pending')));
+    for (const database of [rules.as(other), rules.visitor()]) {
+      await expectDenied(getDoc(doc(database, path)), { rule, op: 'get' });
+      await expectDenied(getDocs(collection(database, rule)), { rule, op: 'list' });
+    }
+  });
+
+  it('are made in one’s own name, and never deleted', async () => {
+    const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
+    const { path, data } = requestOf(uid);
+    await expectDenied(setDoc(doc(rules.as(other), path), data(uid)), { rule, op: 'create' });
+    await expectDenied(setDoc(doc(rules.visitor(), path), data(uid)), { rule, op: 'create' });
+    await setDoc(doc(rules.as(uid), path), data(uid));
+    for (const person of [uid, await putAdmin(rules)]) {
+      await expectDenied(deleteDoc(doc(rules.as(person), path)), {
+        rule: '{document=**}',
+        op: 'delete',
+      });
+    }
+  });
+
+  it.each(['approved', 'rejected'])('are %s by an admin, once', async (status) => {
+    const { uid, path } = await submit(rules, requestOf);
+    const admin = await putAdmin(rules);
+    await commit(rules.as(admin), reviewOf(admin, uid, path, status));
+    expect(await rules.read(path)).toMatchObject({ status, reviewedBy: admin });
+    await expectCommitDenied(rules, rule, async (at) => {
+      const [again, by] = [await submit(at, requestOf), await putAdmin(at)];
+      await commit(at.as(by), reviewOf(by, again.uid, again.path, status));
+      return commit(at.as(by), reviewOf(by, again.uid, again.path, 'rejected'));
+    });
+  });
+
+  const wrong: [string, DocumentData | null, DocumentData | null][] = [
+    ['as anything else', { status: 'lost' }, { after: 'lost' }],
+    ['in the name of another', { reviewedBy: 'another' }, {}],
+    ['at a time of its own', { reviewedAt: new Date(0) }, {}],
+    ['with another field', { timestamp: new Date(0) }, {}],
+    ['without an audit entry', {}, null],
+    ['with an entry that lies', {}, { after: 'rejected' }],
+  ];
+  it.each(wrong)('are not decided %s', async (_, change, entry) => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const [{ uid, path }, admin] = [await submit(at, requestOf), await putAdmin(at)];
+      return commit(
+        at.as(admin),
+        changed(reviewOf(admin, uid, path), { [rule]: change, auditLog: entry }),
+      );
+    });
+  });
+
+  it('are not decided by customers, nor by an admin who made them', async () => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const { uid, path } = await submit(at, requestOf);
+      return commit(at.as(uid), reviewOf(uid, uid, path));
+    });
+    await expectCommitDenied(rules, rule, async (at) => {
+      const admin = await putAdmin(at);
+      const { path, data } = requestOf(admin);
+      await setDoc(doc(at.as(admin), path), data(admin));
+      return commit(at.as(admin), reviewOf(admin, admin, path));
+    });
+  });
+});
+
+describe('making one again', () => {
+  const again: [string, (uid: string) => Request, string, boolean][] = [
+    ['kycRequests', kycOf, 'pending', false],
+    ['kycRequests', kycOf, 'approved', false],
+    ['kycRequests', kycOf, 'rejected', true],
+    ['loans', loanOf, 'pending', false],
+    ['loans', loanOf, 'approved', true],
+    ['loans', loanOf, 'rejected', true],
+    ['disputes', disputeOf, 'rejected', false],
+  ];
+  it.each(again)('in %s after %p (%#)', async (rule, requestOf, status, isAllowed) => {
+    const uid = await putCustomer(rules);
+    const { path, data } = requestOf(uid);
+    await setDoc(doc(rules.as(uid), path), data(uid));
+    const admin = await putAdmin(rules);
+    if (status !== 'pending') await commit(rules.as(admin), reviewOf(admin, uid, path, status));
+    const second = setDoc(doc(rules.as(uid), path), data(uid));
+    await (isAllowed ? second : expectDenied(second, { rule, op: 'update' }));
+    if (isAllowed) expect(await rules.read(path)).not.toHaveProperty('reviewedBy');
+  });
+});
+
+describe('a request is refused with', () => {
+  const kyc: [string, DocumentData][] = [
+    ['an unknown kind of document', { idType: 'library_card' }],
+    ['a number too long', { idNumber: 'x'.repeat(65) }],
+    ['an address too long', { address: 'x'.repeat(301) }],
+    ['a date of birth that is no date', { dob: '28 Feb' }],
+    ['a public address of the image', { idImageUrl: 'https://example.com/kycImages/me/a.png' }],
+    [
+      'the image of another',
+      { idImageUrl: 'gs://demo-fernhill.appspot.com/kycImages/another/passport.webp' },
+    ],
+    ['approval', { status: 'approved' }],
+    ['another uid', { uid: 'another' }],
+    ['a field more', { reviewedBy: 'me' }],
+    ['a time of its own', { timestamp: new Date(0) }],
+  ];
+  const loan: [string, DocumentData][] = [
+    ['nothing to lend', { loanAmount: 0 }],
+    ['an amount that is text', { loanAmount: '5' }],
+    ['a fraction of a cent', { loanAmount: 0.004 }],
+    ['approval', { status: 'approved' }],
+    ['a field more', { auditId: 'x' }],
+    ['a time of its own', { timestamp: new Date(0) }],
+  ];
+  const dispute: [string, DocumentData][] = [
+    ['nothing disputed', { amount: 0 }],
+    ['no account number', { accountNumber: '' }],
+    ['an account number too long', { accountNumber: 'x'.repeat(35) }],
+    ['another reference', { referenceNumber: 'REF-ABC123XYZ' }],
+    ['another uid', { uid: 'another' }],
+    ['approval', { status: 'approved' }],
+    ['a field more', { note: 'x' }],
+    ['a time of its own', { createdAt: new Date(0) }],
+  ];
+  const all = [
+    ...kyc.map((row) => ['kycRequests', kycOf, ...row] as const),
+    ...loan.map((row) => ['loans', loanOf, ...row] as const),
+    ...dispute.map((row) => ['disputes', disputeOf, ...row] as const),
+  ];
+  it.each(all)('%s %p: %s', async (rule, requestOf, _, change) => {
+    const uid = await putCustomer(rules);
+    const { path, data } = requestOf(uid);
+    await expectDenied(setDoc(doc(rules.as(uid), path), { ...data(uid), ...change }), {
+      rule,
+      op: 'create',
+    });
+    await setDoc(doc(rules.as(uid), path), data(uid));
+  });
+
+  it('a dispute whose id is no reference', async () => {
+    const uid = await putCustomer(rules);
+    const data = { ...disputeOf().data(uid), referenceNumber: 'REF-short' };
+    await expectDenied(setDoc(doc(rules.as(uid), 'disputes/REF-short'), data), {
+      rule: 'disputes',
+      op: 'create',
+    });
+  });
+});
+
+it('an identity request asks for no field but the kind of document', async () => {
+  const uid = await putCustomer(rules);
+  const empty = { idNumber: '', idImageUrl: '', address: '', dob: '' };
+  await setDoc(doc(rules.as(uid), `kycRequests/${uid}`), { ...kycOf(uid).data(uid), ...empty });
+});
+
+it('a loan is approved and paid out in one commit', async () => {
+  const { uid, path } = await submit(rules, loanOf);
+  const admin = await putAdmin(rules);
+  await commit(rules.as(admin), [
+    ...reviewOf(admin, uid, path),
+    ...creditOf(admin, uid, 'send_loan'),
+  ]);
+  expect(await rules.read(`users/${uid}`)).toMatchObject({
+    accountBalance: 1050.1,
+    loanBalance: 50,
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  createAccount,
+  hasAccount,
+  putDocuments,
+  type Document,
+  type Emulators,
+} from './seed/emulators';
+import { historyOf } from './seed/history';
+import {
+  accountOf,
+  admin,
+  customer,
+  newCustomer,
+  otherCustomers,
+  type Person,
+} from './seed/people';
+import { requestsOf } from './seed/requests';
+
+type Seeding = { person: Person; documents: Document[] };
+
+function codeOf(now: Date): Document[] {
+  const { uid, vatCode } = customer;
+  if (vatCode === undefined) throw new Error('demo-accounts.json gives the customer no vatCode.');
+  const id = `${uid}-code-audit`;
+  const audit = {
+    by: admin.uid,
+    action: 'issue_vat_code',
+    uid,
+    before: null,
+    after: null,
+    at: now,
+  };
+  return [
+    {
+      path: `vatCodes/${uid}`,
+      fields: { vatCode, issuedBy: admin.uid, issuedAt: now, auditId: id },
+    },
+    { path: `vatAttempts/${uid}`, fields: { n: 0 } },
+    { path: `auditLog/${id}`, fields: audit },
+  ];
+}
+
+function seedings(now: Date): Seeding[] {
+  const { documents, account } = historyOf(customer.uid, admin.uid, now);
+  const active = accountOf(customer, { ...account, accountLevel: 2, transactionEnabled: true });
+  return [
+    { person: admin, documents: [accountOf(admin, { isAdmin: true })] },
+    { person: customer, documents: [active, ...documents, ...codeOf(now)] },
+    { person: newCustomer, documents: [accountOf(newCustomer)] },
+    ...otherCustomers.map(({ person, later }) => ({
+      person,
+      documents: [accountOf(person, later), ...requestsOf(person, now)],
+    })),
+  ];
+}
+
+/**
+ * Fills the emulators with the demo accounts (`demo-accounts.json`), a history, and a few more customers
+ * with requests to review. Whoever has an account already is left as they are, so it may run at every
+ * start. Throws if an emulator does not answer.
+ */
+export async function seed(emulators: Emulators, now = new Date()): Promise<void> {
+  for (const { person, documents } of seedings(now)) {
+    if (await hasAccount(emulators, person.uid)) continue;
+    // The account comes last: if anything fails before, the next run does all of it again.
+    await putDocuments(emulators, documents);
+    await createAccount(emulators, person);
+  }
+}

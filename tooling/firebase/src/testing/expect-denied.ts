@@ -1,0 +1,69 @@
+import { FirebaseError } from 'firebase/app';
+import { CLOSING, isWithin, linesOfRule } from './rule-blocks';
+import type { RulesUnderTest } from './rules-under-test';
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type Denial = { rule: string; op: Operation };
+type Verdict = { text: string; op: string; line: number };
+
+/** What the emulator says of one `allow`: "false for 'update' @ L12", or an error in its place. */
+const VERDICT = /(?<text>[^]*?) for '(?<op>\w+)' @ L(?<line>\d+)(?:, |$)/g;
+
+function verdictsIn(message: string): Verdict[] {
+  const text = message.replace(/^.*PERMISSION_DENIED:/, '').trim();
+  return [...text.matchAll(VERDICT)].map(({ groups }) => ({
+    text: groups?.['text']?.trim() ?? '',
+    op: groups?.['op'] ?? '',
+    line: Number(groups?.['line']),
+  }));
+}
+
+/**
+ * The first pass of the rules engine knows no stored document, and marks so what it must look at again.
+ * Its second pass, at the message's end, is what counts.
+ */
+function isUndecided({ text }: Verdict): boolean {
+  return text.startsWith('evaluation error at ');
+}
+
+async function denialOf(attempt: Promise<unknown>): Promise<Verdict[]> {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  if (error === undefined) throw new Error('Allowed, though the rules should deny it.');
+  if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') throw error;
+  const verdicts = verdictsIn(error.message).filter((verdict) => !isUndecided(verdict));
+  const crash = verdicts.find(({ text }) => text !== 'false');
+  if (crash)
+    throw new Error(`Denied by an error at line ${crash.line}, not by a rule: ${crash.text}`);
+  return verdicts;
+}
+
+/**
+ * Expects that a read or a single write is denied, and for the right reason: the named match block
+ * answered `false` to the named operation. A denial by a crashed expression, by one of the engine's
+ * limits, or by another block than the one under test is no proof, and fails.
+ */
+export async function expectDenied(attempt: Promise<unknown>, { rule, op }: Denial): Promise<void> {
+  const verdicts = await denialOf(attempt);
+  const [block, closing] = [linesOfRule(rule), linesOfRule(CLOSING)];
+  const answered = verdicts.some((verdict) => verdict.op === op && isWithin(verdict.line, block));
+  const elsewhere = verdicts.some(({ line }) => !isWithin(line, block) && !isWithin(line, closing));
+  if (!answered || elsewhere)
+    throw new Error(`Denied elsewhere than by ${rule} for ${op}: ${JSON.stringify(verdicts)}`);
+}
+
+/**
+ * Expects that a commit of several writes is denied, and by the named match block. The engine stops at
+ * whichever write it sees denied first, so its message can't tell; therefore the attempt, which sets
+ * its own scene, is made twice: under the whole rules, and where every other block lets all through.
+ */
+export async function expectCommitDenied(
+  rules: RulesUnderTest,
+  rule: string,
+  attempt: (rules: RulesUnderTest) => Promise<unknown>,
+): Promise<void> {
+  await denialOf(attempt(rules));
+  await denialOf(attempt(await rules.alone(rule)));
+}

@@ -1,0 +1,94 @@
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
+import { doc, getDoc, setLogLevel, type DocumentData, type Firestore } from 'firebase/firestore';
+import { putDocuments, type Fields } from '../seed/emulators';
+import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
+
+/** A project of its own, so that no other suite on the same emulator sees these rules or documents. */
+const PROJECT = 'demo-fernhill-rules';
+
+export type RulesUnderTest = {
+  /** The database as this person sees it. */
+  as(uid: string): Firestore;
+  visitor(): Firestore;
+  /** Writes behind the rules' back. */
+  put(path: string, fields: Fields): Promise<void>;
+  /** Reads behind the rules' back. */
+  read(path: string): Promise<DocumentData | undefined>;
+  /** The same with every match block open but the named one, in a project of its own. */
+  alone(rule: string): Promise<RulesUnderTest>;
+  stop(): Promise<void>;
+};
+
+export function emailOf(uid: string): string {
+  return `${uid}@fernhill.example`;
+}
+
+/** The address of an emulator; a missing one stops the tests by name. */
+export function emulatorAt(variable: string): { host: string; port: number } {
+  const [host, port] = (process.env[variable] ?? '').split(':');
+  if (!host || !port) throw new Error(`${variable} must name the emulator as host:port.`);
+  return { host, port: Number(port) };
+}
+
+// The two typings name one and the same object: rules-unit-testing still declares the older one.
+function database(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
+
+async function start(projectId: string, source: string): Promise<Omit<RulesUnderTest, 'alone'>> {
+  const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host, port, rules: source },
+  });
+  const databases = new Map<string, Firestore>();
+  const visitor = database(environment.unauthenticatedContext());
+
+  return {
+    as(uid) {
+      const known =
+        databases.get(uid) ??
+        database(environment.authenticatedContext(uid, { email: emailOf(uid) }));
+      databases.set(uid, known);
+      return known;
+    },
+    visitor: () => visitor,
+    put: (path, fields) =>
+      putDocuments({ projectId, firestoreHost: `${host}:${port}` }, [{ path, fields }]),
+    async read(path) {
+      let data: DocumentData | undefined;
+      await environment.withSecurityRulesDisabled(async (context) => {
+        data = (await getDoc(doc(database(context), path))).data();
+      });
+      return data;
+    },
+    stop: () => environment.cleanup(),
+  };
+}
+
+/** Loads the product's rules into a project of their own. */
+export async function startRules(): Promise<RulesUnderTest> {
+  setLogLevel('silent');
+  const whole = await start(PROJECT, FIRESTORE_RULES);
+  const blocks = new Map<string, Promise<RulesUnderTest>>();
+
+  async function startAlone(rule: string): Promise<RulesUnderTest> {
+    const block = await start(`${PROJECT}-${rule.toLowerCase()}`, rulesOfBlockAlone(rule));
+    return { ...block, alone };
+  }
+
+  function alone(rule: string): Promise<RulesUnderTest> {
+    const started = blocks.get(rule) ?? startAlone(rule);
+    blocks.set(rule, started);
+    return started;
+  }
+
+  return {
+    ...whole,
+    alone,
+    async stop() {
+      for (const block of blocks.values()) await (await block).stop();
+      await whole.stop();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Account, Emulators } from '../seed/emulators';
+
+/** The owner's side of the emulators reaches any project; the public side only the one they were started with. */
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+type Stored = { name: string; fields: Record<string, Record<string, unknown>> };
+type Plain = Record<string, unknown>;
+
+/** A document with its id; numbers as numbers, times as their text. */
+function plain({ name, fields }: Stored): Plain {
+  const entries = Object.entries(fields).map(([key, value]) => {
+    const [kind, held] = Object.entries(value)[0] ?? [];
+    return [key, kind === 'integerValue' ? Number(held) : held] as const;
+  });
+  return { id: name.split('/').at(-1), ...Object.fromEntries(entries) };
+}
+
+export async function allDocuments(
+  { projectId, firestoreHost }: Emulators,
+  collection: string,
+): Promise<Plain[]> {
+  const url = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/${collection}?pageSize=300`;
+  const response = await fetch(url, { headers: OWNER });
+  const { documents = [] } = (await response.json()) as { documents?: Stored[] };
+  return documents.map(plain);
+}
+
+/** The uid that the password opens. */
+export async function signsIn(
+  { projectId, authHost }: Emulators,
+  { email, password }: Account,
+): Promise<string | undefined> {
+  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+  const body = JSON.stringify({
+    email,
+    password,
+    returnSecureToken: true,
+    targetProjectId: projectId,
+  });
+  const response = await fetch(url, { method: 'POST', headers: OWNER, body });
+  return ((await response.json()) as { localId?: string }).localId;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { FirebaseError } from 'firebase/app';
+import type { FirebaseStorage } from 'firebase/storage';
+import { putDocuments, type Fields } from '../seed/emulators';
+import { emulatorAt } from './rules-under-test';
+
+const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+
+/** The storage emulator looks up documents in the project that it was started with, whoever asks. */
+const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';
+
+export type StorageUnderTest = {
+  /** The storage as this person sees it; without a uid, as a visitor does. */
+  as(uid?: string): FirebaseStorage;
+  /** Writes a document behind the rules' back, where the storage rules look for it. */
+  put(path: string, fields: Fields): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startStorageRules(): Promise<StorageUnderTest> {
+  const environment = await initializeTestEnvironment({
+    projectId: PROJECT,
+    storage: { ...emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'), rules: STORAGE_RULES },
+  });
+  const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
+  return {
+    as(uid) {
+      const context = uid
+        ? environment.authenticatedContext(uid)
+        : environment.unauthenticatedContext();
+      // The two typings name one and the same object: rules-unit-testing still declares the older one.
+      return context.storage() as unknown as FirebaseStorage;
+    },
+    put: (path, fields) =>
+      putDocuments({ projectId: PROJECT, firestoreHost: `${host}:${port}` }, [{ path, fields }]),
+    stop: () => environment.cleanup(),
+  };
+}
+
+/**
+ * Expects a refusal by the rules. The storage emulator names no rule, so each use stands beside the same
+ * request, one change away, that is allowed.
+ */
+export async function expectRefused(attempt: PromiseLike<unknown>): Promise<void> {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  if (error === undefined) throw new Error('Allowed, though the rules should refuse it.');
+  if (!(error instanceof FirebaseError) || error.code !== 'storage/unauthorized') throw error;
+}

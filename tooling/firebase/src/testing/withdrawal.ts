@@ -1,0 +1,87 @@
+import { serverTimestamp, type DocumentData } from 'firebase/firestore';
+import type { Fields } from '../seed/emulators';
+import type { Write } from './commit';
+import { newUid, putCustomer } from './people';
+import type { RulesUnderTest } from './rules-under-test';
+
+export const CODE = 4321;
+export const AMOUNT = 100.05;
+export const BEFORE = 1000.1;
+export const AFTER = 900.05;
+
+type Method = 'Bank' | 'PayPal' | 'CashApp' | 'Cryptocurrency';
+/** What differs from the customer and the guess that make a withdrawal allowed. */
+export type Scene = { user?: Fields; guess?: Fields };
+
+type Payee = { destination: string; logged: DocumentData; paid: DocumentData };
+
+const bank = {
+  accountNumber: 'IE29AIBK93115212345678',
+  accountHolderName: 'Ada Okafor',
+  bankName: 'First Bank',
+};
+const wallet = { email: 'ada@wallet.example' };
+const coin = { cryptoType: 'ETH' };
+const address = { cryptoAddress: '0x52908400098527886E0F7030069857D2E4169EE7' };
+
+/** The fields of a method in the transaction (logged) and in the withdrawal (paid). */
+export const PAYEES: Readonly<Record<Method, Payee>> = {
+  Bank: { destination: bank.accountNumber, logged: bank, paid: bank },
+  PayPal: { destination: wallet.email, logged: wallet, paid: wallet },
+  CashApp: { destination: wallet.email, logged: wallet, paid: wallet },
+  Cryptocurrency: {
+    destination: address.cryptoAddress,
+    logged: coin,
+    paid: { ...coin, ...address },
+  },
+};
+
+/** A right guess for `withdrawalOf`, as it stands stored since long ago. */
+export function storedGuessOf(id: string): Fields {
+  return {
+    n: 1,
+    code: CODE,
+    withdrawalId: id,
+    amount: AMOUNT,
+    method: 'Bank',
+    destination: PAYEES.Bank.destination,
+    at: new Date(0),
+  };
+}
+
+/** The same as its owner records it. */
+export function guessOf(id: string, changes: DocumentData = {}): DocumentData {
+  return { ...storedGuessOf(id), at: serverTimestamp(), ...changes };
+}
+
+/** The four writes of a withdrawal; allowed as they stand once the right guess is recorded. */
+export function withdrawalOf(uid: string, id: string, method: Method = 'Bank'): Write[] {
+  const common = { amount: AMOUNT, date: serverTimestamp(), method };
+  const { logged, paid } = PAYEES[method];
+  return [
+    { how: 'update', path: `users/${uid}`, data: { accountBalance: AFTER, lastTx: id } },
+    {
+      how: 'set',
+      path: `transactions/${id}`,
+      data: { userId: uid, type: 'withdrawal', status: 'pending', ...common, ...logged },
+    },
+    {
+      how: 'set',
+      path: `withdrawals/${id}`,
+      data: { uid, status: 'completed', ...common, ...paid },
+    },
+    { how: 'update', path: `vatAttempts/${uid}`, data: { n: 0 } },
+  ];
+}
+
+/** A customer with an issued code and the right guess recorded some time ago: ready to withdraw. */
+export async function putReadyCustomer(
+  rules: RulesUnderTest,
+  { user = {}, guess = {} }: Scene = {},
+): Promise<{ uid: string; id: string }> {
+  const uid = await putCustomer(rules, user);
+  const id = newUid('withdrawal').slice(0, 40);
+  await rules.put(`vatCodes/${uid}`, { vatCode: CODE });
+  await rules.put(`vatAttempts/${uid}`, { ...storedGuessOf(id), ...guess });
+  return { uid, id };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  setDoc,
+  updateDoc,
+  type DocumentData,
+} from 'firebase/firestore';
+import { expectDenied } from './testing/expect-denied';
+import { aNewCustomer, anActiveCustomer, newUid, putAdmin, putCustomer } from './testing/people';
+import { emailOf, startRules, type RulesUnderTest } from './testing/rules-under-test';
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await startRules();
+});
+afterAll(() => rules.stop());
+
+describe('reading an account', () => {
+  it('is for its owner and for an admin', async () => {
+    const [uid, other, admin] = [
+      await putCustomer(rules),
+      await putCustomer(rules),
+      await putAdmin(rules),
+    ];
+    await getDoc(doc(rules.as(uid), `users/${uid}`));
+    await getDoc(doc(rules.as(admin), `users/${uid}`));
+    await expectDenied(getDoc(doc(rules.as(other), `users/${uid}`)), { rule: 'users', op: 'get' });
+    await expectDenied(getDoc(doc(rules.as(newUid('no-document')), `users/${uid}`)), {
+      rule: 'users',
+      op: 'get',
+    });
+    await expectDenied(getDoc(doc(rules.visitor(), `users/${uid}`)), { rule: 'users', op: 'get' });
+  });
+
+  it('of everybody is for an admin, and ends with the demotion', async () => {
+    const [uid, admin] = [await putCustomer(rules), await putAdmin(rules)];
+    await expectDenied(getDocs(collection(rules.as(uid), 'users')), { rule: 'users', op: 'list' });
+    await expectDenied(getDocs(collection(rules.visitor(), 'users')), {
+      rule: 'users',
+      op: 'list',
+    });
+    await getDocs(collection(rules.as(admin), 'users'));
+    await rules.put(`users/${admin}`, anActiveCustomer(admin));
+    await expectDenied(getDocs(collection(rules.as(admin), 'users')), {
+      rule: 'users',
+      op: 'list',
+    });
+  });
+});
+
+describe('signing up', () => {
+  const wrong: [string, DocumentData][] = [
+    ['as an admin', { isAdmin: true }],
+    ['with a balance', { accountBalance: 5 }],
+    ['with a loan', { loanBalance: 5 }],
+    ['at a higher level', { accountLevel: 2 }],
+    ['with transactions on', { transactionEnabled: true }],
+    ['with a vat', { vat: 1 }],
+    ['under another uid', { uid: 'another' }],
+    ['with an address that is not the signed-in one', { email: 'another@fernhill.example' }],
+    ['without a name', { username: ' ' }],
+    ['with a name too long', { username: 'x'.repeat(61) }],
+    ['with a name that is no text', { username: 7 }],
+    ['without a phone number', { number: '' }],
+    ['with a country that is no currency code', { country: 'eur' }],
+  ];
+  it.each(wrong)('%s is refused', async (_, change) => {
+    const uid = newUid('customer');
+    const own = doc(rules.as(uid), `users/${uid}`);
+    await expectDenied(setDoc(own, { ...aNewCustomer(uid), ...change }), {
+      rule: 'users',
+      op: 'create',
+    });
+    await setDoc(own, aNewCustomer(uid));
+  });
+
+  it('with a field less, or in the name of another, is refused', async () => {
+    const [uid, other] = [newUid('customer'), newUid('other')];
+    const { vat: _, ...less } = aNewCustomer(uid);
+    await expectDenied(setDoc(doc(rules.as(uid), `users/${uid}`), less), {
+      rule: 'users',
+      op: 'create',
+    });
+    await expectDenied(setDoc(doc(rules.as(other), `users/${uid}`), aNewCustomer(uid)), {
+      rule: 'users',
+      op: 'create',
+    });
+    await setDoc(doc(rules.as(uid), `users/${uid}`), aNewCustomer(uid));
+  });
+});
+
+describe('editing the profile', () => {
+  it('takes the name, and the address that the sign-in provider has proved', async () => {
+    const uid = await putCustomer(rules, { email: 'before@fernhill.example' });
+    const own = doc(rules.as(uid), `users/${uid}`);
+    await updateDoc(own, { username: 'Ada O.' });
+    await updateDoc(own, { email: emailOf(uid) });
+    expect(await rules.read(`users/${uid}`)).toMatchObject({
+      username: 'Ada O.',
+      email: emailOf(uid),
+    });
+  });
+
+  const wrong: [string, DocumentData][] = [
+    ['an empty name', { username: '' }],
+    ['a name too long', { username: 'x'.repeat(61) }],
+    ['an address that is not the signed-in one', { email: 'another@fernhill.example' }],
+    ['a balance', { accountBalance: 9_000_000 }],
+    ['an increment of the balance', { accountBalance: increment(10) }],
+    ['a loan balance', { loanBalance: 1 }],
+    ['a level', { accountLevel: 9 }],
+    ['transactions on', { transactionEnabled: false }],
+    ['admin', { isAdmin: true }],
+    ['a vat', { vat: 1 }],
+    ['a phone number', { number: '1' }],
+    ['an unknown field', { nickname: 'x' }],
+  ];
+  it.each(wrong)('takes no %s', async (_, change) => {
+    const uid = await putCustomer(rules);
+    const own = doc(rules.as(uid), `users/${uid}`);
+    await expectDenied(updateDoc(own, { username: 'Ada O.', ...change }), {
+      rule: 'users',
+      op: 'update',
+    });
+    await updateDoc(own, { username: 'Ada O.' });
+  });
+
+  it('is not for others, nor for an admin; and nobody deletes an account', async () => {
+    const [uid, other, admin] = [
+      await putCustomer(rules),
+      await putCustomer(rules),
+      await putAdmin(rules),
+    ];
+    for (const person of [other, admin]) {
+      const account = doc(rules.as(person), `users/${uid}`);
+      await expectDenied(updateDoc(account, { username: 'Ada O.' }), {
+        rule: 'users',
+        op: 'update',
+      });
+      await expectDenied(deleteDoc(account), { rule: '{document=**}', op: 'delete' });
+    }
+    await expectDenied(deleteDoc(doc(rules.as(uid), `users/${uid}`)), {
+      rule: '{document=**}',
+      op: 'delete',
+    });
+    await updateDoc(doc(rules.as(uid), `users/${uid}`), { username: 'Ada O.' });
+  });
+});
+
+describe('whatever no rule names', () => {
+  it('is closed to everybody', async () => {
+    const admin = await putAdmin(rules);
+    for (const database of [rules.visitor(), rules.as(await putCustomer(rules)), rules.as(admin)]) {
+      await expectDenied(getDoc(doc(database, 'elsewhere/1')), {
+        rule: '{document=**}',
+        op: 'get',
+      });
+      await expectDenied(setDoc(doc(database, 'elsewhere/1'), { a: 1 }), {
+        rule: '{document=**}',
+        op: 'create',
+      });
+    }
+  });
+});

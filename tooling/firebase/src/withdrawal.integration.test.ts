@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { doc, increment, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { changed, commit, type Changes, type Write } from './testing/commit';
+import { expectCommitDenied } from './testing/expect-denied';
+import { anActiveCustomer } from './testing/people';
+import { startRules, type RulesUnderTest } from './testing/rules-under-test';
+import {
+  AFTER,
+  AMOUNT,
+  BEFORE,
+  guessOf,
+  PAYEES,
+  putReadyCustomer,
+  withdrawalOf,
+  type Scene,
+} from './testing/withdrawal';
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await startRules();
+});
+afterAll(() => rules.stop());
+
+/** A ready customer withdraws; allowed unless something was changed. */
+async function withdrawFrom(
+  at: RulesUnderTest,
+  scene: Scene = {},
+  changes: Changes = {},
+): Promise<void> {
+  const { uid, id } = await putReadyCustomer(at, scene);
+  await commit(at.as(uid), changed(withdrawalOf(uid, id), changes));
+}
+
+describe('a withdrawal', () => {
+  it.each(['Bank', 'PayPal', 'CashApp', 'Cryptocurrency'] as const)(
+    'by %s moves balance, log and payout as one',
+    async (method) => {
+      const { uid, id } = await putReadyCustomer(rules, {
+        guess: { method, destination: PAYEES[method].destination },
+      });
+      await commit(rules.as(uid), withdrawalOf(uid, id, method));
+      expect(await rules.read(`users/${uid}`)).toMatchObject({ accountBalance: AFTER, lastTx: id });
+      expect(await rules.read(`transactions/${id}`)).toMatchObject({ status: 'pending', method });
+      expect(await rules.read(`withdrawals/${id}`)).toMatchObject({ status: 'completed', method });
+      expect(await rules.read(`vatAttempts/${uid}`)).toMatchObject({ n: 0 });
+    },
+  );
+
+  it('is allowed in a transaction, and at a level that is a number', async () => {
+    const { uid, id } = await putReadyCustomer(rules, { user: { accountLevel: 2 } });
+    const database = rules.as(uid);
+    await runTransaction(database, async (transaction) => {
+      await transaction.get(doc(database, `users/${uid}`));
+      for (const { how, path, data } of withdrawalOf(uid, id)) {
+        if (how === 'set') transaction.set(doc(database, path), data);
+        else transaction.update(doc(database, path), data);
+      }
+    });
+    expect(await rules.read(`users/${uid}`)).toMatchObject({ accountBalance: AFTER });
+  });
+
+  it.each([
+    [0.3, 0.1, 0.2],
+    [1.1, 1.1, 0],
+    [4.35, 4.34, 0.01],
+    [8.41, 2.29, 6.12],
+    [1_000_000.1, 0.07, 1_000_000.03],
+    [123_456_789.99, 0.01, 123_456_789.98],
+  ])('is exact to the cent: %d less %d is %d', async (before, amount, after) => {
+    const { uid, id } = await putReadyCustomer(rules, {
+      user: { accountBalance: before },
+      guess: { amount },
+    });
+    const exact: Changes = {
+      users: { accountBalance: after },
+      transactions: { amount },
+      withdrawals: { amount },
+    };
+    await commit(rules.as(uid), changed(withdrawalOf(uid, id), exact));
+  });
+});
+
+describe('a withdrawal is refused', () => {
+  const state: [string, Scene, string][] = [
+    ['at level 1', { user: { accountLevel: 1 } }, 'users'],
+    ['at level "1"', { user: { accountLevel: '1' } }, 'users'],
+    ['at a level that is no number', { user: { accountLevel: 'gold' } }, 'users'],
+    ['while transactions are off', { user: { transactionEnabled: false } }, 'users'],
+    ['after a wrong guess', { guess: { code: 1111 } }, 'users'],
+    ['with a guess for another withdrawal', { guess: { withdrawalId: 'another' } }, 'users'],
+    ['with a guess for another amount', { guess: { amount: 1 } }, 'users'],
+    ['with a guess for another method', { guess: { method: 'PayPal' } }, 'users'],
+    ['with a guess for another payee', { guess: { destination: 'another' } }, 'users'],
+  ];
+  it.each(state)('%s', async (_, wrong, rule) => {
+    await expectCommitDenied(rules, rule, (at) => withdrawFrom(at, wrong));
+    await withdrawFrom(rules);
+  });
+
+  it('while transactions were never switched on', async () => {
+    await expectCommitDenied(rules, 'users', async (at) => {
+      const { uid, id } = await putReadyCustomer(at);
+      const { transactionEnabled: _, ...never } = anActiveCustomer(uid);
+      await at.put(`users/${uid}`, never);
+      return commit(at.as(uid), withdrawalOf(uid, id));
+    });
+  });
+
+  it('above the balance', async () => {
+    const all: Changes = { users: { accountBalance: 0 } };
+    const more: Changes = { users: { accountBalance: -0.01 } };
+    await expectCommitDenied(rules, 'users', (at) =>
+      withdrawFrom(at, { user: { accountBalance: 100.04 } }, more),
+    );
+    await withdrawFrom(rules, { user: { accountBalance: AMOUNT } }, all);
+  });
+
+  it('when it leaves more than two decimals', async () => {
+    const residue: Changes = { users: { accountBalance: AFTER + 0.004 } };
+    await expectCommitDenied(rules, 'users', (at) => withdrawFrom(at, {}, residue));
+  });
+
+  const same: [string, Changes, string][] = [
+    ['without its transaction', { transactions: null }, 'withdrawals'],
+    ['without its payout', { withdrawals: null }, 'transactions'],
+    ['whose account alone is asked, without its transaction', { transactions: null }, 'users'],
+    ['whose account alone is asked, without its payout', { withdrawals: null }, 'users'],
+    ['whose account gives less than is paid out', { users: { accountBalance: 950.1 } }, 'users'],
+    ['whose account gives more than is paid out', { users: { accountBalance: 800 } }, 'users'],
+    ['without its debit', { users: null }, 'transactions'],
+    ['that takes less than it pays out', { users: { accountBalance: 950.1 } }, 'transactions'],
+    ['that credits', { users: { accountBalance: 1100.15 } }, 'transactions'],
+    ['that changes another field of the account', { users: { accountLevel: 3 } }, 'users'],
+    ['whose account names another transaction', { users: { lastTx: 'another' } }, 'transactions'],
+    [
+      'of nothing',
+      {
+        users: { accountBalance: BEFORE },
+        transactions: { amount: 0 },
+        withdrawals: { amount: 0 },
+      },
+      'transactions',
+    ],
+    [
+      'of a negative amount',
+      { transactions: { amount: -1 }, withdrawals: { amount: -1 } },
+      'transactions',
+    ],
+    ['with an amount that is text', { transactions: { amount: '100.05' } }, 'transactions'],
+    ['whose payout is another amount', { withdrawals: { amount: 1000 } }, 'withdrawals'],
+    [
+      'whose payout goes to another payee',
+      { withdrawals: { accountNumber: 'another' } },
+      'withdrawals',
+    ],
+    [
+      'whose log tells of another payee',
+      { transactions: { accountNumber: 'another' } },
+      'withdrawals',
+    ],
+    ['logged as completed', { transactions: { status: 'completed' } }, 'transactions'],
+    ['logged as a credit', { transactions: { type: 'send_money' } }, 'transactions'],
+    ['logged at a time of its own', { transactions: { date: new Date(0) } }, 'transactions'],
+    ['logged with a field more', { transactions: { email: 'ada@wallet.example' } }, 'transactions'],
+    ['logged with a field less', { transactions: { bankName: undefined } }, 'transactions'],
+    ['paid out as pending', { withdrawals: { status: 'pending' } }, 'withdrawals'],
+    ['paid out at a time of its own', { withdrawals: { date: new Date(0) } }, 'withdrawals'],
+    ['paid out with a field more', { withdrawals: { cryptoAddress: 'x' } }, 'withdrawals'],
+    [
+      'to an account number too long',
+      {
+        withdrawals: { accountNumber: 'x'.repeat(35) },
+        transactions: { accountNumber: 'x'.repeat(35) },
+      },
+      'withdrawals',
+    ],
+    [
+      'to a holder without a name',
+      { withdrawals: { accountHolderName: ' ' }, transactions: { accountHolderName: ' ' } },
+      'withdrawals',
+    ],
+    ['that raises the count of guesses', { vatAttempts: { n: 2 } }, 'vatAttempts'],
+  ];
+  it.each(same)('%s', async (_, changes, rule) => {
+    await expectCommitDenied(rules, rule, (at) => withdrawFrom(at, {}, changes));
+    await withdrawFrom(rules);
+  });
+
+  it.each(['users', 'transactions', 'withdrawals', 'vatAttempts'])(
+    'from another person, by %s',
+    async (rule) => {
+      await expectCommitDenied(rules, rule, async (at) => {
+        const { uid, id } = await putReadyCustomer(at);
+        return commit(at.as((await putReadyCustomer(at)).uid), withdrawalOf(uid, id));
+      });
+    },
+  );
+
+  it('when it has landed already', async () => {
+    await expectCommitDenied(rules, 'users', async (at) => {
+      const { uid, id } = await putReadyCustomer(at);
+      await commit(at.as(uid), withdrawalOf(uid, id));
+      return commit(at.as(uid), changed(withdrawalOf(uid, id), { users: { accountBalance: 800 } }));
+    });
+  });
+
+  const tricks: [string, (uid: string, id: string) => Write[], string][] = [
+    [
+      'a second write that restores the balance',
+      (uid, id) => [
+        ...withdrawalOf(uid, id),
+        { how: 'update', path: `users/${uid}`, data: { accountBalance: BEFORE, lastTx: id } },
+      ],
+      'transactions',
+    ],
+    [
+      'an increment beside the debit',
+      (uid, id) => [
+        ...withdrawalOf(uid, id),
+        {
+          how: 'update',
+          path: `users/${uid}`,
+          data: { accountBalance: increment(AFTER - BEFORE), lastTx: id },
+        },
+      ],
+      'transactions',
+    ],
+    [
+      'a second log entry',
+      (uid, id) => [
+        ...withdrawalOf(uid, id),
+        {
+          how: 'set',
+          path: `transactions/${id}-2`,
+          data: {
+            userId: uid,
+            type: 'withdrawal',
+            amount: 1,
+            date: serverTimestamp(),
+            status: 'pending',
+            method: 'PayPal',
+            email: 'a@b.example',
+          },
+        },
+      ],
+      'transactions',
+    ],
+  ];
+  it.each(tricks)('as %s', async (_, trick, rule) => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const { uid, id } = await putReadyCustomer(at);
+      return commit(at.as(uid), trick(uid, id));
+    });
+  });
+
+  it('as guess and withdrawal in one commit, which would leave a wrong guess unrecorded', async () => {
+    await expectCommitDenied(rules, 'users', async (at) => {
+      const { uid, id } = await putReadyCustomer(at, { guess: { code: 1111 } });
+      const withdrawal = changed(withdrawalOf(uid, id), { vatAttempts: null });
+      return commit(at.as(uid), [
+        ...withdrawal,
+        { how: 'set', path: `vatAttempts/${uid}`, data: guessOf(id, { n: 2 }) },
+      ]);
+    });
+  });
+
+  it('twice at the same moment', async () => {
+    const { uid, id } = await putReadyCustomer(rules);
+    const both = [
+      commit(rules.as(uid), withdrawalOf(uid, id)),
+      commit(rules.as(uid), withdrawalOf(uid, id)),
+    ];
+    const outcomes = (await Promise.allSettled(both)).map(({ status }) => status).sort();
+    expect(outcomes).toEqual(['fulfilled', 'rejected']);
+    expect(await rules.read(`users/${uid}`)).toMatchObject({ accountBalance: AFTER });
+  });
+});
