@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Live } from '@bank/data-access';
+import { BankError, brand, toCents, type UserProfile } from '@bank/domain';
+import { aProfile, aTransaction, act, renderRemote, screen, within } from '@bank/testing';
+import { useState } from 'react';
+import { DashboardView } from './dashboard-view';
+
+const ready = <T,>(value: T): Live<T> => ({ status: 'ready', value });
+const noTransactions = ready([]);
+
+function renderView(profile: Live<UserProfile | null> = ready(aProfile())) {
+  return renderRemote(() => (
+    <DashboardView profile={profile} transactions={noTransactions} onMore={null} />
+  ));
+}
+
+const balance = () => within(screen.getByRole('region', { name: 'Available balance' }));
+const figure = () => balance().getByRole('status');
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the dashboard', () => {
+  it('greets by name, and as User whoever has none', () => {
+    const { unmount } = renderView();
+    expect(heading()).toHaveTextContent('Hello, Ada Okafor');
+    unmount();
+    renderView(ready(null));
+    expect(heading()).toHaveTextContent('Hello, User');
+  });
+
+  it('hides the balance until it is asked for', async () => {
+    const { user } = renderView();
+    expect(figure()).toHaveTextContent('******');
+    expect(screen.queryByText(/1,000/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    expect(figure()).toHaveTextContent(/^EUR 1,000\.10$/);
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(figure()).toHaveTextContent('******');
+  });
+
+  it('follows the balance while it is shown, in a place that is read out', async () => {
+    const change: { to?: (cents: number) => void } = {};
+    function Live() {
+      const [cents, setCents] = useState(1000_10);
+      change.to = setCents;
+      const profile = aProfile({ accountBalance: toCents(cents / 100) });
+      return <DashboardView profile={ready(profile)} transactions={noTransactions} onMore={null} />;
+    }
+    const { user } = renderRemote(Live);
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    const place = figure();
+    act(() => change.to?.(900_05));
+    expect(figure()).toBe(place);
+    expect(place).toHaveTextContent('EUR 900.05');
+  });
+
+  it('shows the account number and leads to deposit and transfer', () => {
+    renderView();
+    expect(balance().getByText(brand.accountNumber)).toBeVisible();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('Add Money')).toBe('/dashboard/deposit');
+    expect(target('Bank Transfer')).toBe('/Withdrawal');
+    expect(target('Transfer')).toBe('/Withdrawal');
+    expect(target('Loan')).toBe('/loan');
+    expect(target('Cards')).toBe('/Cards');
+  });
+
+  it('answers Quick pay with what to do', async () => {
+    const { user } = renderView();
+    await user.click(screen.getByRole('button', { name: 'Quick pay' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Quick pay' }));
+    expect(dialog.getByText('contact admin to deposit')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that it is loading, and that it failed', () => {
+    const { unmount } = renderView({ status: 'loading' });
+    expect(screen.queryByRole('region', { name: 'Available balance' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Loading…')).not.toHaveLength(0);
+    unmount();
+    renderView({ status: 'error', error: new BankError('network') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your account could not be loaded.');
+  });
+
+  it('offers more transactions where there are more', async () => {
+    const asked: string[] = [];
+    const { user } = renderRemote(() => (
+      <DashboardView
+        profile={ready(aProfile())}
+        transactions={ready([aTransaction()])}
+        onMore={() => asked.push('more')}
+      />
+    ));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(asked).toEqual(['more']);
+  });
+});

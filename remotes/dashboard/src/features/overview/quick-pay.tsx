@@ -1,0 +1,27 @@
+import { Button, Dialog, Icon } from '@bank/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+
+const texts = messages.quickPay;
+
+/** Money comes in through the admin only: the button says so (section 2, Dashboard). */
+export function QuickPay() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Icon name="bolt" />
+        {texts.button}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={texts.button}
+        onClose={close}
+        actions={<Button onClick={close}>{texts.close}</Button>}
+      >
+        <p>{texts.text}</p>
+      </Dialog>
+    </>
+  );
+}

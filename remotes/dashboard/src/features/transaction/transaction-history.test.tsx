@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Live } from '@bank/data-access';
+import { BankError, toCents, type Transaction } from '@bank/domain';
+import { aTransaction, render, screen, within } from '@bank/testing';
+import { TransactionHistory } from './transaction-history';
+import { statusBadge } from './transaction-status';
+
+function renderHistory(transactions: Live<Transaction[]>) {
+  render(<TransactionHistory transactions={transactions} currency="EUR" onMore={null} />);
+}
+
+const table = () => within(screen.getByRole('table', { name: 'Transaction History' }));
+const cellsOf = (row: HTMLElement | undefined) =>
+  [...(row?.children ?? [])].map((cell) => cell.textContent);
+
+describe('the transaction history', () => {
+  it('has a line for each transaction, with its direction', () => {
+    const date = new Date('2026-03-04T10:30:00Z');
+    renderHistory({
+      status: 'ready',
+      value: [
+        aTransaction({ date }),
+        aTransaction({ type: 'send_loan', amount: toCents(1500), status: 'completed', date: null }),
+      ],
+    });
+    const [head, first, second] = table().getAllByRole('row');
+    expect(cellsOf(head)).toEqual(['Status', 'Date', 'Amount', 'Type']);
+    expect(cellsOf(first)).toEqual([
+      'Pending',
+      expect.stringContaining('2026'),
+      '−EUR 25.00',
+      'Withdrawal',
+    ]);
+    expect(cellsOf(second)).toEqual(['Completed', 'Just now', '+EUR 1,500.00', 'Send loan']);
+    expect(within(first as HTMLElement).getByText(/2026/)).toHaveAttribute(
+      'datetime',
+      date.toISOString(),
+    );
+  });
+
+  it('says that there are none, that they are loading, that they failed', () => {
+    renderHistory({ status: 'ready', value: [] });
+    expect(table().getByText('No transactions found.')).toBeVisible();
+    renderHistory({ status: 'loading' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    renderHistory({ status: 'error', error: new BankError('network') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded.');
+  });
+});
+
+describe('the status badge', () => {
+  it.each([
+    ['completed', 'success', 'Completed'],
+    ['pending', 'warning', 'Pending'],
+    ['failed', 'danger', 'Failed'],
+    ['on hold', 'info', 'on hold'],
+    ['toString', 'info', 'toString'],
+    [null, 'success', 'Completed'],
+  ])('of %s is %s and says %s', (status, tone, text) => {
+    expect(statusBadge(status)).toEqual({ tone, text });
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  BankError,
+  checkWithdrawal,
+  subtractCents,
+  toAmount,
+  type Cents,
+  type WithdrawalRequest,
+} from '@bank/domain';
+import {
+  doc,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  toBankError,
+  toUserProfile,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { readRequest, transactionFields, withdrawalFields } from './payee-fields';
+
+/** A withdrawal under the id that its form was given: sent twice, it is paid once. */
+export type Order = { id: string; request: WithdrawalRequest };
+
+/** What was paid. `balance` is the account's balance after it, where this call was the one that paid. */
+export type Receipt = Order & { balance: Cents | null };
+
+/**
+ * The withdrawal that was paid under this id, or `null`. What was really paid, not what the form
+ * says now: the form may have been changed between two tries. Throws `BankError` without an answer.
+ */
+export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt | null> {
+  try {
+    const snapshot = await getDocFromServer(doc(db, 'withdrawals', id));
+    const request = snapshot.exists() ? readRequest(snapshot.data()) : null;
+    return request && { id, request, balance: null };
+  } catch (cause) {
+    const error = toBankError(cause);
+    // The rules let nobody ask after a document that is not there.
+    if (error.code === 'permission-denied') return null;
+    throw error;
+  }
+}
+
+/**
+ * Takes the money: balance, transaction, withdrawal and the guess counter change together or not at
+ * all. The balance is the database's own at that moment, never the page's.
+ *
+ * Throws `BankError`: the checks of section 5 on the account as it is now, `network`, or as the
+ * database put it; `permission-denied` also where this id is already paid.
+ */
+export async function commitWithdrawal(db: Firestore, uid: string, order: Order): Promise<Receipt> {
+  const { id, request } = order;
+  const { amount, payee } = request;
+  const user = doc(db, 'users', uid);
+  try {
+    return await runTransaction(db, async (transaction) => {
+      const account = (await transaction.get(user)).data();
+      // The SDK runs this again after an answer was lost on the way back.
+      if (account?.lastTx === id) return { ...order, balance: null };
+
+      const profile = account ? toUserProfile(uid, account) : null;
+      const problem = checkWithdrawal({ session: { uid }, profile, amount });
+      if (problem || !profile) throw new BankError(problem ?? 'not-found');
+
+      const balance = subtractCents(profile.accountBalance, amount);
+      const paid = { amount: toAmount(amount), date: serverTimestamp() };
+      transaction.update(user, {
+        accountBalance: toAmount(balance),
+        lastTx: id,
+      });
+      transaction.set(doc(db, 'transactions', id), {
+        ...paid,
+        ...transactionFields(payee),
+        userId: uid,
+        type: 'withdrawal',
+        status: 'pending',
+      });
+      transaction.set(doc(db, 'withdrawals', id), {
+        ...paid,
+        ...withdrawalFields(payee),
+        uid,
+        status: 'completed',
+      });
+      transaction.update(doc(db, 'vatAttempts', uid), { n: 0 });
+      return { ...order, balance };
+    });
+  } catch (error) {
+    throw toBankError(error);
+  }
+}

@@ -1,0 +1,61 @@
+import { COINS, toCents, type Coin, type Payee, type WithdrawalRequest } from '@bank/domain';
+
+/** The payee as `transactions/{id}` holds it: the fields of its method, and no crypto address (section 3). */
+export function transactionFields(payee: Payee) {
+  switch (payee.method) {
+    case 'Bank':
+    case 'PayPal':
+    case 'CashApp':
+      return withdrawalFields(payee);
+    case 'Cryptocurrency':
+      return { method: payee.method, cryptoType: payee.cryptoType };
+  }
+}
+
+/** The payee as `withdrawals/{id}` holds it: all the fields of its method, and no others. */
+export function withdrawalFields(payee: Payee): Payee {
+  switch (payee.method) {
+    case 'Bank': {
+      const { method, accountNumber, bankName, accountHolderName } = payee;
+      return { method, accountNumber, bankName, accountHolderName };
+    }
+    case 'PayPal':
+    case 'CashApp':
+      return { method: payee.method, email: payee.email };
+    case 'Cryptocurrency': {
+      const { method, cryptoAddress, cryptoType } = payee;
+      return { method, cryptoAddress, cryptoType };
+    }
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isCoin(value: unknown): value is Coin {
+  return COINS.some((coin) => coin === value);
+}
+
+function readPayee(fields: Fields): Payee | null {
+  const { method, accountNumber, bankName, accountHolderName, email, cryptoAddress, cryptoType } =
+    fields;
+  const isBank =
+    typeof accountNumber === 'string' &&
+    typeof bankName === 'string' &&
+    typeof accountHolderName === 'string';
+  if (method === 'Bank' && isBank) return { method, accountNumber, bankName, accountHolderName };
+  if ((method === 'PayPal' || method === 'CashApp') && typeof email === 'string') {
+    return { method, email };
+  }
+  if (method === 'Cryptocurrency' && typeof cryptoAddress === 'string' && isCoin(cryptoType)) {
+    return { method, cryptoAddress, cryptoType };
+  }
+  return null;
+}
+
+/** Reads back what `withdrawals/{id}` holds; `null` where that is not a whole withdrawal. */
+export function readRequest(fields: Fields): WithdrawalRequest | null {
+  const payee = readPayee(fields);
+  return payee && typeof fields.amount === 'number'
+    ? { amount: toCents(fields.amount), payee }
+    : null;
+}

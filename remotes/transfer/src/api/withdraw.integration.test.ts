@@ -1,0 +1,235 @@
+import { describe, expect, it } from '@jest/globals';
+import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
+import {
+  doc,
+  getDoc,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentData,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { commitWithdrawal, findWithdrawal } from './commit-withdrawal';
+import { readGate, recordGuess } from './vat-guess';
+import { withdraw, type Attempt } from './withdraw';
+
+const CODE = 4321;
+const bank: Payee = {
+  method: 'Bank',
+  accountNumber: '123456',
+  bankName: 'Harbour Bank',
+  accountHolderName: 'Bo Lind',
+};
+const request = { amount: toCents(100.05), payee: bank };
+
+type Scene = { user?: DocumentData; attempts?: DocumentData | null };
+
+/** Somebody with 1,000.10, level 2, transactions on and the code issued, unless the scene differs. */
+async function aCustomer({ user = {}, attempts = { n: 0 } }: Scene = {}) {
+  const person = await createTestUser({
+    accountBalance: 1000.1,
+    accountLevel: '2',
+    transactionEnabled: true,
+    ...user,
+  });
+  const { uid } = person;
+  await withAdminAccess(async (db) => {
+    await setDoc(doc(db, 'vatCodes', uid), { vatCode: CODE });
+    if (attempts) await setDoc(doc(db, 'vatAttempts', uid), attempts);
+  });
+  return { uid, db: await databaseAs(person) };
+}
+
+const anAttempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  id: newId(),
+  request,
+  code: CODE,
+  isRetry: false,
+  ...changes,
+});
+
+async function read(db: Firestore, path: string): Promise<DocumentData | undefined> {
+  return (await getDoc(doc(db, path))).data();
+}
+
+async function balanceOf(db: Firestore, uid: string): Promise<unknown> {
+  return (await read(db, `users/${uid}`))?.accountBalance;
+}
+
+async function expectRefusal(attempt: Promise<unknown>, code: BankErrorCode) {
+  await expect(attempt).rejects.toMatchObject({ name: 'BankError', code });
+}
+
+describe('a withdrawal with the right code', () => {
+  const payees: { payee: Payee; transaction: DocumentData; withdrawal: DocumentData }[] = [
+    { payee: bank, transaction: bank, withdrawal: bank },
+    ...(['PayPal', 'CashApp'] as const).map((method) => {
+      const payee = { method, email: 'bo@example.com' };
+      return { payee, transaction: payee, withdrawal: payee };
+    }),
+    {
+      payee: { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'BTC' },
+      transaction: { method: 'Cryptocurrency', cryptoType: 'BTC' },
+      withdrawal: { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'BTC' },
+    },
+  ];
+
+  it.each(payees)('by $payee.method moves balance, log and payout', async (scene) => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt({ request: { amount: request.amount, payee: scene.payee } });
+
+    expect(await withdraw(db, uid, attempt)).toEqual({
+      kind: 'paid',
+      receipt: { id: attempt.id, request: attempt.request, balance: toCents(900.05) },
+    });
+
+    expect(await read(db, `users/${uid}`)).toMatchObject({
+      accountBalance: 900.05,
+      lastTx: attempt.id,
+    });
+    const paid = { amount: 100.05, date: expect.anything() };
+    expect(await read(db, `transactions/${attempt.id}`)).toEqual({
+      ...paid,
+      ...scene.transaction,
+      userId: uid,
+      type: 'withdrawal',
+      status: 'pending',
+    });
+    expect(await read(db, `withdrawals/${attempt.id}`)).toEqual({
+      ...paid,
+      ...scene.withdrawal,
+      uid,
+      status: 'completed',
+    });
+    expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 0 });
+  });
+
+  it('is exact to the cent', async () => {
+    const { uid, db } = await aCustomer({ user: { accountBalance: 0.3 } });
+    await withdraw(db, uid, anAttempt({ request: { amount: toCents(0.1), payee: bank } }));
+    expect(await balanceOf(db, uid)).toBe(0.2);
+  });
+});
+
+describe('a wrong code', () => {
+  it('is counted, moves nothing, and leaves the way open for the right one', async () => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt({ code: 1111 });
+    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 4 });
+    expect(await balanceOf(db, uid)).toBe(1000.1);
+
+    // At once: the two seconds between guesses are waited out.
+    const answer = await withdraw(db, uid, { ...attempt, code: CODE });
+    expect(answer.kind).toBe('paid');
+    expect(await balanceOf(db, uid)).toBe(900.05);
+  });
+
+  it('is counted once, however often it is sent', async () => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt({ code: 1111 });
+    await withdraw(db, uid, attempt);
+    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 4 });
+    expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 1 });
+  });
+
+  it('made a moment ago elsewhere is waited for too', async () => {
+    const { uid, db } = await aCustomer({
+      attempts: { n: 1, code: 1111, at: Timestamp.now() },
+    });
+    expect(await withdraw(db, uid, anAttempt())).toMatchObject({ kind: 'paid' });
+  });
+
+  it('keeps the gate shut, and only the right one opens it', async () => {
+    const { uid, db } = await aCustomer();
+    const guess = { withdrawalId: newId(), request };
+    await recordGuess(db, uid, { ...guess, code: 1111 });
+    expect(await readGate(db, uid)).toBe(false);
+    await recordGuess(db, uid, { ...guess, code: CODE });
+    expect(await readGate(db, uid)).toBe(true);
+  });
+
+  it('locks after five: then even the right one is refused', async () => {
+    const { uid, db } = await aCustomer({ attempts: { n: 4 } });
+    const attempt = anAttempt({ code: 1111 });
+    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 0 });
+    await expectRefusal(withdraw(db, uid, { ...attempt, code: CODE }), 'vat-code-locked');
+    expect(await balanceOf(db, uid)).toBe(1000.1);
+  });
+});
+
+describe('a withdrawal is refused', () => {
+  const scenes: [string, BankErrorCode, Scene][] = [
+    ['where no code was issued', 'vat-code-missing', { attempts: null }],
+    ['past the balance', 'insufficient-funds', { user: { accountBalance: 100.04 } }],
+    [
+      'while transactions are off',
+      'transactions-disabled',
+      { user: { transactionEnabled: false } },
+    ],
+    ['at level 1', 'level-too-low', { user: { accountLevel: 1 } }],
+  ];
+
+  it.each(scenes)('%s: %s', async (_, code, scene) => {
+    const { uid, db } = await aCustomer(scene);
+    const attempt = anAttempt();
+    const before = await balanceOf(db, uid);
+    await expectRefusal(withdraw(db, uid, attempt), code);
+    expect(await balanceOf(db, uid)).toBe(before);
+    expect(await findWithdrawal(db, attempt.id)).toBeNull();
+  });
+});
+
+describe('one id is paid once', () => {
+  it('when the answer was lost and the form is sent again', async () => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt();
+    await withdraw(db, uid, attempt);
+
+    expect(await withdraw(db, uid, { ...attempt, isRetry: true })).toEqual({
+      kind: 'paid',
+      receipt: { id: attempt.id, request, balance: null },
+    });
+    expect(await balanceOf(db, uid)).toBe(900.05);
+    // It looked before it guessed.
+    expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 0 });
+  });
+
+  it('when nothing tells that it is a retry, and the account has moved on', async () => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt();
+    await withdraw(db, uid, attempt);
+    await withAdminAccess((admin) => updateDoc(doc(admin, 'users', uid), { lastTx: 'a-credit' }));
+
+    expect(await withdraw(db, uid, attempt)).toMatchObject({ kind: 'paid' });
+    expect(await balanceOf(db, uid)).toBe(900.05);
+  });
+
+  it('and the receipt is of what was paid, not of what the form says by now', async () => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt();
+    await withdraw(db, uid, attempt);
+    const changed = { amount: toCents(5), payee: bank };
+
+    const answer = await withdraw(db, uid, { ...attempt, request: changed, isRetry: true });
+    expect(answer).toMatchObject({ kind: 'paid', receipt: { request } });
+    expect(await balanceOf(db, uid)).toBe(900.05);
+  });
+
+  it('when two pages send it at the same time', async () => {
+    const { uid, db } = await aCustomer();
+    const attempt = anAttempt();
+    const answers = await Promise.all([withdraw(db, uid, attempt), withdraw(db, uid, attempt)]);
+    expect(answers.map(({ kind }) => kind)).toEqual(['paid', 'paid']);
+    expect(await balanceOf(db, uid)).toBe(900.05);
+  });
+
+  it('when the commit itself is sent again', async () => {
+    const { uid, db } = await aCustomer();
+    const { id } = anAttempt();
+    await recordGuess(db, uid, { withdrawalId: id, code: CODE, request });
+    await commitWithdrawal(db, uid, { id, request });
+    expect(await commitWithdrawal(db, uid, { id, request })).toMatchObject({ balance: null });
+    expect(await balanceOf(db, uid)).toBe(900.05);
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  parseAmount,
+  toAmount,
+  type AmountProblem,
+  type BILL_CATEGORIES,
+  type Cents,
+} from '@bank/domain';
+
+export type BillCategory = (typeof BILL_CATEGORIES)[number];
+
+/** A paid bill: local to the page, never saved (section 3). */
+export type BillPayment = {
+  id: string;
+  category: BillCategory;
+  amount: Cents;
+  date: Date;
+};
+
+/** What stands in the form. */
+export type BillDraft = { category: BillCategory | null; amount: string };
+
+type BillProblem = 'missing' | Exclude<AmountProblem, 'empty'>;
+
+/** The bill to pay, or why there is none yet; `missing` is the one of section 5. */
+export function readBill(
+  draft: BillDraft,
+): { ok: true; category: BillCategory; amount: Cents } | { ok: false; problem: BillProblem } {
+  const { category } = draft;
+  const amount = parseAmount(draft.amount);
+  if (category === null) return { ok: false, problem: 'missing' };
+  if (amount.ok) return { ok: true, category, amount: amount.cents };
+  return {
+    ok: false,
+    problem: amount.problem === 'empty' ? 'missing' : amount.problem,
+  };
+}
+
+/** Always dollars, with two decimals, whatever the account's currency (section 2, Pay bills). */
+export function formatDollars(amount: Cents): string {
+  return `$${toAmount(amount).toFixed(2)}`;
+}

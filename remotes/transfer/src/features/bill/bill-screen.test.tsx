@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderRemote, screen, within } from '@bank/testing';
+import { BillScreen } from './bill-screen';
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+const pay = () => screen.getByRole('button', { name: 'Pay Bill' });
+const missing = 'Please select a bill and enter amount';
+
+describe('bill payment', () => {
+  it('offers the five categories and an empty history', () => {
+    renderRemote(BillScreen);
+    const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(names).toEqual(['Electricity', 'Water', 'Internet', 'Phone', 'Rent']);
+    expect(screen.getByText('No bills paid yet')).toBeVisible();
+  });
+
+  it('lists what is paid, newest first, in dollars with two decimals', async () => {
+    const { user } = renderRemote(BillScreen);
+    for (const [name, text] of [
+      ['Water', '12.5'],
+      ['Rent', '1.234,00'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name }));
+      await user.type(amount(), text);
+      await user.click(pay());
+    }
+    const rows = within(screen.getByRole('table', { name: 'Payment history' })).getAllByRole('row');
+    const cells = rows.slice(1).map((row) => row.textContent);
+    expect(cells).toEqual([
+      expect.stringMatching(/^Rent\$1234\.00.*20\d\d/),
+      expect.stringMatching(/^Water\$12\.50.*20\d\d/),
+    ]);
+    expect(amount()).toHaveValue('');
+  });
+
+  it('asks for what is missing', async () => {
+    const { user } = renderRemote(BillScreen);
+    await user.click(pay());
+    expect(screen.getByRole('alert')).toHaveTextContent(missing);
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(missing);
+    await user.type(amount(), '5');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong with an amount', async () => {
+    const { user } = renderRemote(BillScreen);
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    await user.type(amount(), '1,234');
+    await user.click(pay());
+    expect(amount()).toHaveAccessibleDescription(/read in two ways/);
+    expect(screen.getByText('No bills paid yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { newId } from '@bank/domain';
+import { Card, PageHeading, Stack } from '@bank/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { BillForm } from './bill-form';
+import { BillHistory } from './bill-history';
+import type { BillPayment } from './bill-payment';
+
+const texts = messages.bills;
+
+export function BillScreen() {
+  const [payments, setPayments] = useState<readonly BillPayment[]>([]);
+  return (
+    <Stack gap="l">
+      <PageHeading lead={texts.intro}>{texts.title}</PageHeading>
+      <Card>
+        <BillForm
+          onPay={(category, amount) =>
+            setPayments([{ id: newId(), category, amount, date: new Date() }, ...payments])
+          }
+        />
+      </Card>
+      <Card>
+        <BillHistory payments={payments} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { toCents, type WithdrawalRequest } from '@bank/domain';
+import { draftOf, emptyDraft, isDirty, payeeProblems, requestOf, type Draft } from './draft';
+
+const requests: WithdrawalRequest[] = [
+  {
+    amount: toCents(1234.5),
+    payee: { method: 'Bank', accountNumber: '1', bankName: 'Harbour', accountHolderName: 'Bo' },
+  },
+  { amount: toCents(0.01), payee: { method: 'PayPal', email: 'bo@example.com' } },
+  { amount: toCents(5), payee: { method: 'CashApp', email: 'bo@example.com' } },
+  {
+    amount: toCents(5),
+    payee: { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'ETH' },
+  },
+];
+
+describe('a draft', () => {
+  it.each(requests)('of $payee.method comes back as it was asked for', (request) => {
+    expect(requestOf(draftOf(request))).toEqual(request);
+  });
+
+  it('asks for the fields of its method and no others', () => {
+    expect(payeeProblems(emptyDraft)).toEqual({
+      accountNumber: 'required',
+      bankName: 'required',
+      accountHolderName: 'required',
+    });
+    expect(payeeProblems({ ...emptyDraft, method: 'CashApp' })).toEqual({ email: 'required' });
+    expect(payeeProblems({ ...emptyDraft, method: 'Cryptocurrency' })).toEqual({
+      cryptoAddress: 'required',
+    });
+  });
+
+  it.each(['bo', 'bo@', '@example.com', 'bo @example.com'])('takes %s for no address', (email) => {
+    expect(payeeProblems({ ...emptyDraft, method: 'PayPal', email })).toEqual({
+      email: 'not-an-email',
+    });
+  });
+
+  it('asks for nothing until every field is right', () => {
+    const paypal: Draft = { ...emptyDraft, method: 'PayPal', email: ' bo@example.com ' };
+    expect(requestOf(paypal)).toBeNull();
+    expect(requestOf({ ...paypal, amount: '1,234' })).toBeNull();
+    expect(requestOf({ ...paypal, email: ' ', amount: '5' })).toBeNull();
+    expect(requestOf({ ...paypal, amount: '5' })?.payee).toEqual({
+      method: 'PayPal',
+      email: 'bo@example.com',
+    });
+  });
+
+  it('is dirty once something is typed, not by choosing a method', () => {
+    expect(isDirty({ ...emptyDraft, method: 'PayPal', cryptoType: 'ETH' })).toBe(false);
+    expect(isDirty({ ...emptyDraft, amount: '5' })).toBe(true);
+    expect(isDirty({ ...emptyDraft, cryptoAddress: 'bc1q0' })).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { toCents, type WithdrawalRequest } from '@bank/domain';
+import {
+  startWithdrawal,
+  withdrawalReducer,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from './machine';
+
+const request: WithdrawalRequest = {
+  amount: toCents(25),
+  payee: { method: 'PayPal', email: 'bo@example.com' },
+};
+const receipt = { id: 'one', request, balance: toCents(75) };
+const wrongCode = { code: 'wrong-vat-code', guessesLeft: 4 } as const;
+
+function after(...events: WithdrawalEvent[]): WithdrawalState {
+  return events.reduce(withdrawalReducer, startWithdrawal('one'));
+}
+
+const toPrompt: WithdrawalEvent[] = [
+  { type: 'checked', request },
+  { type: 'confirmed' },
+  { type: 'processed' },
+];
+
+describe('a withdrawal', () => {
+  it('goes from the form over the review and the processing to the prompt', () => {
+    expect(after().step).toEqual({ name: 'editing', problem: null });
+    expect(after({ type: 'checked', request }).step).toEqual({ name: 'reviewing', request });
+    expect(after(...toPrompt.slice(0, 2)).step).toEqual({ name: 'processing', request });
+    expect(after(...toPrompt).step).toMatchObject({ name: 'vat-code', isBusy: false });
+  });
+
+  it('asks for an upgrade where the level is too low, and says any other refusal', () => {
+    const refused = (code: 'level-too-low' | 'insufficient-funds') =>
+      after({ type: 'refused', problem: { code } }).step;
+    expect(refused('level-too-low')).toEqual({ name: 'upgrade-required' });
+    expect(refused('insufficient-funds')).toEqual({
+      name: 'editing',
+      problem: { code: 'insufficient-funds' },
+    });
+  });
+
+  it('keeps the prompt open behind a problem, and after it', () => {
+    const failed = after(
+      ...toPrompt,
+      { type: 'code-submitted' },
+      { type: 'failed', problem: wrongCode, isUncertain: false },
+    );
+    expect(failed.step).toMatchObject({ name: 'vat-code', isBusy: false, problem: wrongCode });
+    const closed = withdrawalReducer(failed, { type: 'problem-closed' });
+    expect(closed.step).toMatchObject({ name: 'vat-code', problem: null, failures: 1 });
+  });
+
+  it('keeps its id over every try, and is given the next one with the next form', () => {
+    const tried = after(
+      ...toPrompt,
+      { type: 'failed', problem: wrongCode, isUncertain: false },
+      { type: 'went-back' },
+      ...toPrompt,
+      { type: 'paid', receipt },
+    );
+    expect(tried).toMatchObject({ id: 'one', step: { name: 'done', receipt } });
+    expect(withdrawalReducer(tried, { type: 'started-over', nextId: 'two' })).toEqual(
+      startWithdrawal('two'),
+    );
+  });
+
+  it('stays uncertain after a lost answer until it is known to be paid', () => {
+    const lost: WithdrawalEvent[] = [
+      ...toPrompt,
+      { type: 'failed', problem: { code: 'network' }, isUncertain: true },
+      { type: 'failed', problem: wrongCode, isUncertain: false },
+    ];
+    expect(after(...lost).isUncertain).toBe(true);
+    expect(after(...lost, { type: 'went-back' }).isUncertain).toBe(true);
+    expect(after(...lost, { type: 'paid', receipt }).isUncertain).toBe(false);
+  });
+
+  it('is done whatever the page shows when it turns out to be paid', () => {
+    expect(after({ type: 'paid', receipt }).step).toEqual({ name: 'done', receipt });
+  });
+
+  const unfitting: [string, WithdrawalEvent[], WithdrawalEvent][] = [
+    ['a review of nothing', [], { type: 'confirmed' }],
+    ['a prompt without processing', [{ type: 'checked', request }], { type: 'processed' }],
+    ['a second review', toPrompt, { type: 'checked', request }],
+    [
+      'leaving while a code is judged',
+      [...toPrompt, { type: 'code-submitted' }],
+      { type: 'went-back' },
+    ],
+    ['a new form while one is under way', toPrompt, { type: 'started-over', nextId: 'two' }],
+  ];
+  it.each(unfitting)('ignores %s', (_, events, event) => {
+    expect(after(...events, event)).toEqual(after(...events));
+  });
+});

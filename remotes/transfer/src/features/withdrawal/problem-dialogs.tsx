@@ -1,0 +1,56 @@
+import { Link } from '@bank/router';
+import { Button, buttonClass, Dialog } from '@bank/ui';
+import { explain, messages } from '../../messages';
+import type { Problem } from './machine';
+
+type UpgradeProps = { onClose: () => void };
+
+/** Level 1 stops here (section 4, step 2). */
+export function UpgradeDialog({ onClose }: UpgradeProps) {
+  const texts = messages.upgrade;
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <Link className={buttonClass()} to="/Kyc">
+            {texts.link}
+          </Link>
+        </>
+      }
+    >
+      <p>{explain('level-too-low').text}</p>
+    </Dialog>
+  );
+}
+
+function helpFor({ code, guessesLeft }: Problem): string | undefined {
+  if (code === 'offline') return messages.error.offline.help;
+  if (guessesLeft === undefined) return explain(code).help;
+  return guessesLeft > 0 ? messages.vat.guessesLeft(guessesLeft) : messages.vat.noGuessLeft;
+}
+
+type ErrorProps = { problem: Problem; onClose: () => void };
+
+/** Every refusal and failure of a withdrawal (section 2: Error). */
+export function ErrorDialog({ problem, onClose }: ErrorProps) {
+  const texts = messages.error;
+  const text = problem.code === 'offline' ? texts.offline.text : explain(problem.code).text;
+  const help = helpFor(problem);
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <p>{text}</p>
+      {help && <p>{help}</p>}
+    </Dialog>
+  );
+}

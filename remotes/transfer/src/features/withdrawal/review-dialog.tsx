@@ -1,0 +1,56 @@
+import { subtractCents, type Cents, type WithdrawalRequest } from '@bank/domain';
+import { Amount, Button, Dialog } from '@bank/ui';
+import { messages } from '../../messages';
+import { Facts } from './facts';
+import { payeeFacts } from './payee-facts';
+
+type Props = {
+  request: WithdrawalRequest;
+  balance: Cents;
+  currency: string;
+  onBack: () => void;
+  onConfirm: () => void;
+};
+
+const texts = messages.review;
+
+/** What will happen, before it does. */
+export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: Props) {
+  const { amount, payee } = request;
+  const facts = [
+    {
+      name: texts.amount,
+      value: <Amount cents={amount} currency={currency} />,
+    },
+    {
+      name: texts.method,
+      value: messages.withdrawal.methodNames[payee.method],
+    },
+    ...payeeFacts(payee),
+    {
+      name: texts.before,
+      value: <Amount cents={balance} currency={currency} />,
+    },
+    {
+      name: texts.after,
+      value: <Amount cents={subtractCents(balance, amount)} currency={currency} />,
+    },
+  ];
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onBack}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {texts.back}
+          </Button>
+          <Button onClick={onConfirm}>{texts.confirm}</Button>
+        </>
+      }
+    >
+      <Facts facts={facts} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  BankError,
+  PROCESSING_DELAY,
+  toCents,
+  type BankErrorCode,
+  type UserProfile,
+} from '@bank/domain';
+import { act, aProfile, aSession, renderRemote, screen, waitFor, within } from '@bank/testing';
+import { rememberPending } from './pending-withdrawal';
+import type { WithdrawalRequests } from './use-withdrawal';
+import { WithdrawalView } from './withdrawal-view';
+
+const withdraw = jest.fn<WithdrawalRequests['withdraw']>();
+const find = jest.fn<WithdrawalRequests['find']>();
+const requests = { withdraw, find };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // They go on by themselves, and the two seconds of Processing can be skipped.
+  jest.useFakeTimers({ advanceTimers: true });
+  withdraw.mockReset();
+  find.mockReset().mockResolvedValue(null);
+});
+
+function renderView(profile: Partial<UserProfile> = {}) {
+  return renderRemote(() => (
+    <WithdrawalView session={aSession()} profile={aProfile(profile)} requests={requests} />
+  ));
+}
+type User = ReturnType<typeof renderView>['user'];
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+
+async function fillIn(user: User, amount = '100.05') {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'PayPal');
+  await user.type(field('PayPal email'), 'bo@example.com');
+  await user.type(field('Amount'), amount);
+}
+
+async function goToPrompt(user: User) {
+  await user.click(button('Withdraw'));
+  await user.click(
+    within(dialog('Review your withdrawal')).getByRole('button', { name: 'Confirm' }),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
+}
+
+async function submitCode(user: User, code = '4321') {
+  const prompt = within(dialog('Enter 4-Digit VAT Code'));
+  await user.type(prompt.getByRole('textbox', { name: 'VAT code' }), code);
+  await user.click(prompt.getByRole('button', { name: 'Submit' }));
+}
+
+describe('the form', () => {
+  it('shows the balance, and the fields of the chosen method', async () => {
+    const { user } = renderView();
+    const method = screen.getByRole('combobox', { name: 'Payment method' });
+    expect(screen.getByText('EUR 1,000.10')).toBeVisible();
+    for (const name of ['Account number', 'Bank name', 'Account holder name', 'Amount']) {
+      expect(field(name)).toBeVisible();
+    }
+    await user.selectOptions(method, 'CashApp');
+    expect(field('CashApp email')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Bank name' })).not.toBeInTheDocument();
+    await user.selectOptions(method, 'Cryptocurrency');
+    expect(field('Crypto address')).toBeVisible();
+    const coins = within(screen.getByRole('combobox', { name: 'Coin' })).getAllByRole('option');
+    expect(coins.map((coin) => coin.getAttribute('value'))).toEqual(['BTC', 'ETH', 'USDT']);
+  });
+
+  it.each<[string, string, Partial<UserProfile>]>([
+    ['Invalid withdrawal amount.', 'nothing', {}],
+    ['Invalid withdrawal amount.', '1,234', {}],
+    ['Insufficient funds.', '1000.11', { transactionsEnabled: false, accountLevel: 1 }],
+    [
+      'System is currently upgrading. Transactions are temporarily disabled.',
+      '5',
+      { transactionsEnabled: false, accountLevel: 1 },
+    ],
+  ])('says %s to %s', async (text, amount, profile) => {
+    const { user } = renderView(profile);
+    await user.type(field('Amount'), amount);
+    await user.click(button('Withdraw'));
+    expect(within(dialog('Error')).getByText(text)).toBeVisible();
+  });
+
+  it('asks for an upgrade at level 1', async () => {
+    const { user, location } = renderView({ accountLevel: 1 });
+    await user.type(field('Amount'), '5');
+    await user.click(button('Withdraw'));
+    const upgrade = within(dialog('Upgrade Required'));
+    expect(
+      upgrade.getByText(
+        'Your account level is too low for this transaction. Please upgrade to level 2.',
+      ),
+    ).toBeVisible();
+    await user.click(upgrade.getByRole('link', { name: 'Upgrade your account' }));
+    expect(location().pathname).toBe('/Kyc');
+  });
+
+  it('points at the first field that is missing', async () => {
+    const { user } = renderView();
+    await user.type(field('Account number'), '123');
+    await user.type(field('Amount'), '5');
+    await user.click(button('Withdraw'));
+    expect(field('Bank name')).toHaveFocus();
+    expect(field('Bank name')).toBeInvalid();
+    expect(field('Account number')).toBeValid();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is unsaved while something stands in it', async () => {
+    const { user, hasUnsavedChanges } = renderView();
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.type(field('Amount'), '5');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('is reviewed, processed, proven and receipted, and the form is empty again', async () => {
+    withdraw.mockImplementation(({ id, request }) =>
+      Promise.resolve({ kind: 'paid', receipt: { id, request, balance: toCents(900.05) } }),
+    );
+    const { user, hasUnsavedChanges } = renderView();
+    await fillIn(user);
+    await user.click(button('Withdraw'));
+    const review = within(dialog('Review your withdrawal'));
+    for (const text of ['EUR 100.05', 'bo@example.com', 'EUR 1,000.10', 'EUR 900.05']) {
+      expect(review.getByText(text)).toBeVisible();
+    }
+    await user.click(review.getByRole('button', { name: 'Confirm' }));
+    expect(button('Processing...')).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
+    await submitCode(user);
+
+    const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));
+    const [attempt] = withdraw.mock.calls[0] ?? [];
+    expect(attempt).toMatchObject({
+      code: 4321,
+      isRetry: false,
+      request: { amount: 10005, payee: { method: 'PayPal', email: 'bo@example.com' } },
+    });
+    for (const text of ['EUR 100.05', 'EUR 900.05', attempt?.id ?? 'no id']) {
+      expect(success.getByText(text)).toBeVisible();
+    }
+    expect(success.getByText(/stays pending/)).toBeVisible();
+    expect(field('Amount')).toHaveValue('');
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    expect(sessionStorage).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    expect(button('Withdraw')).toHaveFocus();
+  });
+
+  it('keeps the prompt open after a wrong code, and the id over every try', async () => {
+    withdraw.mockResolvedValueOnce({ kind: 'wrong-code', guessesLeft: 4 });
+    withdraw.mockRejectedValueOnce(new BankError('network'));
+    withdraw.mockImplementationOnce(({ id, request }) =>
+      Promise.resolve({ kind: 'paid', receipt: { id, request, balance: null } }),
+    );
+    const { user } = renderView();
+    await fillIn(user);
+    await goToPrompt(user);
+    await submitCode(user, '1111');
+    const error = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(error.getByText('Wrong VAT code. Please try again.')).toBeVisible();
+    expect(error.getByText('You have 4 guesses left.')).toBeVisible();
+    expect(dialog('Enter 4-Digit VAT Code')).toBeVisible();
+    // It is known that nothing was paid.
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(error.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+    await submitCode(user);
+    const lost = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(lost.getByText('An error occurred during withdrawal. Please try again.')).toBeVisible();
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(lost.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+    await submitCode(user);
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
+    const attempts = withdraw.mock.calls.map(([attempt]) => attempt);
+    expect(attempts.map(({ isRetry }) => isRetry)).toEqual([false, false, true]);
+    expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each<[BankErrorCode, RegExp]>([
+    ['vat-code-locked', /locked after five guesses.*contact the admin/i],
+    ['vat-code-missing', /No VAT code has been issued.*contact the admin/i],
+    ['too-soon', /Wait two seconds/],
+    ['insufficient-funds', /^Insufficient funds\.$/],
+    ['permission-denied', /^An error occurred during withdrawal\. Please try again\.$/],
+  ])('says what %s means', async (code, text) => {
+    withdraw.mockRejectedValue(new BankError(code));
+    const { user } = renderView();
+    await fillIn(user);
+    await goToPrompt(user);
+    await submitCode(user);
+    const error = await screen.findByRole('dialog', { name: 'Error' });
+    const said = within(error).getAllByText(/.+/, { selector: 'p' });
+    expect(said.map((line) => line.textContent).join(' ')).toMatch(text);
+  });
+
+  it('sends nothing while offline', async () => {
+    const { user } = renderView();
+    await fillIn(user);
+    await goToPrompt(user);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submitCode(user);
+    expect(within(dialog('Error')).getByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(withdraw).not.toHaveBeenCalled();
+  });
+
+  it('takes a pasted code with its spaces, and no shorter one', async () => {
+    withdraw.mockReturnValue(new Promise(() => {}));
+    const { user } = renderView();
+    await fillIn(user);
+    await goToPrompt(user);
+    const code = field('VAT code');
+    await submitCode(user, '43');
+    expect(code).toHaveAccessibleDescription(/Enter all four digits/);
+    expect(withdraw).not.toHaveBeenCalled();
+    await user.clear(code);
+    await user.click(code);
+    await user.paste(' 43 21 ');
+    await user.click(button('Submit'));
+    expect(withdraw.mock.calls[0]?.[0].code).toBe(4321);
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+});
+
+describe('after a reload in between', () => {
+  const pending = {
+    id: 'pending-one',
+    request: { amount: toCents(25), payee: { method: 'PayPal', email: 'bo@example.com' } },
+  } as const;
+
+  it('shows the receipt where it was paid all the same', async () => {
+    rememberPending('ada', pending);
+    find.mockResolvedValue({ ...pending, balance: null });
+    renderView();
+    const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));
+    expect(success.getByText('pending-one')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('goes on under the same id where it is not known to be', async () => {
+    rememberPending('ada', pending);
+    find.mockRejectedValueOnce(new BankError('network'));
+    withdraw.mockReturnValue(new Promise(() => {}));
+    const { user } = renderView();
+    expect(screen.getByText(/interrupted before the bank confirmed it/)).toBeVisible();
+    expect(field('PayPal email')).toHaveValue('bo@example.com');
+    expect(field('Amount')).toHaveValue('25.00');
+    await goToPrompt(user);
+    await submitCode(user);
+    expect(withdraw.mock.calls[0]?.[0]).toMatchObject({ id: 'pending-one', isRetry: true });
+  });
+
+  it('blames no balance that it has lowered itself', async () => {
+    rememberPending('ada', pending);
+    find.mockRejectedValueOnce(new BankError('network'));
+    find.mockResolvedValue({ ...pending, balance: null });
+    const { user } = renderView({ accountBalance: toCents(0) });
+    await user.click(button('Withdraw'));
+    expect(dialog('Withdrawal Successful')).toBeVisible();
+  });
+
+  it('can be left alone where it was not paid', async () => {
+    rememberPending('ada', pending);
+    const { user } = renderView();
+    await user.click(button('Start over'));
+    expect(field('Amount')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('cannot be left alone before that is known', async () => {
+    rememberPending('ada', pending);
+    find.mockRejectedValue(new BankError('network'));
+    const { user } = renderView();
+    await user.click(button('Start over'));
+    expect(within(dialog('Error')).getByText(/paid once at most/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(field('Amount')).toHaveValue('25.00');
+
+    find.mockResolvedValue({ ...pending, balance: null });
+    await user.click(button('Start over'));
+    expect(dialog('Withdrawal Successful')).toBeVisible();
+  });
+});
