@@ -3,12 +3,17 @@ import { emulatorAddresses, firebaseApp } from './app';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
+/** Milliseconds during which a failed upload is tried again. */
+const UPLOAD_RETRY_TIME = 20_000;
+
 let instance: FirebaseStorage | undefined;
 
 /** The page's file storage: the bucket that the environment names. */
 export function storage(): FirebaseStorage {
   if (instance) return instance;
   instance = getStorage(firebaseApp());
+  // The SDK's own 10 minutes would leave a person who is offline waiting for all of them.
+  instance.maxUploadRetryTime = UPLOAD_RETRY_TIME;
   if (process.env.BANK_BACKEND === 'emulators') {
     const emulators = emulatorAddresses();
     if (emulators) connectStorageEmulator(instance, emulators.host, emulators.storage);

@@ -9,6 +9,8 @@ import { doc, setDoc, setLogLevel, type DocumentData, type Firestore } from 'fir
 import { emulatorAddresses, PROJECT_ID } from './emulator-addresses';
 
 export { emulatorEnvironment } from './emulator-addresses';
+// For a suite that starts the page's own Firebase: Jest does not end while it is connected.
+export { deleteApp } from 'firebase/app';
 export { disableNetwork as goOffline, enableNetwork as goOnline } from 'firebase/firestore';
 
 /** Somebody who can sign in and has an account document. */

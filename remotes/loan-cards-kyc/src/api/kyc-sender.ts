@@ -1,0 +1,47 @@
+import type { BankErrorCode } from '@bank/domain';
+import { toBankError, type Firestore } from '@bank/firebase/firestore';
+import type { FirebaseStorage } from '@bank/firebase/storage';
+import { submitKycRequest, uploadIdImage, type KycDetails } from './kyc';
+
+/** How sending ended; the product has a text for each. */
+export type KycOutcome =
+  'submitted' | 'unauthenticated' | 'image-failed' | 'request-failed' | 'already-pending';
+
+/** Sends a filled-in form: its image first, where there is one. Never rejects. */
+export type SendKyc = (details: KycDetails, image: Blob | null) => Promise<KycOutcome>;
+
+function codeOf(error: unknown): BankErrorCode {
+  return toBankError(error).code;
+}
+
+/**
+ * Makes the sender of one form. It remembers the image that it has uploaded, so that trying again
+ * after a failed request uploads nothing twice. `uid` is `null` for a visitor.
+ */
+export function kycSender(db: Firestore, storage: FirebaseStorage, uid: string | null): SendKyc {
+  let uploaded: { image: Blob; url: string } | undefined;
+
+  async function urlOf(image: Blob, owner: string): Promise<string> {
+    if (uploaded?.image !== image) {
+      uploaded = { image, url: await uploadIdImage(storage, owner, image) };
+    }
+    return uploaded.url;
+  }
+
+  return async (details, image) => {
+    if (uid === null) return 'unauthenticated';
+    let url: string;
+    try {
+      url = image ? await urlOf(image, uid) : '';
+    } catch (error) {
+      return codeOf(error) === 'unauthenticated' ? 'unauthenticated' : 'image-failed';
+    }
+    try {
+      await submitKycRequest(db, uid, details, url);
+      return 'submitted';
+    } catch (error) {
+      if (codeOf(error) === 'unauthenticated') return 'unauthenticated';
+      return codeOf(error) === 'already-exists' ? 'already-pending' : 'request-failed';
+    }
+  };
+}

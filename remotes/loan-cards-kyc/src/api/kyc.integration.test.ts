@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { firebaseApp, startFirebase } from '@bank/firebase/app';
+import { signIn, signOut } from '@bank/firebase/auth';
+import { database, doc, getDoc, updateDoc } from '@bank/firebase/firestore';
+import { ref, storage } from '@bank/firebase/storage';
+import {
+  createTestUser,
+  deleteApp,
+  emulatorEnvironment,
+  withAdminAccess,
+} from '@bank/testing/emulators';
+import type { KycDetails } from './kyc';
+import { kycSender } from './kyc-sender';
+
+const details: KycDetails = {
+  idType: 'passport',
+  idNumber: 'X-1',
+  address: '1 Fern Hill',
+  dob: '1990-05-31',
+};
+
+const anImage = () =>
+  new Blob([crypto.getRandomValues(new Uint8Array(64))], { type: 'image/jpeg' });
+
+/** Signed in as the page is: the storage and the database take the session from the sign-in. */
+async function aSignedInCustomer() {
+  const { uid, email, password } = await createTestUser();
+  await signIn(email, password);
+  return { uid, send: kycSender(database(), storage(), uid) };
+}
+
+async function storedRequest(uid: string) {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, 'kycRequests', uid))).data());
+}
+
+/** Asked of the emulator itself: the SDK reads files in browsers only. */
+async function storedImage(url: string) {
+  const { bucket, fullPath } = ref(storage(), url);
+  const { emulators } = emulatorEnvironment();
+  const file = `v0/b/${bucket}/o/${encodeURIComponent(fullPath)}?alt=media`;
+  const response = await fetch(`http://${emulators?.host}:${emulators?.storage}/${file}`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  return response.arrayBuffer();
+}
+
+async function decide(uid: string, status: string) {
+  await withAdminAccess((db) => updateDoc(doc(db, 'kycRequests', uid), { status }));
+}
+
+beforeAll(() => startFirebase(emulatorEnvironment()));
+afterAll(() => deleteApp(firebaseApp()));
+
+describe('a KYC request', () => {
+  test('stores the image in the person’s folder, and its address in the specified document', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    const image = anImage();
+    expect(await send(details, image)).toBe('submitted');
+    const request = await storedRequest(uid);
+    expect(request).toEqual({
+      ...details,
+      uid,
+      idImageUrl: expect.stringMatching(new RegExp(`^gs://[^/]+/kycImages/${uid}/\\w{20}\\.jpg$`)),
+      status: 'pending',
+      timestamp: expect.objectContaining({ seconds: expect.any(Number) }),
+    });
+    expect(await storedImage(request?.idImageUrl)).toEqual(await image.arrayBuffer());
+  });
+
+  test('needs no image', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    expect(await send(details, null)).toBe('submitted');
+    expect(await storedRequest(uid)).toMatchObject({ idImageUrl: '' });
+  });
+
+  test('sent again after a lost answer is the same one, with the same image', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    const image = anImage();
+    await send(details, image);
+    const first = await storedRequest(uid);
+    expect(await send(details, image)).toBe('submitted');
+    expect(await storedRequest(uid)).toEqual(first);
+  });
+
+  test.each(['pending', 'approved'])('that is %s is not overwritten', async (status) => {
+    const { uid, send } = await aSignedInCustomer();
+    await send(details, null);
+    await decide(uid, status);
+    expect(await send({ ...details, idNumber: 'X-2' }, null)).toBe('already-pending');
+    expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-1', status });
+  });
+
+  test('may be sent anew after a rejection', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    await send(details, null);
+    await decide(uid, 'rejected');
+    expect(await send({ ...details, idNumber: 'X-2' }, null)).toBe('submitted');
+    expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-2', status: 'pending' });
+  });
+
+  test('whose image is refused stores nothing', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    const notAnImage = new Blob(['text'], { type: 'text/plain' });
+    expect(await send(details, notAnImage)).toBe('image-failed');
+    expect(await storedRequest(uid)).toBeUndefined();
+  });
+
+  test('that the rules refuse says so, and stores nothing', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    expect(await send({ ...details, dob: 'yesterday' }, null)).toBe('request-failed');
+    expect(await storedRequest(uid)).toBeUndefined();
+  });
+
+  test('of a visitor is refused as such', async () => {
+    await signOut();
+    const send = kycSender(database(), storage(), null);
+    expect(await send(details, anImage())).toBe('unauthenticated');
+  });
+});

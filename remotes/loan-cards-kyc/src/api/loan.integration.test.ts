@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { toCents } from '@bank/domain';
+import { doc, getDoc, updateDoc, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { applyForLoan, watchLoan, type Loan } from './loan';
+
+async function aCustomer() {
+  const user = await createTestUser();
+  return { ...user, db: await databaseAs(user) };
+}
+
+async function storedLoan(uid: string) {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, 'loans', uid))).data());
+}
+
+async function decide(uid: string, status: string) {
+  await withAdminAccess((db) => updateDoc(doc(db, 'loans', uid), { status }));
+}
+
+/** The first `count` values that the watcher tells. */
+function firstLoans(db: Firestore, uid: string, count: number) {
+  const told: (Loan | null)[] = [];
+  return new Promise<(Loan | null)[]>((resolve, reject) => {
+    const stop = watchLoan(db, uid, {
+      onValue(loan) {
+        told.push(loan);
+        if (told.length < count) return;
+        stop();
+        resolve(told);
+      },
+      onError: reject,
+    });
+  });
+}
+
+describe('a loan', () => {
+  test('is asked for as exactly the specified document', async () => {
+    const { uid, db } = await aCustomer();
+    await applyForLoan(db, uid, toCents(1250.1));
+    expect(await storedLoan(uid)).toEqual({
+      loanAmount: 1250.1,
+      status: 'pending',
+      timestamp: expect.objectContaining({ seconds: expect.any(Number) }),
+    });
+  });
+
+  test('that waits is not overwritten by another amount', async () => {
+    const { uid, db } = await aCustomer();
+    await applyForLoan(db, uid, toCents(100));
+    await expect(applyForLoan(db, uid, toCents(200))).rejects.toMatchObject({
+      code: 'already-exists',
+    });
+    expect(await storedLoan(uid)).toMatchObject({ loanAmount: 100 });
+  });
+
+  test('asked for again after a lost answer is the same one', async () => {
+    const { uid, db } = await aCustomer();
+    await applyForLoan(db, uid, toCents(100));
+    const first = await storedLoan(uid);
+    await applyForLoan(db, uid, toCents(100));
+    expect(await storedLoan(uid)).toEqual(first);
+  });
+
+  test.each(['approved', 'rejected'])('that was %s may be followed by another', async (status) => {
+    const { uid, db } = await aCustomer();
+    await applyForLoan(db, uid, toCents(100));
+    await decide(uid, status);
+    await applyForLoan(db, uid, toCents(200));
+    expect(await storedLoan(uid)).toMatchObject({ loanAmount: 200, status: 'pending' });
+  });
+
+  test('is denied for another person', async () => {
+    const { db } = await aCustomer();
+    const other = await createTestUser();
+    await expect(applyForLoan(db, other.uid, toCents(100))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await storedLoan(other.uid)).toBeUndefined();
+  });
+
+  test('is told of live, first that there is none', async () => {
+    const { uid, db } = await aCustomer();
+    const told = firstLoans(db, uid, 2);
+    await applyForLoan(db, uid, toCents(300));
+    const loan = { amount: 30000, status: 'pending', requestedAt: expect.any(Date) };
+    expect((await told).at(-1)).toEqual(loan);
+  });
+});

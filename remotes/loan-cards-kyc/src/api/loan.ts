@@ -1,0 +1,63 @@
+import { useLive, type Live } from '@bank/data-access';
+import { BankError, toAmount, toCents, type Cents } from '@bank/domain';
+import {
+  database,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  toBankError,
+  type DocumentData,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { useCallback } from 'react';
+import { dateOf, watchOwnDocument, type Listener } from './watch-own-document';
+
+/** A loan that was asked for, read from `loans/{uid}` (section 3). */
+export type Loan = { amount: Cents; status: string; requestedAt: Date | null };
+
+function readLoan(data: DocumentData): Loan {
+  return {
+    amount: toCents(typeof data.loanAmount === 'number' ? data.loanAmount : 0),
+    status: String(data.status),
+    requestedAt: dateOf(data.timestamp),
+  };
+}
+
+/** Tells of the person's loan now and at each change. Returns what ends it. */
+export function watchLoan(db: Firestore, uid: string, listener: Listener<Loan>): () => void {
+  return watchOwnDocument({ db, collection: 'loans', uid }, readLoan, listener);
+}
+
+/**
+ * Asks for a loan. A transaction, because it fails while offline where a plain write would wait
+ * silently, and because a request that waits must not be overwritten. Asking again for what already
+ * waits is a success: the first answer may have been lost on the way.
+ * Throws `BankError('already-exists')` while a request for another amount waits.
+ */
+export async function applyForLoan(db: Firestore, uid: string, amount: Cents): Promise<void> {
+  const place = doc(db, 'loans', uid);
+  try {
+    await runTransaction(db, async (transaction) => {
+      const data = (await transaction.get(place)).data();
+      const current = data && readLoan(data);
+      if (current?.status === 'pending') {
+        if (current.amount === amount) return;
+        throw new BankError('already-exists');
+      }
+      transaction.set(place, {
+        loanAmount: toAmount(amount),
+        status: 'pending',
+        timestamp: serverTimestamp(),
+      });
+    });
+  } catch (error) {
+    throw toBankError(error);
+  }
+}
+
+/** The person's loan, live; `null` where none was ever asked for. */
+export function useLoan(uid: string): Live<Loan | null> {
+  return useLive(
+    useCallback((onValue, onError) => watchLoan(database(), uid, { onValue, onError }), [uid]),
+  );
+}

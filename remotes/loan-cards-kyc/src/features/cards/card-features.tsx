@@ -1,0 +1,14 @@
+import { VIRTUAL_CARD } from '@bank/domain';
+import { Facts } from '../../facts';
+import { cards as messages } from '../../messages';
+
+export function CardFeatures() {
+  return (
+    <Facts
+      facts={[
+        { name: messages.fee, value: messages.dollars(VIRTUAL_CARD.creationFee) },
+        { name: messages.weeklyLimit, value: messages.dollars(VIRTUAL_CARD.weeklyLimit) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderRemote, screen, within } from '@bank/testing';
+import { CardsView } from './cards-view';
+
+describe('the cards screen', () => {
+  test('shows the card masked, and what it costs and allows', () => {
+    renderRemote(() => <CardsView holder="Ada Okafor" />);
+    const card = screen.getByRole('figure', { name: 'Easy Access MasterCard' });
+    expect(card).toHaveTextContent('•••• •••• •••• ••••');
+    expect(card).toHaveTextContent('Ada Okafor');
+    expect(card).not.toHaveTextContent(/\d/);
+    const features = screen.getByRole('region', { name: 'Easy Access MasterCard features' });
+    expect(within(features).getByText('Card creation fee').nextSibling).toHaveTextContent('$100');
+    expect(within(features).getByText('Weekly transaction limit').nextSibling).toHaveTextContent(
+      '$15,000',
+    );
+  });
+
+  test('Get Virtual Card gives way to its pending status', async () => {
+    const { user } = renderRemote(() => <CardsView holder={undefined} />);
+    expect(screen.queryByRole('status')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Get Virtual Card' }));
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Pending - Contact admin to process.');
+    expect(status).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Get Virtual Card' })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { VIRTUAL_CARD } from '@bank/domain';
+import { Button, Card, Notice, PageHeading, Stack } from '@bank/ui';
+import { useState } from 'react';
+import { cards as messages } from '../../messages';
+import { useFocusWhen } from '../../use-focus-when';
+import { CardFeatures } from './card-features';
+import { VirtualCard } from './virtual-card';
+
+type Props = { holder: string | undefined };
+
+export function CardsView({ holder }: Props) {
+  // Not stored: a card is issued by an administrator, outside of the product (section 4).
+  const [isPending, setPending] = useState(false);
+  const status = useFocusWhen<HTMLDivElement>(isPending);
+  return (
+    <Stack gap="l">
+      <PageHeading lead={messages.tagline}>{messages.title}</PageHeading>
+      <VirtualCard holder={holder} />
+      <Card title={messages.features(VIRTUAL_CARD.label)}>
+        <Stack gap="l">
+          <CardFeatures />
+          {isPending ? (
+            <div ref={status} tabIndex={-1} role="status">
+              <Notice tone="warning">{messages.pending}</Notice>
+            </div>
+          ) : (
+            <Button onClick={() => setPending(true)}>{messages.get}</Button>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

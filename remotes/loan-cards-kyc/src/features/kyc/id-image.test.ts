@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { KYC_IMAGE } from '@bank/domain';
+import { prepareIdImage } from './id-image';
+import { aFile, aJpeg, stubImageCodec } from './stub-image-codec';
+
+describe('an identity image', () => {
+  test.each([
+    ['wrong-type', aFile('application/pdf')],
+    ['wrong-type', aFile('image/svg+xml')],
+    ['wrong-type', aFile('')],
+    ['empty', aFile('image/png', 0)],
+    ['too-large', aFile('image/png', KYC_IMAGE.maxBytes + 1)],
+  ])('is refused as %s without being opened', async (problem, file) => {
+    const done = stubImageCodec({ width: 10, height: 10 }, aJpeg);
+    expect(await prepareIdImage(file)).toEqual({ ok: false, problem });
+    expect(done.decoded).toBe(0);
+  });
+
+  test('is refused where the browser finds no image in it', async () => {
+    stubImageCodec(null, aJpeg);
+    expect(await prepareIdImage(aFile('image/png'))).toEqual({ ok: false, problem: 'unreadable' });
+  });
+
+  test('is refused where the browser cannot draw it', async () => {
+    stubImageCodec({ width: 10, height: 10 }, null);
+    expect(await prepareIdImage(aFile('image/png'))).toEqual({ ok: false, problem: 'unreadable' });
+  });
+
+  test.each(KYC_IMAGE.types)('of type %s becomes a new JPEG', async (type) => {
+    const done = stubImageCodec({ width: 640, height: 480 }, aJpeg);
+    const file = aFile(type, KYC_IMAGE.maxBytes);
+    expect(await prepareIdImage(file)).toEqual({ ok: true, image: aJpeg });
+    expect(done.drawn).toEqual([{ width: 640, height: 480 }]);
+    expect(done.closed).toBe(1);
+  });
+
+  test('is made smaller where it is larger than small print needs', async () => {
+    const done = stubImageCodec({ width: 3000, height: 6000 }, aJpeg);
+    await prepareIdImage(aFile('image/jpeg'));
+    expect(done.drawn).toEqual([{ width: 1200, height: 2400 }]);
+  });
+});

@@ -1,0 +1,20 @@
+import { database } from '@bank/firebase/firestore';
+import { storage } from '@bank/firebase/storage';
+import { useRemote } from '@bank/remote-kit';
+import { ErrorState, Skeleton } from '@bank/ui';
+import { useMemo } from 'react';
+import { useKycRequest } from '../../api/kyc';
+import { kycSender } from '../../api/kyc-sender';
+import { kyc as messages } from '../../messages';
+import { KycView } from './kyc-view';
+
+export function KycScreen() {
+  // A session may end in another tab while the form is open: sending then says so (section 5).
+  const uid = useRemote().session?.uid ?? null;
+  const request = useKycRequest(uid);
+  const send = useMemo(() => kycSender(database(), storage(), uid), [uid]);
+
+  if (request.status === 'error') return <ErrorState title={messages.loadFailed} />;
+  if (request.status === 'loading') return <Skeleton />;
+  return <KycView request={request.value} send={send} />;
+}

@@ -1,0 +1,33 @@
+type Picture = { width: number; height: number };
+
+/**
+ * For tests: stands in for the browser's image codec, which jsdom lacks. `picture` is what every file
+ * turns out to hold (`null`: no image), `encoded` what drawing it gives. Tells what was done.
+ */
+export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
+  const done = { decoded: 0, closed: 0, drawn: [] as Picture[] };
+
+  async function createImageBitmap() {
+    done.decoded += 1;
+    if (!picture) throw new DOMException('There is no image in it', 'EncodingError');
+    return Promise.resolve({ ...picture, close: () => (done.closed += 1) });
+  }
+  const context = {
+    fillRect() {},
+    drawImage(_bitmap: unknown, _left: number, _top: number, width: number, height: number) {
+      done.drawn.push({ width, height });
+    },
+  };
+  Object.assign(globalThis, { createImageBitmap });
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => context,
+    toBlob: (give: (blob: Blob | null) => void) => give(encoded),
+  });
+  return done;
+}
+
+export function aFile(type: string, size = 10): File {
+  return new File([new Uint8Array(size)], 'passport.jpg', { type });
+}
+
+export const aJpeg = new Blob([new Uint8Array(2048)], { type: 'image/jpeg' });

@@ -1,0 +1,117 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { BankError, toCents, type Cents } from '@bank/domain';
+import { aProfile, renderRemote, screen, within } from '@bank/testing';
+import { useState } from 'react';
+import type { Loan } from '../../api/loan';
+import { LoanView } from './loan-view';
+
+function aLoan(changes: Partial<Loan> = {}): Loan {
+  return {
+    amount: toCents(1250),
+    status: 'pending',
+    requestedAt: new Date('2026-03-04T10:30:00Z'),
+    ...changes,
+  };
+}
+
+const never = () => Promise.reject(new Error('not expected to be called'));
+
+function renderLoan(loan: Loan | null, apply: (amount: Cents) => Promise<void> = never) {
+  return renderRemote(() => <LoanView profile={aProfile()} loan={loan} apply={apply} />);
+}
+
+const amountField = () => screen.getByRole('textbox', { name: 'Loan amount' });
+const applyButton = () => screen.getByRole('button', { name: 'Apply for Loan' });
+
+describe('the loan screen', () => {
+  test('shows the username, and the phone number as the account number', () => {
+    renderLoan(null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
+    const details = screen.getByRole('region', { name: 'Your details' });
+    expect(within(details).getByText('Account Number').nextSibling).toHaveTextContent(
+      '+353 1 555 0100',
+    );
+    expect(within(details).getByText('Username').nextSibling).toHaveTextContent('Ada Okafor');
+    expect(screen.queryByRole('region', { name: 'Loan details' })).toBeNull();
+  });
+
+  test('shows a pending loan in its place, and why it cannot be changed', () => {
+    renderLoan(aLoan());
+    const details = screen.getByRole('region', { name: 'Loan details' });
+    expect(within(details).getByText('EUR 1,250.00')).toBeVisible();
+    expect(within(details).getByText('Pending')).toBeVisible();
+    expect(screen.getByText(/cannot be changed while it waits/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply for Loan' })).toBeNull();
+  });
+
+  test.each(['approved', 'rejected'])(
+    'offers the form again beside a loan that was %s',
+    (status) => {
+      renderLoan(aLoan({ status }));
+      expect(screen.getByRole('region', { name: 'Loan details' })).toHaveTextContent(
+        new RegExp(status, 'i'),
+      );
+      expect(applyButton()).toBeEnabled();
+    },
+  );
+
+  test.each([
+    ['', 'Enter an amount.'],
+    ['1,234', /so that the amount is certain/],
+    ['10.0051', 'Enter an amount with at most two decimals.'],
+    ['0', 'Enter an amount above 0.'],
+    ['1000000000.01', 'Enter an amount of at most 1,000,000,000.'],
+  ])('refuses "%s" beside the field, and keeps it', async (typed, problem) => {
+    const { user } = renderLoan(null);
+    if (typed) await user.type(amountField(), typed);
+    await user.click(applyButton());
+    expect(amountField()).toBeInvalid();
+    expect(amountField()).toHaveAccessibleDescription(expect.stringMatching(problem));
+    expect(amountField()).toHaveValue(typed);
+  });
+
+  test('asks for exact cents, and then shows and focuses the loan', async () => {
+    const asked: Cents[] = [];
+    function App() {
+      const [loan, setLoan] = useState<Loan | null>(null);
+      async function apply(amount: Cents) {
+        asked.push(amount);
+        setLoan(aLoan({ amount }));
+      }
+      return <LoanView profile={aProfile()} loan={loan} apply={apply} />;
+    }
+    const { user, hasUnsavedChanges } = renderRemote(App);
+    await user.type(amountField(), '1.250,10');
+    expect(hasUnsavedChanges()).toBe(true);
+    await user.click(applyButton());
+    expect(asked).toEqual([125010]);
+    const details = screen.getByRole('region', { name: 'Loan details' });
+    expect(details).toHaveTextContent('EUR 1,250.10');
+    expect(details.parentElement).toHaveFocus();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test.each([
+    ['network' as const, 'Failed to apply for loan. Please try again.'],
+    ['already-exists' as const, /waits for a decision, so this one was not sent/],
+  ])('after a failure (%s) says so and keeps what was typed', async (code, message) => {
+    const apply = jest.fn(() => Promise.reject(new BankError(code)));
+    const { user } = renderLoan(null, apply);
+    await user.type(amountField(), '500.00');
+    await user.click(applyButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(amountField()).toHaveValue('500.00');
+    expect(applyButton()).toBeEnabled();
+  });
+
+  test('sends once while a request is on its way', async () => {
+    let answer = () => {};
+    const apply = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const { user } = renderLoan(null, apply);
+    await user.type(amountField(), '500.00{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Applying...' })).toBeDisabled();
+    expect(apply).toHaveBeenCalledTimes(1);
+    answer();
+    expect(await screen.findByRole('button', { name: 'Apply for Loan' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,41 @@
+import { BankError, parseAmount, type Cents } from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { useState, type SubmitEvent } from 'react';
+import { amountProblems, loan as messages } from '../../messages';
+
+/** `apply` rejects with a `BankError`; what was typed then stays. */
+export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useUnsavedChanges(text !== '');
+
+  function type(value: string) {
+    setText(value);
+    setProblem(undefined);
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(undefined);
+    const parsed = parseAmount(text);
+    if (!parsed.ok) {
+      setProblem(amountProblems[parsed.problem]);
+      return;
+    }
+    setBusy(true);
+    try {
+      await apply(parsed.cents);
+      setText('');
+    } catch (error) {
+      const waits = error instanceof BankError && error.code === 'already-exists';
+      setFailure(waits ? messages.alreadyPending : messages.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { text, type, problem, failure, busy, submit };
+}

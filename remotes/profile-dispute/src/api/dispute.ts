@@ -1,0 +1,38 @@
+import { BankError, toAmount, type Cents } from '@bank/domain';
+import {
+  doc,
+  runTransaction,
+  serverTimestamp,
+  toBankError,
+  type Firestore,
+} from '@bank/firebase/firestore';
+
+/** `reference` (from `newDisputeReference`) is the document's id as well. */
+export type Dispute = { reference: string; amount: Cents; accountNumber: string };
+
+/**
+ * Files a dispute. Sending the same one again is a success and makes no second: the first answer may
+ * have been lost on the way. A transaction, because it fails while offline where a plain write would
+ * wait silently. Throws `BankError('conflict')` where the reference already names another dispute.
+ */
+export async function submitDispute(db: Firestore, uid: string, dispute: Dispute): Promise<void> {
+  const place = doc(db, 'disputes', dispute.reference);
+  const document = {
+    uid,
+    amount: toAmount(dispute.amount),
+    accountNumber: dispute.accountNumber,
+    referenceNumber: dispute.reference,
+  };
+  try {
+    await runTransaction(db, async (transaction) => {
+      const landed = (await transaction.get(place)).data();
+      if (landed) {
+        if (Object.entries(document).every(([key, value]) => landed[key] === value)) return;
+        throw new BankError('conflict');
+      }
+      transaction.set(place, { ...document, status: 'pending', createdAt: serverTimestamp() });
+    });
+  } catch (error) {
+    throw toBankError(error);
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@bank/domain';
+import { firebaseApp, startFirebase } from '@bank/firebase/app';
+import { signIn } from '@bank/firebase/auth';
+import { database, doc, getDoc } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  deleteApp,
+  emulatorEnvironment,
+  withAdminAccess,
+} from '@bank/testing/emulators';
+import { askForEmailChange, followConfirmedEmail } from './email';
+
+type OobCode = { requestType: string; newEmail?: string; oobLink: string };
+
+beforeAll(() => startFirebase(emulatorEnvironment()));
+afterAll(() => deleteApp(firebaseApp()));
+
+async function aSignedInCustomer() {
+  const user = await createTestUser();
+  await signIn(user.email, user.password);
+  return user;
+}
+
+/** The link in the mail that the provider would have sent. */
+async function linkSentTo(email: string): Promise<string | undefined> {
+  const { emulators, firebase } = emulatorEnvironment();
+  const codes = `emulator/v1/projects/${firebase.projectId}/oobCodes`;
+  const response = await fetch(`http://${emulators?.host}:${emulators?.auth}/${codes}`);
+  const { oobCodes } = (await response.json()) as { oobCodes: OobCode[] };
+  return oobCodes.find(({ newEmail }) => newEmail === email)?.oobLink;
+}
+
+async function recordedEmail(uid: string): Promise<unknown> {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, 'users', uid))).data()?.email);
+}
+
+const newEmail = () => `${newId().toLowerCase()}@example.com`;
+
+describe('a change of the e-mail address', () => {
+  test('waits for the link, and then the profile follows', async () => {
+    const { uid, email: before, password } = await aSignedInCustomer();
+    const email = newEmail();
+    await askForEmailChange({ email, password });
+    await followConfirmedEmail(database(), uid, before);
+    expect(await recordedEmail(uid)).toBe(before);
+
+    const link = await linkSentTo(email);
+    expect((await fetch(link ?? '')).status).toBe(200);
+    await signIn(email, password);
+    await followConfirmedEmail(database(), uid, before);
+    expect(await recordedEmail(uid)).toBe(email);
+  });
+
+  test('needs the password', async () => {
+    const { password } = await aSignedInCustomer();
+    const email = newEmail();
+    const change = askForEmailChange({ email, password: `${password}!` });
+    await expect(change).rejects.toMatchObject({ name: 'BankError', code: 'wrong-password' });
+    expect(await linkSentTo(email)).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { parseAmount, type Cents } from '@bank/domain';
+import { amountProblems, dispute as messages } from '../../messages';
+
+/** The form as typed. */
+export type DisputeText = { amount: string; accountNumber: string };
+export type DisputeProblems = Partial<DisputeText>;
+
+type Checked =
+  { ok: true; amount: Cents; accountNumber: string } | { ok: false; problems: DisputeProblems };
+
+/** Characters of an account number (an IBAN's most); the database's rules hold the same. */
+const MAX_LENGTH = 34;
+
+function accountNumberProblem(accountNumber: string): string | undefined {
+  if (accountNumber === '') return messages.accountNumberMissing;
+  return accountNumber.length > MAX_LENGTH ? messages.tooLong(MAX_LENGTH) : undefined;
+}
+
+/** Amount and account number are required (section 5). */
+export function checkDispute(text: DisputeText): Checked {
+  const amount = parseAmount(text.amount);
+  const accountNumber = text.accountNumber.trim();
+  const problem = accountNumberProblem(accountNumber);
+  if (amount.ok && !problem) return { ok: true, amount: amount.cents, accountNumber };
+  return {
+    ok: false,
+    problems: {
+      ...(!amount.ok && { amount: amountProblems[amount.problem] }),
+      ...(problem && { accountNumber: problem }),
+    },
+  };
+}

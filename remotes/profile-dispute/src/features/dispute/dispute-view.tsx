@@ -1,0 +1,35 @@
+import { Button, Card, CopyButton, PageHeading, Stack } from '@bank/ui';
+import { useState } from 'react';
+import type { Dispute } from '../../api/dispute';
+import { dispute as messages } from '../../messages';
+import { useFocusWhen } from '../../use-focus-when';
+import { DisputeForm } from './dispute-form';
+
+type Props = { submit: (dispute: Dispute) => Promise<void> };
+
+export function DisputeView({ submit }: Props) {
+  const [reference, setReference] = useState<string | null>(null);
+  const result = useFocusWhen<HTMLDivElement>(reference !== null);
+  return (
+    <Stack gap="l">
+      <PageHeading lead={messages.intro}>{messages.title}</PageHeading>
+      {reference ? (
+        <div ref={result} tabIndex={-1}>
+          <Card title={messages.resultTitle}>
+            <p>{messages.submitted(reference)}</p>
+            <Stack direction="row">
+              <CopyButton text={reference} label={messages.copy} />
+              <Button variant="quiet" onClick={() => setReference(null)}>
+                {messages.another}
+              </Button>
+            </Stack>
+          </Card>
+        </div>
+      ) : (
+        <Card title={messages.form}>
+          <DisputeForm submit={submit} onFiled={setReference} />
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { newDisputeReference } from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { Dispute } from '../../api/dispute';
+import { dispute as messages } from '../../messages';
+import { checkDispute, type DisputeProblems, type DisputeText } from './check-dispute';
+
+const EMPTY: DisputeText = { amount: '', accountNumber: '' };
+
+type Options = {
+  /** Rejects where the dispute may not have been filed. */
+  submit: (dispute: Dispute) => Promise<void>;
+  onFiled: (reference: string) => void;
+};
+
+export function useDisputeForm({ submit, onFiled }: Options) {
+  const [text, setText] = useState(EMPTY);
+  const [problems, setProblems] = useState<DisputeProblems>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const attempt = useRef<Dispute>(undefined);
+  useUnsavedChanges(text.amount !== '' || text.accountNumber !== '');
+
+  function type(field: keyof DisputeText, value: string) {
+    setText({ ...text, [field]: value });
+    setProblems({ ...problems, [field]: undefined });
+  }
+
+  /** Trying the same again keeps its reference, so that a try whose answer was lost is not filed twice. */
+  function disputeFor(content: Omit<Dispute, 'reference'>): Dispute {
+    const last = attempt.current;
+    const isSame = last?.amount === content.amount && last.accountNumber === content.accountNumber;
+    attempt.current = { ...content, reference: isSame ? last.reference : newDisputeReference() };
+    return attempt.current;
+  }
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(undefined);
+    const checked = checkDispute(text);
+    setProblems(checked.ok ? {} : checked.problems);
+    if (!checked.ok) return;
+
+    const { amount, accountNumber } = checked;
+    const dispute = disputeFor({ amount, accountNumber });
+    setBusy(true);
+    try {
+      await submit(dispute);
+      setText(EMPTY);
+      onFiled(dispute.reference);
+    } catch {
+      setFailure(messages.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { text, type, problems, failure, busy, send };
+}

@@ -1,0 +1,38 @@
+import { Button, Dialog, Notice } from '@bank/ui';
+import { useId } from 'react';
+import type { EmailChange } from '../../api/email';
+import { email as messages, profile } from '../../messages';
+import { EmailFields } from './email-fields';
+import { useEmailForm } from './use-email-form';
+
+type Props = {
+  current: string;
+  request: (change: EmailChange) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Shown while it is mounted. The address changes only by the link that is sent to the new one. */
+export function EmailDialog({ current, request, onClose }: Props) {
+  const { text, type, problems, busy, sentTo, submit } = useEmailForm({ current, request });
+  const formId = useId();
+  const action = sentTo ? (
+    <Button onClick={onClose}>{profile.done}</Button>
+  ) : (
+    <Button type="submit" form={formId} busy={busy} busyLabel={profile.saving}>
+      {profile.save}
+    </Button>
+  );
+  return (
+    <Dialog open title={messages.title} onClose={onClose} actions={action}>
+      {sentTo ? (
+        <Notice tone="success" role="status">
+          {messages.sent(sentTo)}
+        </Notice>
+      ) : (
+        <form id={formId} onSubmit={submit} noValidate>
+          <EmailFields text={text} type={type} problems={problems} />
+        </form>
+      )}
+    </Dialog>
+  );
+}

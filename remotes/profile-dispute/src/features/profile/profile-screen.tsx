@@ -1,0 +1,37 @@
+import { useProfile } from '@bank/data-access';
+import { signOut } from '@bank/firebase/auth';
+import { database } from '@bank/firebase/firestore';
+import { useNotify, useSession } from '@bank/remote-kit';
+import { useNavigate } from '@bank/router';
+import { EmptyState, ErrorState, Skeleton } from '@bank/ui';
+import { askForEmailChange } from '../../api/email';
+import { changeUsername } from '../../api/profile';
+import { profile as messages, username as usernameMessages } from '../../messages';
+import { ProfileView } from './profile-view';
+import { useConfirmedEmail } from './use-confirmed-email';
+
+export function ProfileScreen() {
+  const { uid } = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const profile = useProfile(uid);
+  useConfirmedEmail(profile.status === 'ready' ? profile.value : null);
+
+  if (profile.status === 'loading') return <Skeleton />;
+  if (profile.status === 'error') return <ErrorState title={messages.loadFailed} />;
+  if (!profile.value) return <EmptyState title={messages.missing} />;
+  return (
+    <ProfileView
+      profile={profile.value}
+      saveUsername={async (username) => {
+        await changeUsername(database(), uid, username);
+        notify.success(usernameMessages.saved);
+      }}
+      requestEmail={askForEmailChange}
+      logOut={async () => {
+        await signOut();
+        await navigate('/SignIn');
+      }}
+    />
+  );
+}

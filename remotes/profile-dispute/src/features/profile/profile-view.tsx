@@ -1,0 +1,66 @@
+import type { UserProfile } from '@bank/domain';
+import { Link } from '@bank/router';
+import { Button, buttonClass, Card, PageHeading, Stack } from '@bank/ui';
+import { useState } from 'react';
+import type { EmailChange } from '../../api/email';
+import { Facts } from '../../facts';
+import { profile as messages } from '../../messages';
+import { EmailDialog } from './email-dialog';
+import { LogoutButton } from './logout-button';
+import { UsernameDialog } from './username-dialog';
+
+type Props = {
+  profile: UserProfile;
+  saveUsername: (username: string) => Promise<void>;
+  requestEmail: (change: EmailChange) => Promise<void>;
+  logOut: () => Promise<void>;
+};
+
+export function ProfileView({ profile, saveUsername, requestEmail, logOut }: Props) {
+  const [editing, setEditing] = useState<'username' | 'email' | null>(null);
+  const close = () => setEditing(null);
+  return (
+    <Stack gap="l">
+      <PageHeading>{messages.title}</PageHeading>
+      <Card title={messages.details}>
+        <Facts
+          facts={[
+            { name: messages.username, value: profile.username },
+            { name: messages.email, value: profile.email },
+            { name: messages.level, value: profile.accountLevel },
+          ]}
+        />
+        <Stack direction="row">
+          <Button variant="secondary" onClick={() => setEditing('username')}>
+            {messages.editUsername}
+          </Button>
+          <Button variant="secondary" onClick={() => setEditing('email')}>
+            {messages.editEmail}
+          </Button>
+        </Stack>
+      </Card>
+      <Card title={messages.actions}>
+        <Stack direction="row">
+          <Link to="/Kyc" className={buttonClass()}>
+            {messages.upgrade}
+          </Link>
+          <Link to="/dispute" className={buttonClass('secondary')}>
+            {messages.dispute}
+          </Link>
+          <LogoutButton logOut={logOut} />
+        </Stack>
+      </Card>
+      {editing === 'username' && (
+        <UsernameDialog
+          current={profile.username}
+          save={saveUsername}
+          onSaved={close}
+          onClose={close}
+        />
+      )}
+      {editing === 'email' && (
+        <EmailDialog current={profile.email} request={requestEmail} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { useState, type SubmitEvent } from 'react';
+import { username as messages } from '../../messages';
+
+/** Characters; the database's rules hold the same. */
+const MAX_LENGTH = 60;
+
+function problemOf(name: string): string | undefined {
+  if (name === '') return messages.empty;
+  return name.length > MAX_LENGTH ? messages.tooLong(MAX_LENGTH) : undefined;
+}
+
+type Options = {
+  current: string;
+  /** Rejects where the name may not have been saved. */
+  save: (username: string) => Promise<void>;
+  onSaved: () => void;
+};
+
+export function useUsernameForm({ current, save, onSaved }: Options) {
+  const [text, setText] = useState(current);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useUnsavedChanges(text !== current);
+
+  function type(value: string) {
+    setText(value);
+    setProblem(undefined);
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(undefined);
+    const name = text.trim();
+    const found = problemOf(name);
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    try {
+      await save(name);
+      onSaved();
+    } catch {
+      setFailure(messages.failed);
+      setBusy(false);
+    }
+  }
+
+  return { text, type, problem, failure, busy, submit };
+}
