@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describeIssues, type Outcome } from './outcome';
 
 const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
+// Two at least: the last one is the warning's.
+const Minutes = v.pipe(v.number(), v.minValue(2), v.maxValue(7 * 24 * 60));
 
 const EnvironmentSchema = v.object({
   /** Where the registry of live remotes is. */
@@ -16,6 +18,10 @@ const EnvironmentSchema = v.object({
   /** Ports of the local emulators on `host`; absent in a build for a real project. */
   emulators: v.optional(
     v.object({ host: v.string(), auth: Port, firestore: Port, storage: Port }),
+  ),
+  /** How long a session may last, in minutes, where this deployment wants other limits than the host's. */
+  session: v.optional(
+    v.object({ idleMinutes: v.optional(Minutes), absoluteMinutes: v.optional(Minutes) }),
   ),
 });
 

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId } from '@bank/domain';
+import { doc, getDoc, setDoc } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { issueVatCode } from './issue-vat-code';
+
+async function anAdminAndACustomer() {
+  const admin = await createTestUser({ isAdmin: true });
+  const customer = await createTestUser();
+  const newCode = { id: newId(), by: admin.uid, uid: customer.uid, code: 4321 };
+  return { admin, customer, newCode, db: await databaseAs(admin) };
+}
+
+function stored(path: string) {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, path))).data());
+}
+
+const aServerTime = expect.objectContaining({ seconds: expect.any(Number) });
+
+describe('a VAT code', () => {
+  test('is issued with an audit entry that does not tell it', async () => {
+    const { db, newCode } = await anAdminAndACustomer();
+    const { id, by, uid } = newCode;
+    await issueVatCode(db, newCode);
+    expect(await stored(`vatCodes/${uid}`)).toEqual({
+      vatCode: 4321,
+      issuedBy: by,
+      issuedAt: aServerTime,
+      auditId: id,
+    });
+    expect(await stored(`auditLog/${id}`)).toEqual({
+      by,
+      action: 'issue_vat_code',
+      uid,
+      before: null,
+      after: null,
+      at: aServerTime,
+    });
+  });
+
+  test('takes the place of the one before, and five guesses begin anew', async () => {
+    const { db, newCode } = await anAdminAndACustomer();
+    await issueVatCode(db, newCode);
+    await withAdminAccess((all) =>
+      setDoc(doc(all, 'vatAttempts', newCode.uid), { n: 5, code: 1111 }),
+    );
+    await issueVatCode(db, { ...newCode, id: newId(), code: 8765 });
+    expect(await stored(`vatCodes/${newCode.uid}`)).toMatchObject({ vatCode: 8765 });
+    expect(await stored(`vatAttempts/${newCode.uid}`)).toEqual({ n: 0 });
+  });
+
+  test('sent again after a lost answer gives nobody more guesses', async () => {
+    const { db, newCode } = await anAdminAndACustomer();
+    await issueVatCode(db, newCode);
+    await withAdminAccess((all) => setDoc(doc(all, 'vatAttempts', newCode.uid), { n: 3 }));
+    await issueVatCode(db, newCode);
+    expect(await stored(`vatAttempts/${newCode.uid}`)).toEqual({ n: 3 });
+  });
+
+  test('is never issued to oneself', async () => {
+    const { db, newCode } = await anAdminAndACustomer();
+    const own = { ...newCode, uid: newCode.by };
+    await expect(issueVatCode(db, own)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await stored(`vatCodes/${newCode.by}`)).toBeUndefined();
+  });
+
+  test('is not issued by a customer', async () => {
+    const { customer, newCode } = await anAdminAndACustomer();
+    const other = await createTestUser();
+    const forged = { ...newCode, by: customer.uid, uid: other.uid };
+    await expect(issueVatCode(await databaseAs(customer), forged)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await stored(`vatCodes/${other.uid}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { doc, serverTimestamp, type Firestore } from '@bank/firebase/firestore';
+import { commitAudited } from './audited-commit';
+
+/** A code under the id that its form was given: sent twice, it is issued once. */
+export type NewVatCode = { id: string; by: string; uid: string; code: number };
+
+/**
+ * Issues a code in place of the one before, and starts the user's count of guesses anew (section 6;
+ * readings, Safety). The audit entry never tells the code. Throws what `commitAudited` throws.
+ */
+export async function issueVatCode(db: Firestore, newCode: NewVatCode): Promise<void> {
+  const { id, by, uid, code } = newCode;
+  await commitAudited(db, { id, action: 'issue_vat_code', by, uid }, async (transaction) => {
+    transaction.set(doc(db, 'vatCodes', uid), {
+      vatCode: code,
+      issuedBy: by,
+      issuedAt: serverTimestamp(),
+      auditId: id,
+    });
+    transaction.set(doc(db, 'vatAttempts', uid), { n: 0 });
+    return { before: null, after: null };
+  });
+}

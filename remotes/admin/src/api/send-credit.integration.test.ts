@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId, toCents } from '@bank/domain';
+import { collection, doc, getDoc, getDocs, query, where } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { sendCredit, type Credit } from './send-credit';
+
+async function anAdminAndACustomer(fields = {}) {
+  const admin = await createTestUser({ isAdmin: true, transactionEnabled: true });
+  const customer = await createTestUser({
+    transactionEnabled: true,
+    accountBalance: 1000.1,
+    loanBalance: 20,
+    ...fields,
+  });
+  const credit: Credit = {
+    id: newId(),
+    kind: 'send_money',
+    by: admin.uid,
+    uid: customer.uid,
+    amount: toCents(50.05),
+  };
+  return { admin, customer, credit, db: await databaseAs(admin) };
+}
+
+function stored(path: string) {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, path))).data());
+}
+
+function logOf(uid: string) {
+  return withAdminAccess(async (db) => {
+    const entries = query(collection(db, 'auditLog'), where('uid', '==', uid));
+    return (await getDocs(entries)).docs.map((entry) => entry.data());
+  });
+}
+
+const aServerTime = expect.objectContaining({ seconds: expect.any(Number) });
+
+describe('money from an admin', () => {
+  test('arrives with its transaction and its audit entry, and owes nothing', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    const { id, by, uid } = credit;
+    await expect(sendCredit(db, credit)).resolves.toBe(5005);
+    expect(await stored(`users/${uid}`)).toMatchObject({
+      accountBalance: 1050.15,
+      loanBalance: 20,
+      lastTx: id,
+      lastAudit: id,
+    });
+    expect(await stored(`transactions/${id}`)).toEqual({
+      userId: uid,
+      type: 'send_money',
+      amount: 50.05,
+      date: aServerTime,
+      status: 'completed',
+      balance: 1050.15,
+      by,
+    });
+    expect(await stored(`auditLog/${id}`)).toEqual({
+      by,
+      action: 'send_money',
+      uid,
+      before: 1000.1,
+      after: 1050.15,
+      at: aServerTime,
+    });
+  });
+
+  test('sent again after a lost answer arrives once', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    await sendCredit(db, credit);
+    await expect(sendCredit(db, credit)).resolves.toBe(5005);
+    expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1050.15 });
+    expect(await logOf(credit.uid)).toHaveLength(1);
+  });
+
+  test('sent twice at once arrives once', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    await Promise.all([sendCredit(db, credit), sendCredit(db, credit)]);
+    expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1050.15 });
+    expect(await logOf(credit.uid)).toHaveLength(1);
+  });
+
+  test('sent again with another amount moves nothing, and tells what had arrived', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    await sendCredit(db, credit);
+    await expect(sendCredit(db, { ...credit, amount: toCents(70) })).resolves.toBe(5005);
+    expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1050.15 });
+  });
+
+  test('of two admins at once arrives from both', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    const other = await createTestUser({ isAdmin: true });
+    const second = { ...credit, id: newId(), by: other.uid, amount: toCents(0.9) };
+    await Promise.all([sendCredit(db, credit), sendCredit(await databaseAs(other), second)]);
+    expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1051.05 });
+    expect(await logOf(credit.uid)).toHaveLength(2);
+  });
+});
+
+describe('a loan', () => {
+  test('raises the balance and what is owed by the same amount', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    await sendCredit(db, { ...credit, kind: 'send_loan' });
+    expect(await stored(`users/${credit.uid}`)).toMatchObject({
+      accountBalance: 1050.15,
+      loanBalance: 70.05,
+    });
+    expect(await stored(`transactions/${credit.id}`)).toMatchObject({ type: 'send_loan' });
+    expect(await stored(`auditLog/${credit.id}`)).toMatchObject({ action: 'send_loan' });
+  });
+});
+
+describe('a credit is refused, and nothing is written,', () => {
+  async function expectRefused(credit: Credit, attempt: Promise<unknown>, code: string) {
+    await expect(attempt).rejects.toMatchObject({ code });
+    expect(await stored(`transactions/${credit.id}`)).toBeUndefined();
+    expect(await stored(`auditLog/${credit.id}`)).toBeUndefined();
+  }
+
+  test('where transactions are disabled', async () => {
+    const { db, credit } = await anAdminAndACustomer({ transactionEnabled: false });
+    await expectRefused(credit, sendCredit(db, credit), 'transactions-disabled');
+  });
+
+  test('where transactions were never enabled', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    const blocked = { ...credit, uid: (await createTestUser()).uid };
+    await expectRefused(blocked, sendCredit(db, blocked), 'transactions-disabled');
+  });
+
+  test('where the balance would pass the bound', async () => {
+    const { db, credit } = await anAdminAndACustomer({ accountBalance: 999_999_999.99 });
+    await expectRefused(credit, sendCredit(db, credit), 'invalid-amount');
+  });
+
+  test('where there is no such user', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    const astray = { ...credit, uid: `nobody-${newId()}` };
+    await expectRefused(astray, sendCredit(db, astray), 'not-found');
+  });
+
+  test('on the admin’s own account', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    const own = { ...credit, uid: credit.by };
+    await expectRefused(own, sendCredit(db, own), 'permission-denied');
+  });
+
+  test('from a customer', async () => {
+    const { customer, credit } = await anAdminAndACustomer();
+    const other = await createTestUser({ transactionEnabled: true });
+    const forged = { ...credit, by: customer.uid, uid: other.uid };
+    await expectRefused(
+      forged,
+      sendCredit(await databaseAs(customer), forged),
+      'permission-denied',
+    );
+  });
+
+  test('in another admin’s name', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    const other = await createTestUser({ isAdmin: true });
+    const forged = { ...credit, by: other.uid };
+    await expectRefused(forged, sendCredit(db, forged), 'permission-denied');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { BankError } from '@bank/domain';
+import { screen } from '@bank/testing';
+import type { AdminRequests } from './admin-requests';
+import { button, field, isClosed, renderDialog, someRequests } from './stub-actions-dialog';
+
+describe('the actions of a user', () => {
+  test('are the five of the product', () => {
+    renderDialog(someRequests());
+    expect(screen.getByRole('dialog', { name: 'Actions for Ada Okafor' })).toBeVisible();
+    const names = screen.getAllByRole('button').map((each) => each.textContent);
+    expect(names).toEqual([
+      'Disable transactions',
+      'Send money',
+      'Send loan',
+      'Generate VAT code',
+      'Set account level',
+      '',
+    ]);
+  });
+});
+
+describe('transactions', () => {
+  test.each([
+    [true, 'Disable transactions', 'Transactions are disabled for Ada Okafor.'],
+    [false, 'Enable transactions', 'Transactions are enabled for Ada Okafor.'],
+  ])('that are %s are toggled', async (transactionsEnabled, name, text) => {
+    const requests = someRequests();
+    const { user, notifications } = renderDialog(requests, { transactionsEnabled });
+    await user.click(button(name));
+    expect(requests.setTransactions).toHaveBeenCalledWith('ada', !transactionsEnabled);
+    expect(notifications).toEqual([{ tone: 'success', text }]);
+    expect(isClosed()).toBe(true);
+  });
+});
+
+describe('a VAT code', () => {
+  test('is generated after one more question', async () => {
+    const issueVatCode = jest.fn<AdminRequests['issueVatCode']>(() => Promise.resolve());
+    const { user, notifications } = renderDialog(someRequests({ issueVatCode }));
+    await user.click(button('Generate VAT code'));
+    expect(screen.getByRole('dialog')).toHaveTextContent('A code from before stops working');
+    await user.click(button('Generate'));
+    const [issued] = issueVatCode.mock.calls.map(([newCode]) => newCode);
+    expect(issued?.uid).toBe('ada');
+    expect(issued?.code.toString()).toMatch(/^[1-9]\d{3}$/);
+    expect(notifications).toMatchObject([{ text: 'A new VAT code was generated for Ada Okafor.' }]);
+  });
+
+  test('is the same one when it is tried again', async () => {
+    const issueVatCode = jest
+      .fn<AdminRequests['issueVatCode']>()
+      .mockRejectedValueOnce(new BankError('network'))
+      .mockResolvedValueOnce();
+    const { user } = renderDialog(someRequests({ issueVatCode }));
+    await user.click(button('Generate VAT code'));
+    await user.click(button('Generate'));
+    await user.click(button('Generate'));
+    const [first, second] = issueVatCode.mock.calls;
+    expect(second).toEqual(first);
+  });
+});
+
+describe('the account level', () => {
+  async function type(level: string) {
+    const requests = someRequests();
+    const rendered = renderDialog(requests);
+    await rendered.user.click(button('Set account level'));
+    await rendered.user.type(field('Account level'), `${level}{Enter}`);
+    return { ...rendered, requests };
+  }
+
+  test('is set to what is typed', async () => {
+    const { requests, notifications } = await type('3');
+    expect(requests.setLevel).toHaveBeenCalledWith('ada', 3);
+    expect(notifications).toMatchObject([{ text: 'Ada Okafor has account level 3 now.' }]);
+  });
+
+  test.each(['0', '10', '2.5', '-1', 'two', ' '])('takes no “%s”', async (level) => {
+    const { requests } = await type(level);
+    expect(field('Account level')).toHaveAccessibleDescription(
+      /^Enter a whole number from 1 to 9\./,
+    );
+    expect(requests.setLevel).not.toHaveBeenCalled();
+  });
+
+  test('is not set to what it is', async () => {
+    const { requests } = await type('2');
+    expect(field('Account level')).toHaveAccessibleDescription(/^The account level is 2 already\./);
+    expect(requests.setLevel).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  const failing = () => Promise.reject(new BankError('permission-denied'));
+  const all = {
+    sendCredit: failing,
+    setTransactions: failing,
+    setLevel: failing,
+    issueVatCode: failing,
+  };
+
+  test.each([
+    ['Disable transactions', '', '', 'An error occurred while changing the transaction status.'],
+    ['Send money', '1', 'Send money', 'An error occurred while sending money.'],
+    ['Send loan', '1', 'Send loan', 'An error occurred while sending the loan.'],
+    ['Generate VAT code', '', 'Generate', 'An error occurred while generating the VAT code.'],
+    ['Set account level', '7', '', 'An error occurred while upgrading the account level.'],
+  ])('of “%s” has its own text', async (action, typed, confirm, text) => {
+    const { user, notifications } = renderDialog(all);
+    await user.click(button(action));
+    if (typed) await user.type(screen.getByRole('textbox'), `${typed}{Enter}`);
+    if (confirm) await user.click(button(confirm));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(notifications).toEqual([]);
+    expect(isClosed()).toBe(false);
+  });
+});
+
+describe('the keyboard', () => {
+  test('starts at the field of a step, and at the whole of a review', async () => {
+    const { user } = renderDialog(someRequests());
+    await user.click(button('Send money'));
+    expect(field('Amount')).toHaveFocus();
+    await user.keyboard('5{Enter}');
+    expect(document.activeElement).toHaveTextContent('Balance after');
+  });
+});

@@ -1,0 +1,70 @@
+import type { UserProfile } from '@bank/domain';
+import { Dialog, Notice, Stack } from '@bank/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { ActionMenu } from './action-menu';
+import type { AdminRequests } from './admin-requests';
+import { CreditForm } from './credit-form';
+import { LevelForm } from './level-form';
+import type { Step } from './step';
+import { StepFrame } from './step-frame';
+import { useActions } from './use-actions';
+import { VatCodeForm } from './vat-code-form';
+
+type Props = {
+  /** As the account is now. */
+  user: UserProfile;
+  requests: AdminRequests;
+  onClose: () => void;
+};
+
+const texts = messages.actions;
+
+/** Everything that an admin may do to one user, each thing on a step of its own. */
+export function ActionsDialog({ user, requests, onClose }: Props) {
+  const [step, setStep] = useState<Step>('menu');
+  const actions = useActions(user, requests, onClose);
+  const { busy, failure, clearFailure } = actions;
+
+  function open(next: Step) {
+    const isCredit = next === 'send_money' || next === 'send_loan';
+    if (isCredit && !actions.mayCredit()) return;
+    clearFailure();
+    setStep(next);
+  }
+
+  const form = { user, busy, onBack: () => open('menu') };
+  return (
+    <Dialog
+      open
+      title={texts.titles[step](user.username)}
+      // What is on its way is waited for: its end must be seen.
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+    >
+      <Stack>
+        {failure && (
+          <Notice tone="danger" role="alert" title={failure.text}>
+            {failure.help}
+          </Notice>
+        )}
+        <StepFrame key={step}>
+          {step === 'menu' && (
+            <ActionMenu user={user} busy={busy} onToggle={actions.toggle} onOpen={open} />
+          )}
+          {(step === 'send_money' || step === 'send_loan') && (
+            <CreditForm
+              {...form}
+              kind={step}
+              onChange={clearFailure}
+              onSend={(amount) => actions.credit(step, amount)}
+            />
+          )}
+          {step === 'issue_vat_code' && <VatCodeForm {...form} onIssue={actions.issueCode} />}
+          {step === 'set_level' && <LevelForm {...form} onSave={actions.level} />}
+        </StepFrame>
+      </Stack>
+    </Dialog>
+  );
+}

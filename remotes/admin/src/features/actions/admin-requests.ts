@@ -1,0 +1,24 @@
+import type { Cents } from '@bank/domain';
+import { database } from '@bank/firebase/firestore';
+import { issueVatCode, type NewVatCode } from '../../api/issue-vat-code';
+import { sendCredit, type Credit } from '../../api/send-credit';
+import { setLevel, setTransactions } from '../../api/settings';
+
+/** What an admin may do to a user. Each rejects with a `BankError`, and may then be sent again. */
+export type AdminRequests = {
+  /** Resolves with what arrived under this id, be it by an earlier try. */
+  sendCredit(credit: Omit<Credit, 'by'>): Promise<Cents>;
+  setTransactions(uid: string, enabled: boolean): Promise<void>;
+  setLevel(uid: string, level: number): Promise<void>;
+  issueVatCode(newCode: Omit<NewVatCode, 'by'>): Promise<void>;
+};
+
+/** The requests in the name of this admin. */
+export function adminRequests(by: string): AdminRequests {
+  return {
+    sendCredit: (credit) => sendCredit(database(), { ...credit, by }),
+    setTransactions: (uid, enabled) => setTransactions(database(), { by, uid }, enabled),
+    setLevel: (uid, level) => setLevel(database(), { by, uid }, level),
+    issueVatCode: (newCode) => issueVatCode(database(), { ...newCode, by }),
+  };
+}

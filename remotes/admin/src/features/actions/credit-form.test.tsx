@@ -1,0 +1,161 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { BankError, toCents, type Cents } from '@bank/domain';
+import { screen, within } from '@bank/testing';
+import type { AdminRequests } from './admin-requests';
+import { button, field, isClosed, renderDialog, someRequests } from './stub-actions-dialog';
+
+/** What a review says beside a name. */
+function fact(name: string) {
+  return within(screen.getByRole('dialog')).getByText(name).nextElementSibling;
+}
+
+describe('sending money', () => {
+  async function review(typed: string, requests = someRequests(), profile = {}) {
+    const rendered = renderDialog(requests, profile);
+    await rendered.user.click(button('Send money'));
+    await rendered.user.type(field('Amount'), typed);
+    await rendered.user.click(button('Review'));
+    return { ...rendered, requests };
+  }
+
+  test('shows the balance before and after, then sends, and says so', async () => {
+    const { user, requests, notifications } = await review('1.250,50');
+    expect(fact('Recipient')).toHaveTextContent('Ada Okafor (ada@example.com)');
+    expect(fact('Amount')).toHaveTextContent('EUR 1,250.50');
+    expect(fact('Balance before')).toHaveTextContent('EUR 1,000.10');
+    expect(fact('Balance after')).toHaveTextContent('EUR 2,250.60');
+    expect(requests.sendCredit).not.toHaveBeenCalled();
+
+    await user.click(button('Send money'));
+    expect(requests.sendCredit).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+      kind: 'send_money',
+      uid: 'ada',
+      amount: toCents(1250.5),
+    });
+    expect(isClosed()).toBe(true);
+    expect(notifications).toEqual([
+      { tone: 'success', text: 'EUR 1,250.50 was sent to Ada Okafor.' },
+    ]);
+  });
+
+  test.each([
+    ['0', /^Enter an amount above 0\./],
+    ['-5', /^Enter an amount above 0\./],
+    ['5.0012', /^Enter an amount with at most two decimals\./],
+    ['1,234', /so that the amount is certain/],
+    ['ten', /in digits/],
+    ['1000000000', /^The balance would be more than the bank can handle\./],
+  ])('takes no %s', async (typed, problem) => {
+    await review(typed);
+    expect(field('Amount')).toBeInvalid();
+    expect(field('Amount')).toHaveAccessibleDescription(problem);
+    expect(screen.queryByText('Balance after')).not.toBeInTheDocument();
+  });
+
+  test('is blocked where transactions are disabled', async () => {
+    const requests = someRequests();
+    const { user } = renderDialog(requests, { transactionsEnabled: false });
+    for (const name of ['Send money', 'Send loan']) {
+      await user.click(button(name));
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Transactions are disabled for this user.',
+      );
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    }
+  });
+
+  test('is blocked too where they were disabled meanwhile', async () => {
+    const refusal = new BankError('transactions-disabled');
+    const { user } = await review('5', someRequests({ sendCredit: () => Promise.reject(refusal) }));
+    await user.click(button('Send money'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Transactions are disabled for this user.',
+    );
+  });
+
+  test('happens once for a double click', async () => {
+    let arrive: (amount: Cents) => void = () => {};
+    const sendCredit = jest.fn<AdminRequests['sendCredit']>(
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
+    const { user, notifications, hasUnsavedChanges } = await review(
+      '5',
+      someRequests({ sendCredit }),
+    );
+    await user.dblClick(button('Send money'));
+    expect(button('Sending...')).toBeDisabled();
+    expect(hasUnsavedChanges()).toBe(true);
+
+    // Nor is it closed before its end is known.
+    await user.keyboard('{Escape}');
+    await user.click(button('Close'));
+    expect(isClosed()).toBe(false);
+
+    arrive(toCents(5));
+    expect(await screen.findByText('closed')).toBeVisible();
+    expect(sendCredit).toHaveBeenCalledTimes(1);
+    expect(notifications).toHaveLength(1);
+  });
+
+  test('keeps its id over a failure, so that another try can’t pay twice', async () => {
+    const sendCredit = jest
+      .fn<AdminRequests['sendCredit']>()
+      .mockRejectedValueOnce(new BankError('network'))
+      .mockResolvedValueOnce(toCents(5));
+    const { user, notifications } = await review('5', someRequests({ sendCredit }));
+    await user.click(button('Send money'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred while sending money.');
+    expect(alert).toHaveTextContent('it is carried out once at most');
+
+    // Another amount under the same id: the first had arrived, and that is what is said.
+    await user.click(button('Change amount'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Amount')).toHaveValue('5');
+    await user.type(field('Amount'), '0');
+    await user.click(button('Review'));
+    await user.click(button('Send money'));
+    const [first, second] = sendCredit.mock.calls.map(([credit]) => credit);
+    expect(second).toEqual({ ...first, amount: 5000 });
+    expect(notifications).toEqual([
+      {
+        tone: 'success',
+        text: 'EUR 5.00 had been sent to Ada Okafor by your earlier try. Nothing more was sent now.',
+      },
+    ]);
+  });
+});
+
+describe('sending a loan', () => {
+  test('shows what is owed before and after too', async () => {
+    const requests = someRequests();
+    const { user, notifications } = renderDialog(requests, { loanBalance: toCents(20) });
+    await user.click(button('Send loan'));
+    await user.type(field('Amount'), '300{Enter}');
+    expect(fact('Balance after')).toHaveTextContent('EUR 1,300.10');
+    expect(fact('Loan balance before')).toHaveTextContent('EUR 20.00');
+    expect(fact('Loan balance after')).toHaveTextContent('EUR 320.00');
+    await user.click(button('Send loan'));
+    expect(requests.sendCredit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'send_loan', amount: 30_000 }),
+    );
+    expect(notifications).toMatchObject([{ text: 'A loan of EUR 300.00 was sent to Ada Okafor.' }]);
+  });
+
+  test('is not counted as sending money: each has an id of its own', async () => {
+    const sendCredit = jest
+      .fn<AdminRequests['sendCredit']>()
+      .mockRejectedValue(new BankError('network'));
+    const { user } = renderDialog(someRequests({ sendCredit }));
+    for (const name of ['Send money', 'Send loan']) {
+      await user.click(button(name));
+      await user.type(field('Amount'), '5{Enter}');
+      await user.click(button(name));
+      await user.click(button('Change amount'));
+      await user.click(button('Back'));
+    }
+    const [money, loan] = sendCredit.mock.calls.map(([credit]) => credit.id);
+    expect(money).not.toBe(loan);
+  });
+});

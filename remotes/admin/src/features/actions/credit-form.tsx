@@ -1,0 +1,99 @@
+import {
+  addCents,
+  MAX_AMOUNT,
+  parseAmount,
+  toCents,
+  type Cents,
+  type UserProfile,
+} from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { AmountField, Button, Stack } from '@bank/ui';
+import { useState, type SubmitEvent } from 'react';
+import type { CreditKind } from '../../api/send-credit';
+import { amountProblems, messages } from '../../messages';
+import styles from './actions.module.css';
+import { CreditReview } from './credit-review';
+import { StepFrame } from './step-frame';
+
+type Props = {
+  user: UserProfile;
+  kind: CreditKind;
+  busy: boolean;
+  onBack: () => void;
+  /** The amount is typed anew. */
+  onChange: () => void;
+  onSend: (amount: Cents) => void;
+};
+
+const texts = messages.credit;
+
+/** What is wrong with the typed amount for this user, or the amount. */
+function check(text: string, user: UserProfile, kind: CreditKind) {
+  const parsed = parseAmount(text);
+  if (!parsed.ok) return { problem: amountProblems[parsed.problem] };
+  const { accountBalance, loanBalance } = user;
+  const raised = kind === 'send_loan' ? [accountBalance, loanBalance] : [accountBalance];
+  const isTooMuch = raised.some((sum) => addCents(sum, parsed.cents) > toCents(MAX_AMOUNT));
+  return isTooMuch ? { problem: texts.tooMuch } : { amount: parsed.cents };
+}
+
+/** The amount of a credit or a loan, which is then reviewed before it is sent. */
+export function CreditForm({ user, kind, busy, onBack, onChange, onSend }: Props) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [amount, setAmount] = useState<Cents | null>(null);
+  useUnsavedChanges(text !== '');
+
+  function review(event: SubmitEvent) {
+    event.preventDefault();
+    const checked = check(text, user, kind);
+    setProblem(checked.problem);
+    setAmount(checked.amount ?? null);
+  }
+
+  function edit() {
+    onChange();
+    setAmount(null);
+  }
+
+  if (amount !== null) {
+    return (
+      <StepFrame key="review">
+        <CreditReview
+          user={user}
+          kind={kind}
+          amount={amount}
+          busy={busy}
+          onBack={edit}
+          onConfirm={() => onSend(amount)}
+        />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame key="amount">
+      <form noValidate onSubmit={review}>
+        <Stack>
+          <AmountField
+            label={texts.amount}
+            hint={texts.amountHint}
+            error={problem}
+            currency={user.country}
+            required
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={onBack}>
+              {messages.actions.back}
+            </Button>
+            <Button type="submit">{texts.review}</Button>
+          </div>
+        </Stack>
+      </form>
+    </StepFrame>
+  );
+}

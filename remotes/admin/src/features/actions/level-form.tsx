@@ -1,0 +1,60 @@
+import type { UserProfile } from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { Button, Stack, TextField } from '@bank/ui';
+import { useState, type SubmitEvent } from 'react';
+import { messages } from '../../messages';
+import styles from './actions.module.css';
+import { parseLevel } from './parse-level';
+
+type Props = {
+  user: UserProfile;
+  busy: boolean;
+  onBack: () => void;
+  onSave: (level: number) => void;
+};
+
+const texts = messages.level;
+
+/** The account level, typed (section 3). */
+export function LevelForm({ user, busy, onBack, onSave }: Props) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useUnsavedChanges(text !== '');
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    const level = parseLevel(text);
+    if (level === null) setProblem(texts.invalid);
+    else if (level === user.accountLevel) setProblem(texts.unchanged(level));
+    else onSave(level);
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack>
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          error={problem}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          readOnly={busy}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button variant="secondary" disabled={busy} onClick={onBack}>
+            {messages.actions.back}
+          </Button>
+          <Button type="submit" busy={busy} busyLabel={texts.saving}>
+            {texts.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

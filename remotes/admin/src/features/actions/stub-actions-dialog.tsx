@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import type { UserProfile } from '@bank/domain';
+import { aProfile, renderRemote, screen } from '@bank/testing';
+import { useState } from 'react';
+import { ActionsDialog } from './actions-dialog';
+import type { AdminRequests } from './admin-requests';
+
+/** For tests: requests that succeed, unless `changes` says otherwise. */
+export function someRequests(changes: Partial<AdminRequests> = {}) {
+  return {
+    sendCredit: jest.fn<AdminRequests['sendCredit']>(({ amount }) => Promise.resolve(amount)),
+    setTransactions: jest.fn<AdminRequests['setTransactions']>(() => Promise.resolve()),
+    setLevel: jest.fn<AdminRequests['setLevel']>(() => Promise.resolve()),
+    issueVatCode: jest.fn<AdminRequests['issueVatCode']>(() => Promise.resolve()),
+    ...changes,
+  };
+}
+
+/** For tests: the dialog, open on `aProfile`; `closed` stands in its place once it is. */
+export function renderDialog(requests: AdminRequests, profile: Partial<UserProfile> = {}) {
+  function App() {
+    const [isOpen, setOpen] = useState(true);
+    if (!isOpen) return <p>closed</p>;
+    return (
+      <ActionsDialog user={aProfile(profile)} requests={requests} onClose={() => setOpen(false)} />
+    );
+  }
+  return renderRemote(App);
+}
+
+export const button = (name: string) => screen.getByRole('button', { name });
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const isClosed = () => screen.queryByRole('dialog') === null;

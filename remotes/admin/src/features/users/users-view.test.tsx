@@ -1,0 +1,160 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { BankError, toCents } from '@bank/domain';
+import type { UserCursor } from '../../api/user-page';
+import { aProfile, renderRemote, screen, within } from '@bank/testing';
+import type { ComponentProps } from 'react';
+import { UsersView } from './users-view';
+
+type Props = ComponentProps<typeof UsersView>;
+type Pages = Props['pages'];
+
+const admin = aProfile({ uid: 'grace', username: 'Grace', isAdmin: true });
+const ada = aProfile({ loanBalance: toCents(20) });
+const bo = aProfile({ uid: 'bo', username: 'Bo', country: 'USD', transactionsEnabled: false });
+
+const unused = () => Promise.reject(new Error('No request is expected here'));
+
+function somePages(changes: Partial<Pages> = {}): Pages {
+  const value = { users: [ada, bo, admin], next: null, number: 1 };
+  return {
+    page: { status: 'ready', value },
+    next: jest.fn(),
+    previous: jest.fn(),
+    retry: jest.fn(),
+    ...changes,
+  };
+}
+
+function renderView(changes: Partial<Props> = {}) {
+  const props: Props = {
+    pages: somePages(),
+    count: { status: 'ready', value: 3 },
+    vatCodes: { status: 'ready', value: new Map([['ada', 4321]]) },
+    adminUid: 'grace',
+    requests: {
+      sendCredit: unused,
+      setTransactions: unused,
+      setLevel: unused,
+      issueVatCode: unused,
+    },
+    ...changes,
+  };
+  return renderRemote(() => <UsersView {...props} />);
+}
+
+function cellsOf(name: RegExp) {
+  const row = screen.getByRole('row', { name });
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+}
+
+describe('the user administration', () => {
+  test('says how many users there are', () => {
+    renderView();
+    expect(screen.getByText('Total users:')).toHaveTextContent('Total users: 3');
+  });
+
+  test('lists them with the columns of the product', () => {
+    renderView();
+    const table = screen.getByRole('table', { name: 'Users' });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Name',
+      'Balance',
+      'Loan Balance',
+      'VAT Code',
+      'Account Level',
+      'Transaction Enabled',
+      'Actions',
+    ]);
+    expect(cellsOf(/^Ada Okafor/)).toEqual([
+      'EUR 1,000.10',
+      'EUR 20.00',
+      '4321',
+      '2',
+      'Enabled',
+      'Actions',
+    ]);
+    expect(cellsOf(/^Bo/)).toEqual([
+      'USD 1,000.10',
+      'USD 0.00',
+      'None',
+      '2',
+      'Disabled',
+      'Actions',
+    ]);
+  });
+
+  test('offers no action on oneself, and says so', () => {
+    renderView();
+    const own = screen.getByRole('row', { name: /^Grace/ });
+    expect(own).toHaveTextContent('Your own account: another admin must act on it.');
+    expect(within(own).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('opens the actions of a user, and gives the focus back', async () => {
+    const { user } = renderView();
+    const opener = screen.getByRole('button', { name: 'Actions for Bo' });
+    await user.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Actions for Bo' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  test('says that a code is not known, rather than that there is none', () => {
+    renderView({ vatCodes: { status: 'error', error: new BankError('network') } });
+    expect(cellsOf(/^Ada Okafor/)).toContain('Not available');
+  });
+
+  test('says that users are on their way', () => {
+    renderView({ pages: somePages({ page: { status: 'loading' } }) });
+    expect(screen.getByText('Loading users…')).toBeVisible();
+  });
+
+  test('says that fetching failed, and tries again', async () => {
+    const error = new BankError('permission-denied');
+    const pages = somePages({ page: { status: 'error', error } });
+    const { user } = renderView({ pages });
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred while fetching users.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(pages.retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('says that there are none', () => {
+    const value = { users: [], next: null, number: 1 };
+    renderView({ pages: somePages({ page: { status: 'ready', value } }) });
+    expect(screen.getByRole('cell', { name: 'No users found.' })).toBeVisible();
+  });
+});
+
+describe('the pages', () => {
+  // Only handed on, never looked into.
+  const cursor = { id: 'bo' } as UserCursor;
+  const pageOf = (number: number, next: UserCursor | null) =>
+    somePages({ page: { status: 'ready', value: { users: [ada], next, number } } });
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('need no buttons where there is one', () => {
+    renderView();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  test('are turned from the first', async () => {
+    const pages = pageOf(1, cursor);
+    const { user } = renderView({ pages });
+    expect(screen.getByRole('navigation', { name: 'Pages of users' })).toHaveTextContent('Page 1');
+    expect(button('Previous')).toBeDisabled();
+    await user.click(button('Next'));
+    expect(pages.next).toHaveBeenCalledWith(cursor);
+  });
+
+  test('are turned back from the last', async () => {
+    const pages = pageOf(2, null);
+    const { user } = renderView({ pages });
+    expect(button('Next')).toBeDisabled();
+    await user.click(button('Previous'));
+    expect(pages.previous).toHaveBeenCalledTimes(1);
+  });
+});

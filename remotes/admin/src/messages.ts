@@ -1,0 +1,137 @@
+import type { AmountProblem, BankErrorCode } from '@bank/domain';
+import type { CreditKind } from './api/send-credit';
+
+/** What a failure says, and below it what helps the admin on. */
+export type Explanation = { text: string; help?: string };
+
+/** The texts that people read, in one place. Those of the specification stand to the letter. */
+export const messages = {
+  users: {
+    title: 'User administration',
+    total: 'Total users',
+    totalUnknown: 'Not available',
+    counting: 'Counting users…',
+    loading: 'Loading users…',
+    failed: 'An error occurred while fetching users.',
+    tryAgain: 'Try again',
+    table: 'Users',
+    empty: 'No users found.',
+    emptyPage: 'There are no more users on this page.',
+    columns: {
+      name: 'Name',
+      balance: 'Balance',
+      loanBalance: 'Loan Balance',
+      vatCode: 'VAT Code',
+      accountLevel: 'Account Level',
+      transactionEnabled: 'Transaction Enabled',
+      actions: 'Actions',
+    },
+    enabled: 'Enabled',
+    disabled: 'Disabled',
+    noCode: 'None',
+    codeLoading: 'Loading…',
+    codeUnknown: 'Not available',
+    actions: 'Actions',
+    actionsFor: (name: string) => `Actions for ${name}`,
+    ownAccount: 'Your own account: another admin must act on it.',
+    pages: 'Pages of users',
+    page: (number: number) => `Page ${number}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  actions: {
+    enable: 'Enable transactions',
+    disable: 'Disable transactions',
+    saving: 'Saving...',
+    send_money: 'Send money',
+    send_loan: 'Send loan',
+    issue_vat_code: 'Generate VAT code',
+    set_level: 'Set account level',
+    titles: {
+      menu: (name: string) => `Actions for ${name}`,
+      send_money: (name: string) => `Send money to ${name}`,
+      send_loan: (name: string) => `Send a loan to ${name}`,
+      issue_vat_code: (name: string) => `Generate a VAT code for ${name}`,
+      set_level: (name: string) => `Set the account level of ${name}`,
+    },
+    back: 'Back',
+    disabledForUser: 'Transactions are disabled for this user.',
+    done: {
+      enabled: (name: string) => `Transactions are enabled for ${name}.`,
+      disabled: (name: string) => `Transactions are disabled for ${name}.`,
+      send_money: (name: string, amount: string) => `${amount} was sent to ${name}.`,
+      send_loan: (name: string, amount: string) => `A loan of ${amount} was sent to ${name}.`,
+      // An earlier try of the same form had arrived with another amount; this one moved nothing.
+      sentEarlier: (name: string, amount: string) =>
+        `${amount} had been sent to ${name} by your earlier try. Nothing more was sent now.`,
+      issue_vat_code: (name: string) => `A new VAT code was generated for ${name}.`,
+      set_level: (name: string, level: number) => `${name} has account level ${level} now.`,
+    },
+  },
+  credit: {
+    amount: 'Amount',
+    amountHint: 'For example 1,250.00',
+    review: 'Review',
+    recipient: 'Recipient',
+    balanceBefore: 'Balance before',
+    balanceAfter: 'Balance after',
+    loanBefore: 'Loan balance before',
+    loanAfter: 'Loan balance after',
+    change: 'Change amount',
+    sending: 'Sending...',
+    tooMuch: 'The balance would be more than the bank can handle.',
+  },
+  vatCode: {
+    explanation:
+      'The user needs this code to withdraw. A code from before stops working, and five new guesses begin.',
+    generate: 'Generate',
+    generating: 'Generating...',
+  },
+  level: {
+    label: 'Account level',
+    hint: 'A whole number from 1 to 9. Withdrawals need level 2 or above.',
+    invalid: 'Enter a whole number from 1 to 9.',
+    unchanged: (level: number) => `The account level is ${level} already.`,
+    save: 'Save',
+    saving: 'Saving...',
+  },
+} as const;
+
+export const amountProblems: Readonly<Record<AmountProblem, string>> = {
+  empty: 'Enter an amount.',
+  'not-a-number': 'Enter an amount in digits, such as 1,250.00.',
+  ambiguous: 'Write the decimals too, such as 1,250.00 or 1.250,00, so that the amount is certain.',
+  'too-precise': 'Enter an amount with at most two decimals.',
+  'not-positive': 'Enter an amount above 0.',
+  'too-large': 'Enter an amount of at most 1,000,000,000.',
+};
+
+export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
+
+/** Each action has a failure text of its own (section 8). */
+const failures: Readonly<Record<FailableAction, string>> = {
+  send_money: 'An error occurred while sending money.',
+  send_loan: 'An error occurred while sending the loan.',
+  issue_vat_code: 'An error occurred while generating the VAT code.',
+  set_level: 'An error occurred while upgrading the account level.',
+  set_transactions: 'An error occurred while changing the transaction status.',
+};
+
+const UNANSWERED =
+  'The bank did not answer, so it may have been carried out all the same. You can safely try again here: it is carried out once at most.';
+
+const helps: Partial<Record<BankErrorCode, string>> = {
+  network: UNANSWERED,
+  conflict: UNANSWERED,
+  unknown: UNANSWERED,
+  'permission-denied': 'The bank refused it. Nothing was changed.',
+  'not-found': 'This user has no account any more. Nothing was changed.',
+  'invalid-amount': messages.credit.tooMuch,
+};
+
+/** What to say about an action that did not succeed. */
+export function explain(action: FailableAction, code: BankErrorCode): Explanation {
+  if (code === 'transactions-disabled') return { text: messages.actions.disabledForUser };
+  const help = helps[code];
+  return { text: failures[action], ...(help !== undefined && { help }) };
+}

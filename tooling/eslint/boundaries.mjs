@@ -1,0 +1,78 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+export const TEST_FILES = ['**/*.test.{ts,tsx}', '**/stub-*.{ts,tsx}'];
+export const CONFIG_FILES = ['**/*.config.{mjs,ts}'];
+
+/** What each kind of folder may import of ours. What is not named here is refused. */
+const MAY_IMPORT = {
+  host: ['contracts', 'data-access', 'domain', 'firebase', 'remote-kit', 'router', 'ui'],
+  // Never another remote, and never the host: what they share is in shared/, what they need is given.
+  remote: ['contracts', 'data-access', 'domain', 'firebase', 'remote-kit', 'router', 'ui'],
+  contracts: [],
+  domain: [],
+  router: [],
+  firebase: ['contracts', 'domain'],
+  'data-access': ['domain', 'firebase'],
+  'remote-kit': ['contracts', 'router'],
+  ui: ['domain'],
+  testing: ['contracts', 'data-access', 'domain', 'firebase', 'remote-kit', 'router', 'ui'],
+  backend: ['contracts', 'domain', 'tool'],
+  tool: ['backend', 'contracts', 'domain', 'tool'],
+};
+
+const SHARED = Object.keys(MAY_IMPORT).filter(
+  (type) => !['host', 'remote', 'backend', 'tool'].includes(type),
+);
+
+/** Packages with one owner: everybody else takes what they need from there. */
+const OWNED = [
+  { source: ['firebase', '@firebase/*'], owners: ['firebase', 'testing', 'backend', 'tool'] },
+  { source: ['react-router', 'react-router-dom'], owners: ['router'] },
+];
+
+const anyOf = (types) => ({ element: { types: { anyOf: types } } });
+const test = { file: { categories: 'test' } };
+const config = { file: { categories: 'config' } };
+const allow = (from, to) => ({ from, allow: { to } });
+
+// Later policies override earlier ones.
+const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...Object.entries(MAY_IMPORT).map(([type, others]) => allow(anyOf([type]), anyOf(others))),
+  { allow: { dependency: { relationship: { to: 'internal' } } } },
+  // Tests and the configuration of a bundler do not ship.
+  allow(test, anyOf(['testing'])),
+  allow(config, anyOf(['tool'])),
+  { disallow: { to: test } },
+  allow(test, test),
+  ...OWNED.flatMap(({ source, owners }) => [
+    { disallow: { to: { module: { source } } } },
+    allow(anyOf(owners), { module: { source } }),
+  ]),
+];
+
+/** Who may import whom, by the folder that an import leads to and not by how it is written. */
+export const boundariesConfig = {
+  name: 'bank/boundaries',
+  plugins: { boundaries },
+  settings: {
+    'boundaries/elements': [
+      { type: 'host', pattern: 'host' },
+      { type: 'remote', pattern: 'remotes/*', capture: ['name'] },
+      ...SHARED.map((type) => ({ type, pattern: `shared/${type}` })),
+      { type: 'backend', pattern: 'tooling/firebase' },
+      { type: 'tool', pattern: 'tooling/*', capture: ['name'] },
+    ],
+    'boundaries/files': [
+      { category: 'test', pattern: TEST_FILES },
+      { category: 'config', pattern: CONFIG_FILES },
+    ],
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', policies, checkAllOrigins: true, checkInternals: true },
+    ],
+  },
+};

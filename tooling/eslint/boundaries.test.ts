@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+
+const BOUNDARY = 'boundaries/dependencies';
+const UNDECLARED = 'import-x/no-extraneous-dependencies';
+
+type Snippet = readonly [file: string, code: string];
+
+const refused: readonly Snippet[] = [
+  // Nobody reaches into an application, by whatever name.
+  ['remotes/transfer/src/x.ts', "import { mount } from '@bank/dashboard/src/app';"],
+  ['remotes/transfer/src/x.ts', "import { mount } from '../../dashboard/src/app';"],
+  ['remotes/transfer/src/x.ts', "import { App } from '@bank/host/src/app/app';"],
+  ['remotes/transfer/src/x.ts', "import { App } from '../../../host/src/app/app';"],
+  ['host/src/x.ts', "import { mount } from '@bank/dashboard/src/app';"],
+  ['shared/ui/src/x.ts', "import { App } from '@bank/host/src/app/app';"],
+  ['shared/testing/src/x.ts', "import { mount } from '@bank/transfer/src/app';"],
+  // What is pure stays pure, and what is below knows nothing of what is above.
+  ['shared/domain/src/x.ts', "import { parseRemoteModule } from '@bank/contracts';"],
+  ['shared/domain/src/x.ts', "import { doc } from 'firebase/firestore';"],
+  ['shared/contracts/src/x.ts', "import { newId } from '@bank/domain';"],
+  ['shared/router/src/x.ts', "import { newId } from '@bank/domain';"],
+  ['shared/firebase/src/x.ts', "import { useProfile } from '@bank/data-access';"],
+  ['shared/data-access/src/x.ts', "import { Button } from '@bank/ui';"],
+  ['shared/data-access/src/x.ts', "import type { Session } from '@bank/contracts';"],
+  ['shared/ui/src/x.ts', "import { database } from '@bank/firebase/firestore';"],
+  ['shared/ui/src/x.ts', "import { Link } from '@bank/router';"],
+  ['shared/remote-kit/src/x.ts', "import { Button } from '@bank/ui';"],
+  // One SDK and one router for the whole page.
+  ['remotes/transfer/src/x.ts', "import { doc } from 'firebase/firestore';"],
+  ['remotes/transfer/src/x.ts', "export { doc } from 'firebase/firestore';"],
+  ['remotes/transfer/src/x.ts', "export const later = () => import('firebase/auth');"],
+  ['remotes/transfer/src/x.ts', "import type { User } from 'firebase/auth';"],
+  ['remotes/transfer/src/x.test.ts', "import { doc } from 'firebase/firestore';"],
+  ['host/src/x.ts', "import { initializeApp } from '@firebase/app';"],
+  ['host/src/x.ts', "import { Link } from 'react-router-dom';"],
+  ['host/src/x.ts', "import { Link } from 'react-router';"],
+  // What ships needs no tool and no test.
+  ['remotes/transfer/src/x.ts', "import { remoteConfig } from '@bank/webpack/remote';"],
+  ['remotes/transfer/src/x.test.ts', "import { remoteConfig } from '@bank/webpack/remote';"],
+  ['host/src/x.ts', "import { seed } from '@bank/backend/seed';"],
+  ['shared/domain/src/x.ts', "import { shared } from '../../../tooling/jest/shared.mjs';"],
+  ['remotes/transfer/src/x.ts', "import { aProfile } from '@bank/testing';"],
+  ['shared/domain/src/x.ts', "export { cases } from './money.test';"],
+  ['remotes/loan-cards-kyc/src/features/kyc/x.ts', "export { aJpeg } from './stub-image-codec';"],
+  ['tooling/dev/src/x.ts', "import { mount } from '@bank/transfer/src/app';"],
+];
+
+const allowed: readonly Snippet[] = [
+  ['remotes/transfer/src/x.ts', "export { newId } from '@bank/domain';"],
+  ['remotes/transfer/src/x.ts', "export { database } from '@bank/firebase/firestore';"],
+  ['remotes/transfer/src/x.ts', "export { useProfile } from '@bank/data-access';"],
+  ['remotes/transfer/src/x.ts', "export { mount } from './app';"],
+  ['remotes/transfer/src/x.ts', "export { useState } from 'react';"],
+  ['remotes/transfer/src/x.test.ts', "export { aProfile } from '@bank/testing';"],
+  ['remotes/transfer/src/x.test.ts', "export { expect } from '@jest/globals';"],
+  ['remotes/transfer/x.config.mjs', "export { remoteConfig } from '@bank/webpack/remote';"],
+  ['host/src/x.ts', "export { createRemote } from '@bank/remote-kit';"],
+  ['shared/firebase/src/x.ts', "export { doc } from 'firebase/firestore';"],
+  ['shared/firebase/src/x.ts', "export { newId } from '@bank/domain';"],
+  ['shared/data-access/src/x.ts', "export { database } from '@bank/firebase/firestore';"],
+  ['shared/remote-kit/src/x.ts', "export { Router } from '@bank/router';"],
+  ['shared/router/src/x.ts', "export { Link } from 'react-router-dom';"],
+  ['shared/ui/src/x.ts', "export { formatMoney } from '@bank/domain';"],
+  ['shared/testing/src/x.ts', "export { Router } from '@bank/router';"],
+  ['tooling/dev/src/x.ts', "export { Problem } from '@bank/release';"],
+];
+
+const undeclared: readonly Snippet[] = [
+  ['remotes/transfer/src/x.ts', "export { object } from 'valibot';"],
+  ['remotes/transfer/src/x.ts', "export { expect } from '@jest/globals';"],
+  ['remotes/transfer/src/x.ts', "export type { Configuration } from 'webpack';"],
+  ['shared/domain/src/x.test.ts', "export { aProfile } from '@bank/testing';"],
+  ['shared/contracts/src/x.ts', "export { newId } from '@bank/domain';"],
+];
+
+const others: readonly (readonly [rule: string, ...Snippet])[] = [
+  [
+    'import-x/no-relative-packages',
+    'host/src/x.ts',
+    "export { newId } from '../../shared/domain/src/references';",
+  ],
+  ['import-x/no-default-export', 'host/src/x.ts', 'export default 1;'],
+  ['no-restricted-syntax', 'shared/ui/src/x.ts', "export * from './button';"],
+  ['no-console', 'shared/ui/src/x.ts', "console.log('here');"],
+  ['max-lines', 'shared/ui/src/x.ts', '// line\n'.repeat(301)],
+  [
+    'bank/explained-directives',
+    'host/src/x.ts',
+    '// eslint-disable-next-line no-console\nconsole.log(1);',
+  ],
+  ['@typescript-eslint/no-explicit-any', 'host/src/x.ts', 'export const anything: any = 1;'],
+  ['@typescript-eslint/ban-ts-comment', 'host/src/x.ts', '// @ts-ignore\nexport const x = 1;'],
+  [
+    'react-hooks/rules-of-hooks',
+    'host/src/x.tsx',
+    "import { useState } from 'react';\nexport function F({ a }: { a: boolean }) { if (a) useState(0); return null; }",
+  ],
+  ['jsx-a11y/alt-text', 'host/src/x.tsx', 'export const image = <img src="a.png" />;'],
+];
+
+const snippets = [
+  ...refused,
+  ...allowed,
+  ...undeclared,
+  ...others.map(([, ...snippet]) => snippet),
+];
+const broken = new Map<string, string[]>();
+
+beforeAll(() => {
+  const input = JSON.stringify(snippets.map(([file, code]) => ({ file, code })));
+  const program = join(__dirname, 'lint-snippets.mjs');
+  const output = execFileSync(process.execPath, [program], { input, encoding: 'utf8' });
+  const results = JSON.parse(output) as string[][];
+  snippets.forEach((snippet, index) =>
+    broken.set(snippet.join('\n'), results[index] ?? ['missing']),
+  );
+}, 120_000);
+
+const brokenBy = (...snippet: Snippet) => broken.get(snippet.join('\n'));
+
+describe('the boundaries', () => {
+  test.each(refused)('refuse in %s: %s', (file, code) => {
+    expect(brokenBy(file, code)).toContain(BOUNDARY);
+  });
+
+  test.each(allowed)('allow in %s: %s', (file, code) => {
+    expect(brokenBy(file, code)).toEqual([]);
+  });
+});
+
+describe('the declared dependencies', () => {
+  test.each(undeclared)('are demanded in %s: %s', (file, code) => {
+    expect(brokenBy(file, code)).toContain(UNDECLARED);
+  });
+});
+
+describe('the house rules', () => {
+  test.each(others)('%s fires in %s', (rule, file, code) => {
+    expect(brokenBy(file, code)).toContain(rule);
+  });
+});

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundariesConfig, CONFIG_FILES, TEST_FILES } from './boundaries.mjs';
+import { explainedDirectives } from './explained-directives.mjs';
+
+const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
+const TESTS = [...TEST_FILES, 'shared/testing/**'];
+const CONFIGS = [...CONFIG_FILES, 'tooling/{eslint,jest,webpack}/*.mjs'];
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The one configuration of the whole workspace. */
+export const config = defineConfig(
+  { ignores: ['**/dist/', '**/.bank/', '**/.nx/', '**/coverage/', '**/test-results/'] },
+  {
+    name: 'bank/base',
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { bank: { rules: { 'explained-directives': explainedDirectives } } },
+    rules: {
+      ...js.configs.recommended.rules,
+      'bank/explained-directives': 'error',
+      eqeqeq: 'error',
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Name what is exported: a public face is read, not guessed.',
+        },
+      ],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    name: 'bank/typescript',
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    languageOptions: {
+      parserOptions: {
+        // Set-up files of tools stand in no project of their own.
+        projectService: { allowDefaultProject: ['tooling/{e2e,eslint,jest,typescript}/*.ts'] },
+        tsconfigRootDir: workspace,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // An empty function says it all.
+      '@typescript-eslint/no-empty-function': 'off',
+      // Those that need the types, and are worth the time it takes: a lost promise is a lost error.
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false, properties: false } },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    name: 'bank/imports',
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: [] })],
+      'import/resolver': { typescript: { project: [] } },
+    },
+    rules: {
+      'import-x/first': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: false, includeInternal: true, includeTypes: true },
+      ],
+      'import-x/no-relative-packages': 'error',
+      'import-x/no-self-import': 'error',
+    },
+  },
+  boundariesConfig,
+  {
+    name: 'bank/development-imports',
+    files: [...TESTS, ...CONFIGS, 'tooling/**'],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: true, includeInternal: true, includeTypes: true },
+      ],
+    },
+  },
+  {
+    name: 'bank/react',
+    files: ['{host,remotes,shared}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      // A table's own roles are written out where its display is changed: browsers then drop them.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { nav: ['navigation'], thead: ['rowgroup'], tbody: ['rowgroup'] },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        {
+          tr: ['none', 'presentation'],
+          canvas: ['img'],
+          th: ['columnheader', 'rowheader'],
+          td: ['cell'],
+        },
+      ],
+    },
+  },
+  {
+    name: 'bank/shipped',
+    files: SHIPPED,
+    rules: {
+      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
+      'no-console': 'error',
+    },
+  },
+  {
+    name: 'bank/named-exports',
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [...CONFIGS, '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'error' },
+  },
+  {
+    name: 'bank/node',
+    files: ['tooling/**', '**/*.config.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  prettier,
+);
