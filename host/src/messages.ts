@@ -3,6 +3,7 @@ import { brand } from '@bank/domain';
 /** The texts that the host itself says. Those of sections 2, 5 and 8 hold to the letter. */
 export const messages = {
   loading: 'Loading…',
+  signingOut: 'Signing out…',
   pageTitle: (title: string) => `${title} · ${brand.name}`,
   titles: {
     signIn: 'Login',
@@ -27,6 +28,10 @@ export const messages = {
     userNotFound: 'No user found with this email',
     wrongPassword: 'Incorrect password',
     failed: 'Login failed. Please try again.',
+    ended: {
+      idle: 'For your security you were signed out, as nothing had happened for a while.',
+      limit: 'For your security you were signed out, as the session had reached its longest.',
+    },
   },
 
   signUp: {
@@ -36,6 +41,11 @@ export const messages = {
     number: 'Phone number',
     password: 'Password',
     passwordHint: 'At least 8 characters; a few words in a row are easy to remember.',
+    strength: {
+      label: 'Password strength',
+      short: 'Too short',
+      levels: ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'],
+    },
     country: 'Country',
     countryHint: 'It decides the currency of your account.',
     submit: 'Register',
@@ -112,6 +122,19 @@ export const messages = {
     title: (name: string) => `${name} is not available right now`,
     explanation: 'The rest of the site goes on working. Nothing that you did is lost.',
     retry: 'Retry',
+  },
+  expiry: {
+    idleTitle: 'Are you still there?',
+    idle: 'For your security you will be signed out. If you stay, everything that you typed stays, too.',
+    limitTitle: 'Your session is about to end',
+    limit: (hours: number) =>
+      `For your security a session lasts no longer than ${hours} ${hours === 1 ? 'hour' : 'hours'}. Please finish what you are doing, and sign in again.`,
+    countdown: (seconds: number) =>
+      `Signing out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    spoken: (seconds: number) => `${seconds} seconds left`,
+    stay: 'Stay signed in',
+    finish: 'Finish first',
+    signOut: 'Sign out now',
   },
   leave: {
     title: 'Leave this page?',

@@ -1,10 +1,12 @@
 import type { Environment } from '@bank/contracts';
 import { BrowserRouter } from '@bank/router';
 import { Skeleton } from '@bank/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useRegistry } from '../federation/use-registry';
 import { messages } from '../messages';
 import { Toasts } from '../notifications/toasts';
+import { limitsOf } from '../session/limits';
+import { SessionLimitsGuard } from '../session/session-limits-guard';
 import { SessionProvider } from '../session/session-provider';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog';
 import { AppErrorBoundary } from './error-page';
@@ -25,11 +27,13 @@ function Site({ registryUrl }: { registryUrl: string }) {
 
 /** The whole site: router, session, frame, and the remotes that the registry names. */
 export function App({ environment }: { environment: Environment }) {
+  const [limits] = useState(() => limitsOf(environment));
   return (
     <AppErrorBoundary>
       <BrowserRouter>
-        <SessionProvider>
+        <SessionProvider limits={limits}>
           <Site registryUrl={environment.registryUrl} />
+          <SessionLimitsGuard limits={limits} />
         </SessionProvider>
         <LeaveDialog />
       </BrowserRouter>

@@ -1,10 +1,9 @@
 import { Button, Notice } from '@bank/ui';
-import type { ReactNode, RefObject, SubmitEventHandler } from 'react';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import styles from './auth-form.module.css';
 
 type Props = {
   form: {
-    form: RefObject<HTMLFormElement | null>;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     busy: boolean;
     problem: string | undefined;
@@ -17,7 +16,7 @@ type Props = {
 /** The frame of a form: its problem, its fields, its one button. The texts are the product's own, not the browser's. */
 export function AuthForm({ form, submit, busyLabel, children }: Props) {
   return (
-    <form ref={form.form} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       {form.problem && (
         <Notice tone="danger" role="alert">
           {form.problem}

@@ -1,7 +1,7 @@
 /** What is wrong with a form: a sentence for the whole, and one for each field that it lies with. */
 export type Problem<Field extends string> = {
   form?: string;
-  fields?: Partial<Record<Field, string>>;
+  fields?: Partial<Record<Field, string | undefined>>;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { Link, Navigate, useLocation } from '@bank/router';
+import { Notice } from '@bank/ui';
 import { messages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth } from '../session/backend';
@@ -14,6 +15,12 @@ async function signIn(email: string, password: string) {
   notify.success(messages.signIn.success, { duration: TOAST_DURATION.login });
 }
 
+/** Why the page opens here, where a session ended by itself; `null` for everybody else. */
+function endOf(search: string): string | null {
+  const reason = new URLSearchParams(search).get('ended');
+  return reason === 'idle' || reason === 'limit' ? messages.signIn.ended[reason] : null;
+}
+
 /** /SignIn. Whoever is signed in, before or by this form, is led on. */
 export function SignIn() {
   const state = useSessionState();
@@ -21,6 +28,7 @@ export function SignIn() {
   if (state.status === 'ready' && state.session) {
     return <Navigate to={destinationOf(location.state)} replace />;
   }
+  const ended = endOf(location.search);
   const footer = (
     <>
       {messages.signIn.noAccount}{' '}
@@ -31,6 +39,7 @@ export function SignIn() {
   );
   return (
     <AuthCard title={messages.titles.signIn} lead={messages.signIn.lead} footer={footer}>
+      {ended && <Notice tone="info">{ended}</Notice>}
       <SignInForm signIn={signIn} />
     </AuthCard>
   );

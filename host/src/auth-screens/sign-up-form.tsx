@@ -1,14 +1,22 @@
-import { ComboboxField, PasswordField, TextField } from '@bank/ui';
+import { ComboboxField, TextField } from '@bank/ui';
 import { messages } from '../messages';
 import { AuthForm } from './auth-form';
 import { explainSignUp } from './explain';
-import { findBlank } from './problem';
+import { isLongEnough } from './new-password';
+import { NewPasswordField } from './new-password-field';
+import { findBlank, type Problem } from './problem';
 import type { NewCustomer } from './register';
 import { useAuthForm } from './use-auth-form';
 import { useCountries } from './use-countries';
 
 const texts = messages.signUp;
 const BLANK = { username: '', email: '', number: '', password: '', country: '' };
+
+function check(values: typeof BLANK): Problem<keyof typeof BLANK> | null {
+  const blank = findBlank(values, texts.missing, texts.incomplete);
+  if (blank || isLongEnough(values.password)) return blank;
+  return { fields: { password: texts.weakPassword } };
+}
 
 type Props = {
   /** Makes the account; fails with a `BankError`. */
@@ -21,7 +29,7 @@ export function SignUpForm({ register }: Props) {
   const currencyOf = (country: string) => countries.find(({ name }) => name === country)?.currency;
   const form = useAuthForm({
     initial: BLANK,
-    check: (values) => findBlank(values, texts.missing, texts.incomplete),
+    check,
     submit: ({ username, email, number, password, country }) =>
       register({
         username: username.trim(),
@@ -33,6 +41,9 @@ export function SignUpForm({ register }: Props) {
     explain: explainSignUp,
     leaves: true,
   });
+  const known = [form.about('username'), form.about('email'), form.about('number')].map(
+    ({ value }) => value,
+  );
   return (
     <AuthForm form={form} submit={texts.submit} busyLabel={texts.busy}>
       <TextField
@@ -57,11 +68,11 @@ export function SignUpForm({ register }: Props) {
         autoComplete="tel"
         maxLength={32}
       />
-      <PasswordField
+      <NewPasswordField
         {...form.field('password')}
         label={texts.password}
         hint={texts.passwordHint}
-        autoComplete="new-password"
+        known={known}
       />
       <ComboboxField
         {...form.about('country')}

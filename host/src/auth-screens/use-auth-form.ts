@@ -27,10 +27,10 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
   const [problem, setProblem] = useState<Problem<Field>>({});
   const [busy, setBusy] = useState(false);
   const [answers, setAnswers] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (answers > 0 && form.current) focusNext(form.current);
+    if (answers > 0 && submitted.current) focusNext(submitted.current);
   }, [answers]);
 
   function answer(next: Problem<Field>, stillBusy = false) {
@@ -41,15 +41,12 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
 
   function set(field: Field, value: string) {
     setValues((before) => ({ ...before, [field]: value }));
-    setProblem(({ fields, ...rest }) => {
-      const others: Problem<Field>['fields'] = { ...fields };
-      delete others[field];
-      return { ...rest, fields: others };
-    });
+    setProblem((before) => ({ ...before, fields: { ...before.fields, [field]: undefined } }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    submitted.current = event.currentTarget;
     if (busy) return;
     const incomplete = check(values);
     if (incomplete) {
@@ -80,5 +77,5 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
 
-  return { form, onSubmit, busy, problem: problem.form, about, field, set };
+  return { onSubmit, busy, problem: problem.form, about, field, set };
 }

@@ -1,24 +1,64 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Skeleton } from '@bank/ui';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { reportError } from '../federation/report-error';
+import { messages } from '../messages';
 import { loadAuth } from './backend';
+import { emptyStorage } from './forget-person';
+import { isLeaving, leaveSite, onLeaving } from './leave-site';
+import { limitedSources } from './limited-sources';
+import type { SessionLimits } from './limits';
 import { liveSources } from './live-sources';
 import { SessionContext } from './session-context';
-import { keepSession, type SessionState } from './session-state';
+import { isReplaced, keepSession, type SessionState } from './session-state';
+import { sessionTimes } from './times-store';
 import { watchSession } from './watch-session';
 
 export { useSessionState } from './session-context';
 
-/** Holds the one listener of who is signed in. Stands once, above everything that asks. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+const SIGN_UP = '/signup';
+
+function sourcesWithin(limits: SessionLimits) {
+  return limitedSources(liveSources, {
+    store: sessionTimes,
+    limits,
+    signOut: () => void loadAuth().then((auth) => auth.signOut()).catch(reportError),
+    emptyStorage,
+  });
+}
+
+/**
+ * A sign-up that fails half-way takes its account back: the page then holds nothing but the form,
+ * which the person goes on with.
+ */
+function isSigningUp(): boolean {
+  return window.location.pathname.toLowerCase() === SIGN_UP;
+}
+
+type Props = { limits: SessionLimits; children: ReactNode };
+
+/**
+ * Holds the one listener of who is signed in. Stands once, above everything that asks. When the
+ * person goes, whatever showed their data is unmounted and the page left.
+ */
+export function SessionProvider({ limits, children }: Props) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  useEffect(
-    () => watchSession(liveSources, (next) => setState((before) => keepSession(before, next))),
-    [],
-  );
+  const leaving = useSyncExternalStore(onLeaving, isLeaving);
+  useEffect(() => {
+    let before: SessionState = { status: 'loading' };
+    return watchSession(sourcesWithin(limits), (next) => {
+      if (isReplaced(before, next) && !isSigningUp()) void leaveSite('elsewhere');
+      before = next;
+      setState((older) => keepSession(older, next));
+    });
+  }, [limits]);
+  if (leaving) return <Skeleton label={messages.signingOut} height="20rem" />;
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-/** Signs out in every tab; the pages for customers then lead to /SignIn by themselves. */
-export async function signOutOfSite(): Promise<void> {
-  const { signOut } = await loadAuth();
-  await signOut();
+/**
+ * Signs out in every tab; each then opens anew at /SignIn. Rejects where the provider does not
+ * answer: the person is then still signed in.
+ */
+export function signOutOfSite(): Promise<void> {
+  return leaveSite('asked');
 }

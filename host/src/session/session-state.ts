@@ -47,3 +47,9 @@ export function keepSession(older: SessionState, newer: SessionState): SessionSt
     before.uid === after.uid && before.email === after.email && before.isAdmin === after.isAdmin;
   return isSame ? { ...newer, session: before } : newer;
 }
+
+/** Whether the person of the older state has gone: nobody is signed in now, or somebody else. */
+export function isReplaced(older: SessionState, newer: SessionState): boolean {
+  if (older.status !== 'ready' || newer.status !== 'ready' || !older.session) return false;
+  return older.session.uid !== newer.session?.uid;
+}

@@ -1,4 +1,4 @@
-import type { AmountProblem, BankErrorCode } from '@bank/domain';
+import type { BankErrorCode } from '@bank/domain';
 import type { CreditKind } from './api/send-credit';
 
 /** What a failure says, and below it what helps the admin on. */
@@ -96,15 +96,6 @@ export const messages = {
     saving: 'Saving...',
   },
 } as const;
-
-export const amountProblems: Readonly<Record<AmountProblem, string>> = {
-  empty: 'Enter an amount.',
-  'not-a-number': 'Enter an amount in digits, such as 1,250.00.',
-  ambiguous: 'Write the decimals too, such as 1,250.00 or 1.250,00, so that the amount is certain.',
-  'too-precise': 'Enter an amount with at most two decimals.',
-  'not-positive': 'Enter an amount above 0.',
-  'too-large': 'Enter an amount of at most 1,000,000,000.',
-};
 
 export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
 

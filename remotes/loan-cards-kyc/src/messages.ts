@@ -1,4 +1,4 @@
-import { KYC_IMAGE, type AmountProblem } from '@bank/domain';
+import { KYC_IMAGE } from '@bank/domain';
 import type { IdType } from './api/kyc';
 import type { KycOutcome } from './api/kyc-sender';
 import type { IdImageProblem } from './features/kyc/id-image';
@@ -13,15 +13,6 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
 export function statusLabel(status: string): string {
   return STATUS_LABELS[status] ?? status;
 }
-
-export const amountProblems: Readonly<Record<AmountProblem, string>> = {
-  empty: 'Enter an amount.',
-  'not-a-number': 'Enter an amount in digits, such as 1,250.00.',
-  ambiguous: 'Write the decimals too, such as 1,250.00 or 1.250,00, so that the amount is certain.',
-  'too-precise': 'Enter an amount with at most two decimals.',
-  'not-positive': 'Enter an amount above 0.',
-  'too-large': 'Enter an amount of at most 1,000,000,000.',
-};
 
 export const common = {
   profileFailed: 'Your details could not be loaded.',

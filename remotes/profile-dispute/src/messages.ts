@@ -1,4 +1,4 @@
-import type { AmountProblem, BankErrorCode } from '@bank/domain';
+import type { BankErrorCode } from '@bank/domain';
 
 export const profile = {
   title: 'Profile',
@@ -76,11 +76,3 @@ export const dispute = {
   failed: 'There was an error submitting your dispute. Please try again.',
 };
 
-export const amountProblems: Readonly<Record<AmountProblem, string>> = {
-  empty: 'Enter an amount.',
-  'not-a-number': 'Enter an amount in digits, such as 1,250.00.',
-  ambiguous: 'Write the decimals too, such as 1,250.00 or 1.250,00, so that the amount is certain.',
-  'too-precise': 'Enter an amount with at most two decimals.',
-  'not-positive': 'Enter an amount above 0.',
-  'too-large': 'Enter an amount of at most 1,000,000,000.',
-};

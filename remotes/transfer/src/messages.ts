@@ -1,4 +1,4 @@
-import type { AmountProblem, BankErrorCode, Coin, PaymentMethod } from '@bank/domain';
+import type { BankErrorCode, Coin, PaymentMethod } from '@bank/domain';
 
 const FAILED = 'An error occurred during withdrawal. Please try again.';
 
@@ -77,14 +77,6 @@ export const messages = {
       help: 'It is filled in below. You can safely send it again: it is paid once at most.',
     },
   },
-  amountProblems: {
-    empty: 'Enter an amount.',
-    'not-a-number': 'Enter an amount such as 1,234.50 or 1.234,50.',
-    ambiguous: 'This can be read in two ways. Add the cents, as in 1,234.00 or 1,23.',
-    'too-precise': 'An amount has two decimals at most.',
-    'not-positive': 'The amount must be above 0.',
-    'too-large': 'This is more than the bank can handle at once.',
-  } satisfies Record<AmountProblem, string>,
   review: {
     title: 'Review your withdrawal',
     amount: 'Amount',

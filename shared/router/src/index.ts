@@ -8,7 +8,6 @@ export {
   MemoryRouter,
   Navigate,
   NavLink,
-  Outlet,
   Route,
   Router,
   Routes,
@@ -17,6 +16,4 @@ export {
   useHref,
   useLocation,
   useNavigate,
-  useParams,
-  useSearchParams,
 } from 'react-router-dom';

@@ -66,6 +66,7 @@ export function ComboboxField(props: Props) {
           <ul ref={list} id={listId} role="listbox" className={styles.list} hidden={!open}>
             {open &&
               matches.map((option, index) => (
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the text box's, as the combobox pattern has it.
                 <li
                   key={option.value}
                   id={optionId(index)}

@@ -36,7 +36,7 @@ for (const down of screens) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|\[bank\]/);
+    allowConsole(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|\[bank\]|already registered/);
     const gate = remotes.gates.get(down.remote);
     if (!gate) throw new Error(`${down.remote} is not in the registry`);
     await remotes.use(page);

@@ -7,10 +7,10 @@ import {
   type UserProfile,
 } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { AmountField, Button, Stack } from '@bank/ui';
+import { AmountField, amountProblems, Button, Stack } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { CreditKind } from '../../api/send-credit';
-import { amountProblems, messages } from '../../messages';
+import { messages } from '../../messages';
 import styles from './actions.module.css';
 import { CreditReview } from './credit-review';
 import { StepFrame } from './step-frame';

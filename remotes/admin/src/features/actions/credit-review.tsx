@@ -1,5 +1,5 @@
 import { addCents, type Cents, type UserProfile } from '@bank/domain';
-import { Amount, Button, Stack } from '@bank/ui';
+import { Amount, Button, Facts, Stack } from '@bank/ui';
 import type { CreditKind } from '../../api/send-credit';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
@@ -31,22 +31,15 @@ export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Pr
   ];
   return (
     <Stack>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{texts.recipient}</dt>
-          <dd>
-            {user.username} ({user.email})
-          </dd>
-        </div>
-        {sums.map(([name, cents]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>
-              <Amount cents={cents} currency={user.country} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          { name: texts.recipient, value: `${user.username} (${user.email})` },
+          ...sums.map(([name, cents]) => ({
+            name,
+            value: <Amount cents={cents} currency={user.country} />,
+          })),
+        ]}
+      />
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={busy} onClick={onBack}>
           {texts.change}

@@ -1,5 +1,5 @@
 import { VIRTUAL_CARD } from '@bank/domain';
-import { Facts } from '../../facts';
+import { Facts } from '@bank/ui';
 import { cards as messages } from '../../messages';
 
 export function CardFeatures() {

@@ -1,8 +1,7 @@
 import { VIRTUAL_CARD } from '@bank/domain';
-import { Button, Card, Notice, PageHeading, Stack } from '@bank/ui';
+import { Button, Card, Notice, PageHeading, Stack, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
 import { cards as messages } from '../../messages';
-import { useFocusWhen } from '../../use-focus-when';
 import { CardFeatures } from './card-features';
 import { VirtualCard } from './virtual-card';
 

@@ -1,6 +1,5 @@
-import { Badge, Card, Notice, Stack } from '@bank/ui';
+import { Badge, Card, Facts, Notice, Stack } from '@bank/ui';
 import type { KycRequest } from '../../api/kyc';
-import { Facts } from '../../facts';
 import { common, idTypeLabel, kyc as messages, statusLabel } from '../../messages';
 import { statusTone } from '../../status-tone';
 

@@ -1,9 +1,8 @@
-import { Button, Card, Dialog, PageHeading, Stack } from '@bank/ui';
+import { Button, Card, Dialog, PageHeading, Stack, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
 import type { KycRequest } from '../../api/kyc';
 import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
 import { kyc as messages } from '../../messages';
-import { useFocusWhen } from '../../use-focus-when';
 import { KycForm } from './kyc-form';
 import { KycStatus } from './kyc-status';
 

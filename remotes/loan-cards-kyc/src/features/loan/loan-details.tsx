@@ -1,6 +1,5 @@
-import { Amount, Badge, Card } from '@bank/ui';
+import { Amount, Badge, Card, Facts } from '@bank/ui';
 import type { Loan } from '../../api/loan';
-import { Facts } from '../../facts';
 import { common, loan as messages, statusLabel } from '../../messages';
 import { statusTone } from '../../status-tone';
 

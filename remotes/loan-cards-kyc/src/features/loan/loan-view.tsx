@@ -1,9 +1,7 @@
 import type { Cents, UserProfile } from '@bank/domain';
-import { Card, Notice, PageHeading, Stack } from '@bank/ui';
+import { Card, Facts, Notice, PageHeading, Stack, useFocusWhen } from '@bank/ui';
 import type { Loan } from '../../api/loan';
-import { Facts } from '../../facts';
 import { loan as messages } from '../../messages';
-import { useFocusWhen } from '../../use-focus-when';
 import { LoanDetails } from './loan-details';
 import { LoanForm } from './loan-form';
 

@@ -1,7 +1,8 @@
 import { BankError, parseAmount, type Cents } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
+import { amountProblems } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
-import { amountProblems, loan as messages } from '../../messages';
+import { loan as messages } from '../../messages';
 
 /** `apply` rejects with a `BankError`; what was typed then stays. */
 export function useLoanForm(apply: (amount: Cents) => Promise<void>) {

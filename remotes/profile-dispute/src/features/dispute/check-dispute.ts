@@ -1,5 +1,6 @@
 import { parseAmount, type Cents } from '@bank/domain';
-import { amountProblems, dispute as messages } from '../../messages';
+import { amountProblems } from '@bank/ui';
+import { dispute as messages } from '../../messages';
 
 /** The form as typed. */
 export type DisputeText = { amount: string; accountNumber: string };

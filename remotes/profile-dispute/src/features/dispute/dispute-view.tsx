@@ -1,8 +1,7 @@
-import { Button, Card, CopyButton, PageHeading, Stack } from '@bank/ui';
+import { Button, Card, CopyButton, PageHeading, Stack, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
 import type { Dispute } from '../../api/dispute';
 import { dispute as messages } from '../../messages';
-import { useFocusWhen } from '../../use-focus-when';
 import { DisputeForm } from './dispute-form';
 
 type Props = { submit: (dispute: Dispute) => Promise<void> };

@@ -1,9 +1,8 @@
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Button, buttonClass, Card, PageHeading, Stack } from '@bank/ui';
+import { Button, buttonClass, Card, Facts, PageHeading, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { EmailChange } from '../../api/email';
-import { Facts } from '../../facts';
 import { profile as messages } from '../../messages';
 import { EmailDialog } from './email-dialog';
 import { LogoutButton } from './logout-button';

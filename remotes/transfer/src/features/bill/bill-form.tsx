@@ -1,5 +1,5 @@
 import { BILL_CATEGORIES, type Cents } from '@bank/domain';
-import { AmountField, Button, Icon, Notice, Stack, VisuallyHidden, type IconName } from '@bank/ui';
+import { AmountField, amountProblems, Button, Icon, type IconName, Notice, Stack, VisuallyHidden } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import { formatDollars, readBill, type BillCategory, type BillDraft } from './bill-payment';
@@ -56,7 +56,7 @@ export function BillForm({ onPay }: Props) {
           label={texts.amount}
           currency="$"
           value={draft.amount}
-          error={problem && problem !== 'missing' ? messages.amountProblems[problem] : undefined}
+          error={problem && problem !== 'missing' ? amountProblems[problem] : undefined}
           onChange={(event) => setDraft({ ...draft, amount: event.target.value })}
         />
         {problem === 'missing' && (

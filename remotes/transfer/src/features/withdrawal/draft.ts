@@ -42,7 +42,7 @@ export const MAX_LENGTH = {
 export type PayeeField = keyof typeof MAX_LENGTH;
 export type PayeeProblems = Partial<Record<PayeeField, 'required' | 'not-an-email'>>;
 
-export const FIELDS_OF: Record<PaymentMethod, readonly PayeeField[]> = {
+const FIELDS_OF: Record<PaymentMethod, readonly PayeeField[]> = {
   Bank: ['accountNumber', 'bankName', 'accountHolderName'],
   PayPal: ['email'],
   CashApp: ['email'],

@@ -1,7 +1,6 @@
 import { subtractCents, type Cents, type WithdrawalRequest } from '@bank/domain';
-import { Amount, Button, Dialog } from '@bank/ui';
+import { Amount, Button, Dialog, Facts } from '@bank/ui';
 import { messages } from '../../messages';
-import { Facts } from './facts';
 import { payeeFacts } from './payee-facts';
 
 type Props = {

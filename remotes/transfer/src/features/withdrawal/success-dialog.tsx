@@ -1,8 +1,7 @@
 import { Link } from '@bank/router';
-import { Amount, Button, buttonClass, Dialog, Notice } from '@bank/ui';
+import { Amount, Button, buttonClass, Dialog, Facts, Notice } from '@bank/ui';
 import type { Receipt } from '../../api/commit-withdrawal';
 import { messages } from '../../messages';
-import { Facts } from './facts';
 import { payeeFacts } from './payee-facts';
 
 type Props = { receipt: Receipt; currency: string; onClose: () => void };

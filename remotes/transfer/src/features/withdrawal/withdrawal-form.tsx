@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS, parseAmount, type PaymentMethod } from '@bank/domain';
-import { AmountField, Button, SelectField, Stack } from '@bank/ui';
+import { AmountField, amountProblems, Button, SelectField, Stack } from '@bank/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import type { Draft } from './draft';
@@ -31,7 +31,7 @@ export function WithdrawalForm(props: Props) {
   const [submissions, setSubmissions] = useState(0);
   const amount = parseAmount(draft.amount);
   const amountError =
-    showsProblems && !amount.ok ? messages.amountProblems[amount.problem] : undefined;
+    showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;
 
   useEffect(() => {
     if (submissions === 0) return;

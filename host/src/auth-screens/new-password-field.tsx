@@ -1,0 +1,51 @@
+import { PasswordField } from '@bank/ui';
+import { useId, type ComponentProps } from 'react';
+import { messages } from '../messages';
+import { isLongEnough } from './new-password';
+import styles from './new-password-field.module.css';
+import type { Strength } from './password-strength';
+import { useStrength } from './use-strength';
+
+const texts = messages.signUp.strength;
+const STEPS = [1, 2, 3, 4] as const;
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onFocus' | 'value'> & {
+  value: string;
+  /** What else was typed of the person: a password made of it is easy to guess. */
+  known: readonly string[];
+};
+
+/** What is said of the password: its length is a rule, its strength is advice. */
+function verdict(password: string, strength: Strength | null): string {
+  if (password === '') return '';
+  if (!isLongEnough(password)) return texts.short;
+  return strength === null ? '' : texts.levels[strength];
+}
+
+/** A password that is being chosen: its strength is shown below while it is typed. */
+export function NewPasswordField({ known, ...props }: Props) {
+  const meterId = useId();
+  const { strength, prepare } = useStrength(props.value, known.join('\n'));
+  const text = verdict(props.value, strength);
+  const level = isLongEnough(props.value) ? (strength ?? 0) : 0;
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        {...props}
+        autoComplete="new-password"
+        aria-describedby={meterId}
+        onFocus={prepare}
+      />
+      <div className={styles.meter} data-level={level} hidden={text === ''}>
+        <span className={styles.bar} aria-hidden="true">
+          {STEPS.map((step) => (
+            <span key={step} data-filled={step <= level || undefined} />
+          ))}
+        </span>
+      </div>
+      <p className={styles.verdict} id={meterId} role="status" aria-label={texts.label}>
+        {text && `${texts.label}: ${text}`}
+      </p>
+    </div>
+  );
+}

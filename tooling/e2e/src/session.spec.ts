@@ -1,0 +1,217 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { newSpender, signIn, type Person } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const MINUTE = 60_000;
+const BALANCE = 'EUR 4,321.00';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+// A connection that the clock has jumped over is dead to the database's client, which says so and
+// asks an address of its maker whether there is a network at all.
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(/WebChannelConnection RPC 'Listen' stream .* transport errored/);
+  allowConsole(/ERR_NAME_NOT_RESOLVED/);
+});
+
+/** Signs a person with a balance in, on a clock that the spec moves, and shows the balance. */
+async function openSession(page: Page): Promise<Person> {
+  const person = await newSpender(4321, 1234);
+  await page.clock.install();
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(page.getByText(BALANCE).first()).toBeVisible();
+  return person;
+}
+
+/** A second tab of the same browser, on the dashboard. It has the same clock. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/DashBoard');
+  await expect(tab.getByRole('button', { name: 'Show balance' })).toBeVisible();
+  return tab;
+}
+
+/** All that the page's origin keeps on the device, as one text. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name } of await indexedDB.databases()) {
+      if (!name) continue;
+      const database = await answer(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        kept.push(name, await answer(rows.getAllKeys()), await answer(rows.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      kept.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+test('an idle session warns, counts down, and is extended without losing what was typed', async ({
+  page,
+}) => {
+  await openSession(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Transfer' }).click();
+  await page.getByLabel('Payment method').selectOption('Bank');
+  await page.getByLabel('Account number').fill('DE00 1234 5678');
+
+  await page.clock.fastForward(9 * MINUTE - 5000);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.runFor(6000);
+  await expect(warning(page)).toBeVisible();
+  const timer = warning(page).getByRole('timer');
+  const before = Number(/\d+/.exec(await timer.innerText())?.[0]);
+  expect(before).toBeLessThanOrEqual(60);
+  await page.clock.runFor(20_000);
+  await expect.poll(async () => Number(/\d+/.exec(await timer.innerText())?.[0])).toBeLessThan(before - 15);
+
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning(page)).toBeHidden();
+  await expect(page.getByLabel('Account number')).toHaveValue('DE00 1234 5678');
+
+  await page.clock.fastForward(5 * MINUTE);
+  await expect(page.getByLabel('Account number')).toHaveValue('DE00 1234 5678');
+});
+
+test('what is done in one tab keeps the other, and expiry signs both out', async ({
+  page,
+  context,
+}) => {
+  const person = await openSession(page);
+  const other = await openTab(context);
+
+  await page.clock.fastForward(8 * MINUTE);
+  await page.bringToFront();
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(8 * MINUTE);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(warning(tab)).toBeHidden();
+  }
+
+  await page.clock.fastForward(MINUTE + 15_000);
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
+  await warning(other).getByRole('button', { name: 'Stay signed in' }).click();
+  for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
+
+  await page.clock.fastForward(11 * MINUTE);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/SignIn\b/);
+    await expect(tab.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await tab.content()).not.toContain(person.username);
+  }
+  await expect(page.getByText('signed out, as nothing had happened')).toBeVisible();
+});
+
+test('a session that ended while no page was open shows nothing when one is', async ({ page }) => {
+  await openSession(page);
+  await page.goto('about:blank');
+  await page.clock.fastForward(3 * 60 * MINUTE);
+  await page.goto('/DashBoard');
+  await expect(page).toHaveURL(/\/SignIn$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('the longest session ends, however busy', async ({ page }) => {
+  await openSession(page);
+  // Rather than to wait for so long: the session began earlier.
+  await page.evaluate((minutes) => {
+    const times = JSON.parse(localStorage.getItem('bank.session') ?? '');
+    const startedAt = times.startedAt - minutes * 60_000;
+    localStorage.setItem('bank.session', JSON.stringify({ ...times, startedAt }));
+  }, 8 * 60 - 5);
+  await page.clock.fastForward(4 * MINUTE);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(15_000);
+  const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Finish first' }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(MINUTE);
+  await expect(page).toHaveURL(/\/SignIn\?ended=limit$/);
+});
+
+test('signing out empties every tab, the storage and the way back', async ({ page, context }) => {
+  const person = await openSession(page);
+  const other = await openTab(context);
+  await page.evaluate(() => sessionStorage.setItem('bank.draft', 'typed'));
+  expect(await everythingKept(page)).toContain(person.uid);
+  await page.getByRole('navigation').getByRole('link', { name: 'Transfer' }).click();
+  await expect(page).toHaveURL(/\/Withdrawal$/);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/SignIn$/);
+    await expect(tab.getByRole('button', { name: 'Login' })).toBeVisible();
+    const kept = await everythingKept(tab);
+    for (const trace of [person.uid, person.email, person.username, 'typed', 'bank.session']) {
+      expect(kept).not.toContain(trace);
+    }
+  }
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/SignIn$/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.content()).not.toContain(person.username);
+  expect(await page.content()).not.toContain(BALANCE);
+});
+
+test('a page that the browser kept comes back hidden, and goes, once the session is over', async ({
+  page,
+  context,
+}) => {
+  await openSession(page);
+  const other = await openTab(context);
+  const restore = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const leave = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+
+  await leave();
+  await expect(page.getByText(BALANCE).first()).toBeHidden();
+  await restore();
+  await expect(page.getByText(BALANCE).first()).toBeVisible();
+
+  // A page that is kept hears nothing of what other tabs do.
+  await page.evaluate(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+  await leave();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/SignIn$/);
+  await restore();
+  await expect(page).toHaveURL(/\/SignIn$/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('a new password shows its strength, may be pasted, and has eight characters or more', async ({
+  page,
+}) => {
+  await page.goto('/SignUp');
+  const password = page.getByLabel('Password', { exact: true });
+  const strength = page.getByRole('status', { name: 'Password strength' });
+  const estimator = page.waitForResponse(/\.[0-9a-f]{16}\.js$/);
+  await password.focus();
+  await estimator;
+  await password.fill('short');
+  await expect(strength).toHaveText('Password strength: Too short');
+  await password.fill('password1');
+  await expect(strength).toHaveText('Password strength: Very easy to guess');
+  await password.fill('');
+  await password.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    document.execCommand('insertText', false, 'lilac tractor forty moons');
+  });
+  await expect(strength).toHaveText('Password strength: Very strong');
+});

@@ -1,0 +1,24 @@
+import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@bank/contracts';
+import { Problem } from './problem';
+
+// Also as the build's minifier leaves it, without quotes.
+const BLOCK = new RegExp(
+  `<script\\b(?=[^>]*\\btype="?application/json\\b)(?=[^>]*\\bid="?${ENVIRONMENT_ELEMENT_ID}\\b)[^>]*>[^<]*</script>`,
+);
+
+/**
+ * Writes the environment into a page's data block, so that one build serves any ports and any
+ * project. `<` is escaped: the value then cannot close the block it stands in.
+ */
+export function fillEnvironment(html: string, environment: Environment): string {
+  if (!BLOCK.test(html)) {
+    throw new Problem(
+      `The host's page has no data block with the id "${ENVIRONMENT_ELEMENT_ID}".`,
+      `Keep <script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}"></script> in the host's index.html.`,
+    );
+  }
+  const json = JSON.stringify(environment).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">${json}</script>`;
+  // A function, because a `$` in the value would mean something in a replacement text.
+  return html.replace(BLOCK, () => block);
+}

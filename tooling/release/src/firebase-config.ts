@@ -1,0 +1,49 @@
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { readJson } from './json-file';
+
+const Schema = v.looseObject({
+  hosting: v.array(v.looseObject({ target: v.string() })),
+  firestore: v.looseObject({ rules: v.string(), indexes: v.string() }),
+  storage: v.looseObject({ rules: v.string() }),
+});
+
+/** The repository's `firebase.json`: the sites with their headers, and where the rules are. */
+export type FirebaseConfig = v.InferOutput<typeof Schema>;
+
+export function readFirebaseConfig(root: string): Promise<FirebaseConfig> {
+  return readJson(join(root, 'firebase.json'), Schema, 'Restore firebase.json.');
+}
+
+/** The files that a run folder needs beside its sites, relative to the repository. */
+export function rulesFiles(config: FirebaseConfig): string[] {
+  return [config.firestore.rules, config.firestore.indexes, config.storage.rules];
+}
+
+/**
+ * The same configuration for a run folder, in which each site stands under `sites/` and the rules
+ * beside it: the Firebase CLI refuses files outside the folder of its configuration.
+ */
+export function configForRun(config: FirebaseConfig, emulators?: object): object {
+  return {
+    ...config,
+    hosting: config.hosting.map((site) => ({ ...site, public: `sites/${site.target}` })),
+    firestore: {
+      ...config.firestore,
+      rules: basename(config.firestore.rules),
+      indexes: basename(config.firestore.indexes),
+    },
+    storage: { ...config.storage, rules: basename(config.storage.rules) },
+    ...(emulators && { emulators }),
+  };
+}
+
+/** The CLI's `.firebaserc`: which hosting site each target is, in this project. */
+export function targetsForRun(
+  projectId: string,
+  sites: readonly string[],
+  siteId: (site: string) => string,
+): object {
+  const hosting = Object.fromEntries(sites.map((site) => [site, [siteId(site)]]));
+  return { projects: { default: projectId }, targets: { [projectId]: { hosting } } };
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { Problem } from './problem';
+
+/** Reads a JSON file and checks its shape; the problem names the file and each wrong key. */
+export async function readJson<T extends v.GenericSchema>(
+  file: string,
+  schema: T,
+  remedy: string,
+): Promise<v.InferOutput<T>> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Problem(`${file} is missing.`, remedy);
+  });
+  const result = v.safeParse(schema, parse(file, text));
+  if (result.success) return result.output;
+  const issues = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
+  );
+  throw new Problem(`${file} is not what it should be: ${issues.join('; ')}.`, remedy);
+}
+
+/** Writes a value as JSON that people can read. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Problem(`${file} is not JSON: ${(error as Error).message}`, 'Correct the file.');
+  }
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnvironment } from '@bank/contracts';
+import { readProject, readVariables } from './project';
+
+const complete = {
+  FIREBASE_PROJECT_ID: 'my-bank',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_STORAGE_BUCKET: 'my-bank.appspot.com',
+  SITE_PREFIX: 'mb',
+};
+
+describe('readProject', () => {
+  it('gives the page an environment without emulators', () => {
+    const { environment } = readProject(complete);
+    expect(parseEnvironment(environment)).toEqual({
+      ok: true,
+      value: {
+        registryUrl: 'https://mb-registry.web.app/registry.json',
+        firebase: {
+          apiKey: 'key',
+          authDomain: 'my-bank.firebaseapp.com',
+          projectId: 'my-bank',
+          storageBucket: 'my-bank.appspot.com',
+        },
+      },
+    });
+  });
+
+  it('names each site by the prefix', () => {
+    const project = readProject(complete);
+    expect(project.siteId('loan-cards-kyc')).toBe('mb-loan-cards-kyc');
+    expect(project.originOf('host')).toBe('https://mb-host.web.app');
+  });
+
+  it('takes the optional variables', () => {
+    const { environment } = readProject({
+      ...complete,
+      FIREBASE_AUTH_DOMAIN: 'login.example.com',
+      FIREBASE_APP_ID: '1:2:web:3',
+    });
+    expect(environment.firebase).toMatchObject({
+      authDomain: 'login.example.com',
+      appId: '1:2:web:3',
+    });
+  });
+
+  it('names every variable that is missing or empty', () => {
+    expect(() =>
+      readProject({ ...complete, FIREBASE_API_KEY: '', SITE_PREFIX: undefined }),
+    ).toThrow('Not set: FIREBASE_API_KEY, SITE_PREFIX.');
+  });
+
+  it('refuses a project of the emulators', () => {
+    expect(() => readProject({ ...complete, FIREBASE_PROJECT_ID: 'demo-bank' })).toThrow(
+      'names with demo- belong to the emulators',
+    );
+  });
+});
+
+describe('readVariables', () => {
+  it('reads .env under the environment, and needs no .env', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'env-'));
+    const file = join(folder, '.env');
+    expect(await readVariables(file, { A: 'outside' })).toEqual({ A: 'outside' });
+    await writeFile(file, 'A=inside\nB="two words"\n# C=no\n');
+    expect(await readVariables(file, { A: 'outside' })).toEqual({ A: 'outside', B: 'two words' });
+    await rm(folder, { recursive: true });
+  });
+});

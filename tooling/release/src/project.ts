@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import type { Environment } from '@bank/contracts';
+import { Problem } from './problem';
+import { REGISTRY } from './sites';
+
+/** A real Firebase project, as `.env.example` explains it. */
+export type Project = {
+  projectId: string;
+  /** A site's id in Firebase Hosting: `<prefix>-<site>`. */
+  siteId(site: string): string;
+  originOf(site: string): string;
+  environment: Environment;
+};
+
+const REQUIRED = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_STORAGE_BUCKET',
+  'SITE_PREFIX',
+] as const;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variables of `.env`, where there is one, under those of the environment, which win. */
+export async function readVariables(file: string, environment: Variables): Promise<Variables> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return { ...parseEnv(text), ...environment };
+}
+
+/** Reads the project that the variables name; the problem names every variable that is missing. */
+export function readProject(variables: Variables): Project {
+  const missing = REQUIRED.filter((key) => !variables[key]);
+  if (missing.length > 0) {
+    throw new Problem(
+      `Not set: ${missing.join(', ')}.`,
+      'Copy .env.example to .env and fill it in, or set them in the environment.',
+    );
+  }
+  const text = (key: string) => variables[key] ?? '';
+  const projectId = text('FIREBASE_PROJECT_ID');
+  if (projectId.startsWith('demo-')) {
+    throw new Problem(
+      `FIREBASE_PROJECT_ID is "${projectId}": names with demo- belong to the emulators.`,
+      'Name a real project. For the emulators, use npm start.',
+    );
+  }
+  const siteId = (site: string) => `${text('SITE_PREFIX')}-${site}`;
+  const originOf = (site: string) => `https://${siteId(site)}.web.app`;
+  return {
+    projectId,
+    siteId,
+    originOf,
+    environment: {
+      registryUrl: `${originOf(REGISTRY)}/registry.json`,
+      firebase: {
+        apiKey: text('FIREBASE_API_KEY'),
+        authDomain: variables.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+        projectId,
+        storageBucket: text('FIREBASE_STORAGE_BUCKET'),
+        ...(variables.FIREBASE_APP_ID && { appId: variables.FIREBASE_APP_ID }),
+      },
+    },
+  };
+}
