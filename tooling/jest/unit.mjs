@@ -37,4 +37,10 @@ const tooling = {
 };
 
 /** `npx jest --config tooling/jest/unit.mjs [path]`: everything that needs no emulator. */
-export default { rootDir: shared.rootDir, watchman: false, projects: [site, tooling] };
+export default {
+  rootDir: shared.rootDir,
+  watchman: false,
+  projects: [site, tooling],
+  // A form that is typed into letter by letter takes seconds where the machine is busy.
+  testTimeout: 30_000,
+};
