@@ -61,7 +61,7 @@ test('an idle session warns, counts down, and is extended without losing what wa
   page,
 }) => {
   await openSession(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Transfer' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transfer' }).click();
   await page.getByLabel('Payment method').selectOption('Bank');
   await page.getByLabel('Account number').fill('DE00 1234 5678');
 
@@ -147,7 +147,7 @@ test('signing out empties every tab, the storage and the way back', async ({ pag
   const other = await openTab(context);
   await page.evaluate(() => sessionStorage.setItem('bank.draft', 'typed'));
   expect(await everythingKept(page)).toContain(person.uid);
-  await page.getByRole('navigation').getByRole('link', { name: 'Transfer' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transfer' }).click();
   await expect(page).toHaveURL(/\/Withdrawal$/);
 
   await page.getByRole('button', { name: 'Logout' }).click();

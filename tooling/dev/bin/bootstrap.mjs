@@ -1,0 +1,76 @@
+// What each of the four commands does first. Plain JavaScript without dependencies: when it runs,
+// nothing may be installed yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const OLDEST_NODE = [20, 19];
+
+/** Checks Node, installs what the lock file asks for, and runs a program of `src/` in this process. */
+export async function run(program) {
+  try {
+    checkNode(process.versions.node);
+    if (process.platform === 'win32') {
+      throw new Error(
+        'On Windows, run this inside WSL: the emulators are stopped by Unix signals.',
+      );
+    }
+    installDependencies(ROOT);
+  } catch (error) {
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+  // From here on this process understands TypeScript.
+  await import('tsx');
+  await import(`../src/${program}.ts`);
+}
+
+/** Throws below the oldest Node that this project runs on. */
+export function checkNode(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(
+    `This needs Node ${OLDEST_NODE.join('.')} or later, and this is Node ${version}.\n` +
+      'Install a current one from https://nodejs.org',
+  );
+}
+
+/** Runs `npm ci` where what is installed is not what the lock file asks for. */
+export function installDependencies(root) {
+  if (isInstalled(root)) return;
+  console.log('Installing dependencies …');
+  // From the cache where it has them: this also works offline after the first time.
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
+  const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  if (status === 0) return;
+  throw new Error(
+    `Dependencies could not be installed${error ? ` (${error.message})` : ''}; npm says why above.\n` +
+      'With a connection to the npm registry, run: npm ci',
+  );
+}
+
+/**
+ * Whether node_modules holds the lock file's packages. npm keeps a lock file of what it really
+ * installed beside them; comparing with it also holds after an `npm install` by hand.
+ */
+export function isInstalled(root) {
+  const hidden = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(hidden);
+  const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'));
+  return (
+    paths.every((path) => isSame(wanted[path], installed[path])) &&
+    Object.keys(installed).every((path) => path in wanted)
+  );
+}
+
+function isSame(wanted, installed) {
+  // Another platform's binaries are in the lock file, and never here.
+  if (!installed) return wanted.optional === true;
+  return wanted.version === installed.version && wanted.integrity === installed.integrity;
+}

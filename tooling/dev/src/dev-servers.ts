@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Environment } from '@bank/contracts';
+import { HOST } from '@bank/release';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
+import type { Scope } from './command';
+import { DevPagePlugin } from './dev-page-plugin';
+import { ROOT } from './paths';
+import { LOOPBACK } from './ports';
+
+/** One part of the bank that is compiled as its sources change. */
+export type DevSite = { name: string; port: number };
+
+/**
+ * Serves the host and the named remotes from memory, each at its own origin and with hot reload.
+ * All of it runs in this process. Returns when each has been compiled once.
+ */
+export async function startDevServers(
+  sites: readonly DevSite[],
+  environment: Environment,
+  scope: Scope,
+): Promise<void> {
+  // Read by tooling/webpack when the configurations below are imported.
+  process.env.BANK_DEV = '1';
+  process.env.BANK_BACKEND = 'emulators';
+  for (const site of sites) {
+    scope.signal.throwIfAborted();
+    await startDevServer(site, environment, scope);
+  }
+}
+
+async function startDevServer(
+  { name, port }: DevSite,
+  environment: Environment,
+  scope: Scope,
+): Promise<void> {
+  const config = await readConfig(name);
+  const compiler = webpack(config);
+  if (!compiler) throw new Error(`webpack made no compiler of the configuration of ${name}`);
+  if (name === HOST) new DevPagePlugin(environment).apply(compiler);
+  const compiled = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('startDevServer', () => resolve());
+  });
+  const server = new WebpackDevServer(options(name, port), compiler);
+  await server.start();
+  scope.started({ stop: () => server.stop(), force: () => undefined });
+  await compiled;
+}
+
+async function readConfig(name: string): Promise<Configuration> {
+  const folder = name === HOST ? HOST : join('remotes', name);
+  const module: unknown = await import(join(ROOT, folder, 'webpack.config.mjs'));
+  return (module as { default: Configuration }).default;
+}
+
+function options(name: string, port: number): ServerOptions {
+  return {
+    host: LOOPBACK,
+    port,
+    hot: true,
+    static: false,
+    allowedHosts: ['localhost'],
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    historyApiFallback: name === HOST,
+    // It would end this process while the emulators are still running.
+    setupExitSignals: false,
+    client: {
+      overlay: name === HOST,
+      // The page is the host's: a remote's client must ask at the remote's own server.
+      webSocketURL: `ws://localhost:${port}/ws`,
+      logging: 'warn',
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { cp } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findSites, HOST, Problem, type PublishedRemote, readManifest } from '@bank/release';
+import { build } from './build';
+import { interrupted, runCommand, type Scope } from './command';
+import { demoAccountsTable, seedDemoData } from './demo-data';
+import { type DevSite, startDevServers } from './dev-servers';
+import { EmulatorData } from './emulator-data';
+import { obtainEmulators } from './emulator-jars';
+import { checkPorts } from './free-ports';
+import { assembleBank, claimBank, environmentOf, serveBank } from './local-bank';
+import { ROOT, runFolder } from './paths';
+import { step } from './progress';
+
+const PORT_VARIABLE = 'BANK_PORT';
+
+// npm run dev: the host and all remotes, or `-- transfer admin`: the host and these, compiled as
+// they change; the other remotes are taken from their build.
+await runCommand(async (scope) => {
+  const { remotes } = await findSites(ROOT);
+  const named = readNames(process.argv.slice(2), remotes);
+  const folder = runFolder('dev');
+  const bank = await claimBank({
+    command: 'npm run dev',
+    folder,
+    projectId: 'demo-fernhill',
+    portVariable: PORT_VARIABLE,
+    defaultPort: 3000,
+  });
+  const sites = [HOST, ...named].map((name) => devSite(name, bank.ports.devServers));
+  await checkPorts(
+    sites.map(({ name, port }) => ({ port, what: `the dev server of "${name}"` })),
+    PORT_VARIABLE,
+  );
+  const data = new EmulatorData(folder, bank.ports.hub);
+
+  const jars = await step('Looking for Java and the emulators', () =>
+    obtainEmulators(scope.signal),
+  );
+  const others = remotes.filter((name) => !named.includes(name));
+  if (others.length > 0) {
+    await step(`Building ${others.join(', ')}`, () =>
+      build({ backend: 'emulators', folder, signal: scope.signal }, others),
+    );
+  }
+  const servedElsewhere = await publishDevServers(sites);
+  await assembleBank(bank, { servedElsewhere, hostServedElsewhere: true });
+  const { ended } = await serveBank(bank, jars, scope, data);
+  await step('Writing demo data', () => seedDemoData(bank));
+  await copyRulesOnChange(folder, scope);
+  await step(`Compiling ${sites.map(({ name }) => name).join(', ')}`, () =>
+    startDevServers(sites, environmentOf(bank), scope),
+  );
+
+  console.log(
+    `\nReady: ${originOf(devSite(HOST, bank.ports.devServers))}\n\n${demoAccountsTable()}\n`,
+  );
+  const problem = await Promise.race([interrupted(scope.signal), ended]);
+  if (problem && !scope.signal.aborted) throw problem;
+  return 0;
+});
+
+function readNames(args: readonly string[], remotes: readonly string[]): readonly string[] {
+  const unknown = args.filter((name) => !remotes.includes(name));
+  if (unknown.length === 0) return args.length > 0 ? [...new Set(args)] : remotes;
+  throw new Problem(
+    `There is no remote ${unknown.join(', ')}.`,
+    `Name any of: ${remotes.join(', ')}. None: all of them.`,
+  );
+}
+
+function devSite(name: string, ports: Readonly<Record<string, number>>): DevSite {
+  const port = ports[name];
+  if (port === undefined) throw new Error(`${name} has no port`);
+  return { name, port };
+}
+
+function originOf({ port }: DevSite): string {
+  return `http://localhost:${port}`;
+}
+
+/** The registry's lines for the remotes that are compiled here. */
+async function publishDevServers(
+  sites: readonly DevSite[],
+): Promise<Record<string, PublishedRemote>> {
+  const published: Record<string, PublishedRemote> = {};
+  for (const site of sites.filter(({ name }) => name !== HOST)) {
+    const remote = await readManifest(join(ROOT, 'remotes', site.name, 'remote.json'), site.name);
+    published[site.name] = { version: 'dev', entry: `${originOf(site)}/remoteEntry.js`, remote };
+  }
+  return published;
+}
+
+/** The emulators watch the copies of the rules in the run folder; this hands changes on to them. */
+async function copyRulesOnChange(folder: string, scope: Scope): Promise<void> {
+  const sources = join(ROOT, 'tooling', 'firebase');
+  const watcher = watch(sources, (_event, file) => {
+    if (file?.endsWith('.rules')) void cp(join(sources, file), join(folder, basename(file)));
+  });
+  scope.signal.addEventListener('abort', () => watcher.close(), { once: true });
+}

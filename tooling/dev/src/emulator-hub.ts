@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import * as v from 'valibot';
+import { LOOPBACK, type Ports } from './ports';
+
+const At = v.object({ port: v.number() });
+const Running = v.object({
+  auth: At,
+  firestore: At,
+  storage: At,
+  hosting: v.object({ port: v.number(), reservedPorts: v.array(v.number()) }),
+});
+
+/** Whether every emulator is up, as the CLI's hub says, and every site answers on its own port. */
+export async function emulatorsAreReady(ports: Ports, signal: AbortSignal): Promise<boolean> {
+  const url = `http://${LOOPBACK}:${ports.hub}/emulators`;
+  const response = await fetch(url, { signal }).catch(() => undefined);
+  if (!response?.ok) return false;
+  const running = v.safeParse(Running, await response.json());
+  if (!running.success) return false;
+  const { port, reservedPorts } = running.output.hosting;
+  const sites = Object.values(ports.sites);
+  if ([port, ...reservedPorts].join() !== sites.join()) {
+    throw new Error(`Hosting serves at ${[port, ...reservedPorts].join()}, not at ${sites.join()}`);
+  }
+  return (await Promise.all(sites.map((site) => answers(site)))).every(Boolean);
+}
+
+/** Has the hub write all data of the emulators into a folder. */
+export async function exportData(hubPort: number, folder: string): Promise<void> {
+  const response = await fetch(`http://${LOOPBACK}:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'npm start' }),
+  });
+  if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
+}
+
+/** Whether somebody listens on this port. */
+export function answers(port: number, host = LOOPBACK): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const settle = (answered: boolean) => () => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.once('connect', settle(true)).once('error', settle(false));
+  });
+}

@@ -1,0 +1,99 @@
+import { Problem } from '@bank/release';
+
+/** Where a run's parts listen. All of it follows from the base port. */
+export type Ports = {
+  base: number;
+  auth: number;
+  firestore: number;
+  storage: number;
+  hub: number;
+  firestoreWebsocket: number;
+  logging: number;
+  /** By site, as the Hosting emulator assigns them. */
+  sites: Readonly<Record<string, number>>;
+  /** Dev servers, by site (`npm run dev`). */
+  devServers: Readonly<Record<string, number>>;
+};
+
+/** All emulators listen on, and pages use, this address; pages themselves are opened at `localhost`. */
+export const LOOPBACK = '127.0.0.1';
+
+// The Hosting emulator never serves a site on it (firebase-tools/lib/serve/hosting.js).
+const SKIPPED_BY_HOSTING = 5001;
+const FIRST_DEV_SERVER = 100;
+
+/** Reads the base port from the environment variable `variable`. */
+export function basePort(
+  environment: NodeJS.ProcessEnv,
+  variable: string,
+  fallback: number,
+): number {
+  const text = environment[variable] ?? String(fallback);
+  const base = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (base >= 1024 && base <= 65000) return base;
+  throw new Problem(
+    `${variable} is "${text}", which is no port that can be used.`,
+    `Set it to a number from 1024 to 65000, for example ${variable}=${fallback}.`,
+  );
+}
+
+/**
+ * The layout: base the host, +1 to +4 the emulators, then the other sites, where the Hosting
+ * emulator puts them (the first on its port, the others from +5 on, without gaps), then Firestore's
+ * second port and the log's.
+ */
+export function portLayout(base: number, sites: readonly string[]): Ports {
+  const sitePorts = sites.map((_site, index) => (index === 0 ? base : base + 4 + index));
+  if (sitePorts.includes(SKIPPED_BY_HOSTING)) {
+    throw new Problem(
+      `With the base port ${base}, a site would be on ${SKIPPED_BY_HOSTING}, which the Hosting emulator never uses.`,
+      'Choose another base port.',
+    );
+  }
+  const byName = (port: (index: number) => number) =>
+    Object.fromEntries(sites.map((site, index) => [site, port(index)]));
+  return {
+    base,
+    auth: base + 1,
+    firestore: base + 2,
+    storage: base + 3,
+    hub: base + 4,
+    firestoreWebsocket: base + 4 + sites.length,
+    logging: base + 5 + sites.length,
+    sites: byName((index) => sitePorts[index] ?? base),
+    devServers: byName((index) => base + FIRST_DEV_SERVER + index),
+  };
+}
+
+/** The address at which a person or the host opens a site. */
+export function siteOrigin(ports: Ports, site: string): string {
+  return `http://localhost:${ports.sites[site]}`;
+}
+
+/** The `emulators` block of firebase.json. */
+export function emulatorBlock(ports: Ports): object {
+  const at = (port: number) => ({ host: LOOPBACK, port });
+  return {
+    auth: at(ports.auth),
+    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+    storage: at(ports.storage),
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    hosting: at(ports.base),
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+}
+
+/** Every port of the run, with what listens on it. */
+export function namedPorts(ports: Ports): { port: number; what: string }[] {
+  return [
+    { port: ports.auth, what: 'the Auth emulator' },
+    { port: ports.firestore, what: 'the Firestore emulator' },
+    { port: ports.storage, what: 'the Storage emulator' },
+    { port: ports.hub, what: 'the emulators’ hub' },
+    { port: ports.firestoreWebsocket, what: 'the Firestore emulator’s second port' },
+    { port: ports.logging, what: 'the emulators’ log' },
+    ...Object.entries(ports.sites).map(([site, port]) => ({ port, what: `the site "${site}"` })),
+  ];
+}

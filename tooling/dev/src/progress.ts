@@ -1,0 +1,35 @@
+import { Problem } from '@bank/release';
+
+const REMIND_EVERY = 15_000;
+
+export function seconds(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * Runs one step, with a line when it begins, one now and then while it lasts, and one with its
+ * duration when it is done. Plain lines: they read the same in a terminal and in a CI log.
+ */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const elapsed = () => seconds(performance.now() - start);
+  console.log(`  … ${label}`);
+  const reminder = setInterval(() => console.log(`  … ${label} (${elapsed()})`), REMIND_EVERY);
+  try {
+    const result = await work();
+    console.log(`  ✓ ${label} (${elapsed()})`);
+    return result;
+  } catch (error) {
+    console.log(`  ✗ ${label} (${elapsed()})`);
+    throw error;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+/** An error as a person should read it: a problem with its remedy; a defect with its stack. */
+export function describeError(error: unknown): string {
+  if (error instanceof Problem) return `${error.message}\n${error.remedy}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,44 @@
+import { build } from './build';
+import { interrupted, runCommand } from './command';
+import { demoAccountsTable, seedDemoData } from './demo-data';
+import { EmulatorData } from './emulator-data';
+import { obtainEmulators } from './emulator-jars';
+import { assembleBank, claimBank, serveBank } from './local-bank';
+import { readOptions } from './options';
+import { runFolder } from './paths';
+import { siteOrigin } from './ports';
+import { step } from './progress';
+
+// npm start: the whole bank on this machine, as it is built for production.
+await runCommand(async (scope) => {
+  const { fresh } = readOptions(process.argv.slice(2), ['fresh']);
+  const folder = runFolder('start');
+  const bank = await claimBank({
+    command: 'npm start',
+    folder,
+    projectId: 'demo-fernhill',
+    portVariable: 'BANK_PORT',
+    defaultPort: 3000,
+  });
+  const data = new EmulatorData(folder, bank.ports.hub);
+  if (fresh) await data.forget();
+
+  const jars = await step('Looking for Java and the emulators', () =>
+    obtainEmulators(scope.signal),
+  );
+  await step('Building host and remotes', () =>
+    build({ backend: 'emulators', folder, signal: scope.signal }),
+  );
+  await step('Assembling the sites', () => assembleBank(bank));
+  const { ended } = await serveBank(bank, jars, scope, data);
+  await step('Writing demo data', async () => {
+    await seedDemoData(bank);
+    await data.save();
+  });
+
+  console.log(`\nReady: ${siteOrigin(bank.ports, 'host')}\n\n${demoAccountsTable()}\n`);
+  console.log('Ctrl-C stops it. What you do is kept; npm start -- --fresh begins anew.');
+  const problem = await Promise.race([interrupted(scope.signal), ended]);
+  if (problem && !scope.signal.aborted) throw problem;
+  return 0;
+});

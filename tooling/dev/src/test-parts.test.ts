@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { readParts } from './test-parts';
+
+it('runs all parts by default, and those that are named', () => {
+  expect(readParts([]).size).toBe(6);
+  expect([...readParts(['--only', 'e2e,unit'])]).toEqual(['unit', 'e2e']);
+});
+
+it.each([[['--only', 'units']], [['--all']], [['unit']]])(
+  'refuses %j and names the parts',
+  (args) => {
+    expect(() => readParts(args)).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining('typecheck, lint, unit') }),
+    );
+  },
+);

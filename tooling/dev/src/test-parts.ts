@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '@bank/release';
+
+const PARTS = ['typecheck', 'lint', 'unit', 'build', 'integration', 'e2e'] as const;
+
+/** A part of `npm test`. */
+export type Part = (typeof PARTS)[number];
+
+/** Which parts to run: those that `--only a,b` names, or all. */
+export function readParts(args: readonly string[]): ReadonlySet<Part> {
+  const refuse = (message: string) =>
+    new Problem(message, `Name parts as in --only unit,e2e; there are: ${PARTS.join(', ')}.`);
+  const read = () => {
+    try {
+      return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;
+    } catch (error) {
+      throw refuse((error as Error).message);
+    }
+  };
+  const only = read()?.split(',');
+  if (!only) return new Set(PARTS);
+  const unknown = only.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0) throw refuse(`There is no part ${unknown.join(', ')}.`);
+  return new Set(PARTS.filter((part) => only.includes(part)));
+}

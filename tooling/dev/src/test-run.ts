@@ -1,0 +1,51 @@
+import { Problem } from '@bank/release';
+import { describeError, seconds } from './progress';
+import type { Counts } from './test-reports';
+
+type Result = Counts & { name: string; duration: number };
+
+/** Collects what each step of a test run found. A failing step stops only what needs it. */
+export class TestRun {
+  readonly #results: Result[] = [];
+
+  constructor(private readonly signal: AbortSignal) {}
+
+  /** Runs one step; an error counts as one failure, and is shown. Says whether all of it passed. */
+  async step(name: string, work: () => Promise<Counts>): Promise<boolean> {
+    const start = performance.now();
+    console.log(`  … ${name}`);
+    const counts = await work().catch((error: unknown) => {
+      this.signal.throwIfAborted();
+      console.log(`\n${describeError(error)}\n`);
+      return { passed: 0, failed: 1 };
+    });
+    const duration = performance.now() - start;
+    this.#results.push({ name, duration, ...counts });
+    const ok = counts.failed === 0;
+    console.log(`  ${ok ? '✓' : '✗'} ${name} (${seconds(duration)})`);
+    return ok;
+  }
+
+  /** A step that could not be run because another failed: that is a failure, too. */
+  async notRun(name: string, because: string): Promise<void> {
+    await this.step(name, () =>
+      Promise.reject(new Problem(`${name} was not run: ${because}.`, '')),
+    );
+  }
+
+  /** The table of all steps. */
+  table(): string {
+    const width = Math.max(...this.#results.map(({ name }) => name.length));
+    const rows = this.#results.map(
+      ({ name, passed, failed, duration }) =>
+        `${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed ` +
+        `${String(failed).padStart(4)} failed   ${seconds(duration)}`,
+    );
+    return rows.join('\n');
+  }
+
+  total(): Counts {
+    const sum = (key: keyof Counts) => this.#results.reduce((all, result) => all + result[key], 0);
+    return { passed: sum('passed'), failed: sum('failed') };
+  }
+}
