@@ -90,6 +90,21 @@ test.each([
   expect(country).toHaveValue('Ireland');
 });
 
+test('a password of seven characters is refused before anything is sent, one of eight is not', async () => {
+  const { user, register, fillIn } = await open();
+  await fillIn();
+  const password = screen.getByLabelText('Password');
+  await user.clear(password);
+  await user.paste('7654321');
+  await user.click(button());
+  expect(password).toHaveAccessibleDescription(expect.stringContaining('Password is too weak'));
+  expect(password).toHaveFocus();
+  expect(register).not.toHaveBeenCalled();
+  await user.paste('0');
+  await user.click(button());
+  expect(register).toHaveBeenCalledWith(expect.objectContaining({ password: '76543210' }));
+});
+
 test('anything else is an account that could not be made', async () => {
   const { user, fillIn } = await open(
     jest.fn(() => Promise.reject(new BankError('permission-denied'))),

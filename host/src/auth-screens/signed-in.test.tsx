@@ -9,9 +9,10 @@ import { SignUp } from './sign-up';
 const ADA = { uid: 'ada', email: 'ada@example.com' };
 const customer = signedIn(ADA, { status: 'present', value: aProfile() });
 
-async function open(pathname: string, state: SessionState, from?: { pathname: string }) {
+async function open(path: string, state: SessionState, from?: { pathname: string }) {
+  const [pathname = '', search = ''] = path.split(/(?=\?)/);
   const site = (
-    <MemoryRouter initialEntries={[{ pathname, state: from && { from } }]}>
+    <MemoryRouter initialEntries={[{ pathname, search, state: from && { from } }]}>
       <SessionContext value={state}>
         <Routes>
           <Route path="/SignIn" element={<SignIn />} />
@@ -60,4 +61,17 @@ test('the two screens lead to each other', async () => {
 test('registration leads to login', async () => {
   await open('/SignUp', visitor(false));
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/SignIn');
+});
+
+test.each([
+  ['idle', 'nothing had happened for a while'],
+  ['limit', 'the session had reached its longest'],
+])('a session that ended by itself (%s) is explained', async (reason, text) => {
+  await open(`/SignIn?ended=${reason}`, visitor(false));
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
+});
+
+test.each(['', '?ended=', '?ended=<b>you won</b>'])('nothing else is (%s)', async (search) => {
+  await open(`/SignIn${search}`, visitor(false));
+  expect(screen.queryByText(/signed out|you won/)).not.toBeInTheDocument();
 });

@@ -10,7 +10,10 @@ const load = (): Promise<Estimator> => import('./password-strength');
  * The strength of a password while it is typed. `null` while the estimator is on its way, or where
  * it does not arrive: the form works without. `prepare` has it loaded.
  */
-export function useStrength(password: string, known: string): {
+export function useStrength(
+  password: string,
+  known: string,
+): {
   strength: Strength | null;
   prepare(): void;
 } {

@@ -37,7 +37,7 @@ export function ExpiryDialog({ reason, secondsLeft, longest, onExtend, onSignOut
           <Button variant="secondary" onClick={onSignOut}>
             {texts.signOut}
           </Button>
-          {/* Focused at first: whoever is typing as it opens must not sign out by a key. */}
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever is typing as it opens must not sign out by a key. */}
           <Button autoFocus onClick={stay}>
             {isIdle ? texts.stay : texts.finish}
           </Button>

@@ -21,7 +21,7 @@ export type SessionClock = {
 
 // What a person does. Not `pointermove`: browsers send it, too, when the page moves under the pointer.
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-const RETURNS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const;
+const RETURNS = ['focus', 'pageshow', 'visibilitychange'] as const;
 
 const SECOND = 1000;
 /** A sleeping machine's timers sleep, too: however far the next change is, the clock is looked at. */
@@ -99,11 +99,13 @@ export function runSessionClock({ store, limits, tell, end }: Settings): Session
     check();
   }
 
-  const options = { capture: true, passive: true, signal: ending.signal };
-  for (const type of ACTIVITY) window.addEventListener(type, touch, options);
-  for (const type of RETURNS) window.addEventListener(type, check, options);
+  const { signal } = ending;
+  for (const type of ACTIVITY) {
+    window.addEventListener(type, touch, { capture: true, passive: true, signal });
+  }
+  for (const type of RETURNS) window.addEventListener(type, check, { signal });
   const endWatch = store.onChange(check);
-  ending.signal.addEventListener('abort', endWatch);
+  signal.addEventListener('abort', endWatch);
   // To open a page is to do something, too.
   touch();
   check();

@@ -21,7 +21,10 @@ function sourcesWithin(limits: SessionLimits) {
   return limitedSources(liveSources, {
     store: sessionTimes,
     limits,
-    signOut: () => void loadAuth().then((auth) => auth.signOut()).catch(reportError),
+    signOut: () =>
+      void loadAuth()
+        .then((auth) => auth.signOut())
+        .catch(reportError),
     emptyStorage,
   });
 }

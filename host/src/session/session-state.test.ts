@@ -1,6 +1,13 @@
 import { aProfile } from '@bank/testing';
 import { expect, test } from '@jest/globals';
-import { keepSession, signedIn, visitor, type SessionState } from './session-state';
+import {
+  isReplaced,
+  keepSession,
+  NOT_TOLD,
+  signedIn,
+  visitor,
+  type SessionState,
+} from './session-state';
 
 const ADA = { uid: 'ada', email: 'ada@example.com' };
 
@@ -24,4 +31,17 @@ test.each([
 ])('a session that differs by %s replaces it', (_, after) => {
   const before = signedIn(ADA, { status: 'pending', value: null });
   expect(keepSession(before, after)).toBe(after);
+});
+
+test.each([
+  ['nobody is there now', visitor(true), true],
+  ['somebody else is', signedIn({ ...ADA, uid: 'bo' }, { status: 'pending', value: null }), true],
+  ['the same person is', signedIn({ ...ADA, email: 'new@example.com' }, NOT_TOLD), false],
+])('whether a person is replaced: %s', (_, after, expected) => {
+  expect(isReplaced(signedIn(ADA, NOT_TOLD), after)).toBe(expected);
+});
+
+test('a visitor is replaced by nobody', () => {
+  expect(isReplaced(visitor(false), signedIn(ADA, NOT_TOLD))).toBe(false);
+  expect(isReplaced({ status: 'loading' }, visitor(false))).toBe(false);
 });

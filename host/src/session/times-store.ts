@@ -29,7 +29,9 @@ function parse(text: string | null): SessionTimes | null {
  * back after a night is not signed in any more. It holds times and nothing of the person. A browser
  * that allows no storage keeps no session either, and this page's memory does.
  */
-export function timesStore(page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>): TimesStore {
+export function timesStore(
+  page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
+): TimesStore {
   let memory: SessionTimes | null = null;
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
     try {
@@ -46,11 +48,17 @@ export function timesStore(page: Pick<Window, 'localStorage' | 'addEventListener
       ),
     write(times) {
       memory = times;
-      attempt((storage) => storage.setItem(KEY, JSON.stringify(times)), () => {});
+      attempt(
+        (storage) => storage.setItem(KEY, JSON.stringify(times)),
+        () => {},
+      );
     },
     clear() {
       memory = null;
-      attempt((storage) => storage.removeItem(KEY), () => {});
+      attempt(
+        (storage) => storage.removeItem(KEY),
+        () => {},
+      );
     },
     onChange(listener) {
       // `key` is null where everything was cleared.

@@ -3,7 +3,11 @@ import { parseEnvironment } from './environment';
 
 const environment = {
   registryUrl: 'http://localhost:3035/registry.json',
-  firebase: { apiKey: 'key', projectId: 'demo-fernhill', storageBucket: 'demo-fernhill.appspot.com' },
+  firebase: {
+    apiKey: 'key',
+    projectId: 'demo-fernhill',
+    storageBucket: 'demo-fernhill.appspot.com',
+  },
 };
 
 describe('parseEnvironment', () => {
@@ -11,6 +15,19 @@ describe('parseEnvironment', () => {
     const emulators = { host: 'localhost', auth: 3001, firestore: 3002, storage: 3003 };
     expect(parseEnvironment(environment)).toEqual({ ok: true, value: environment });
     expect(parseEnvironment({ ...environment, emulators })).toMatchObject({ ok: true });
+  });
+
+  test('may hold other limits of a session, of two minutes at least', () => {
+    const session = { idleMinutes: 5, absoluteMinutes: 60 };
+    expect(parseEnvironment({ ...environment, session })).toMatchObject({ ok: true });
+    expect(parseEnvironment({ ...environment, session: { idleMinutes: 20 } })).toMatchObject({
+      ok: true,
+    });
+    const result = parseEnvironment({ ...environment, session: { idleMinutes: 0 } });
+    expect(result).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('session.idleMinutes'),
+    });
   });
 
   test('names every key that is missing or wrong', () => {

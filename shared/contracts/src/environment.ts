@@ -16,9 +16,7 @@ const EnvironmentSchema = v.object({
     appId: v.optional(v.string()),
   }),
   /** Ports of the local emulators on `host`; absent in a build for a real project. */
-  emulators: v.optional(
-    v.object({ host: v.string(), auth: Port, firestore: Port, storage: Port }),
-  ),
+  emulators: v.optional(v.object({ host: v.string(), auth: Port, firestore: Port, storage: Port })),
   /** How long a session may last, in minutes, where this deployment wants other limits than the host's. */
   session: v.optional(
     v.object({ idleMinutes: v.optional(Minutes), absoluteMinutes: v.optional(Minutes) }),

@@ -37,6 +37,7 @@ export async function closeDatabase(): Promise<void> {
 
 export { toTransaction, toUserProfile } from './converters';
 export { toBankError } from './errors';
+export { transact } from './transact';
 
 // The approved part of the SDK. This module is shared by the whole page as one instance and is not
 // tree-shaken by its users: what stands here is what everybody downloads.

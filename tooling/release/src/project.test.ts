@@ -48,6 +48,19 @@ describe('readProject', () => {
     });
   });
 
+  it('takes other limits of a session, and refuses what are none', () => {
+    const { environment } = readProject({ ...complete, SESSION_IDLE_MINUTES: '5' });
+    expect(parseEnvironment(environment)).toMatchObject({
+      ok: true,
+      value: { session: { idleMinutes: 5 } },
+    });
+    for (const text of ['1', '-5', 'ten']) {
+      expect(() => readProject({ ...complete, SESSION_ABSOLUTE_MINUTES: text })).toThrow(
+        'SESSION_ABSOLUTE_MINUTES',
+      );
+    }
+  });
+
   it('names every variable that is missing or empty', () => {
     expect(() =>
       readProject({ ...complete, FIREBASE_API_KEY: '', SITE_PREFIX: undefined }),

@@ -63,6 +63,23 @@ export function readProject(variables: Variables): Project {
         storageBucket: text('FIREBASE_STORAGE_BUCKET'),
         ...(variables.FIREBASE_APP_ID && { appId: variables.FIREBASE_APP_ID }),
       },
+      ...sessionOf(variables),
     },
   };
+}
+
+function minutesOf(variables: Variables, key: string): number | undefined {
+  const text = variables[key];
+  if (!text) return undefined;
+  const minutes = Number(text);
+  if (minutes >= 2) return minutes;
+  throw new Problem(`${key} is "${text}".`, 'Set it to a number of minutes, two at least.');
+}
+
+/** The limits of a session, where the variables set any; the host has its own for the rest. */
+function sessionOf(variables: Variables): Pick<Environment, 'session'> {
+  const idleMinutes = minutesOf(variables, 'SESSION_IDLE_MINUTES');
+  const absoluteMinutes = minutesOf(variables, 'SESSION_ABSOLUTE_MINUTES');
+  const isSet = idleMinutes !== undefined || absoluteMinutes !== undefined;
+  return isSet ? { session: { idleMinutes, absoluteMinutes } } : {};
 }

@@ -1,8 +1,7 @@
 import {
   doc,
-  runTransaction,
   serverTimestamp,
-  toBankError,
+  transact,
   type DatabaseTransaction,
   type Firestore,
 } from '@bank/firebase/firestore';
@@ -23,22 +22,6 @@ export type AuditedAction = {
 export type Change = { before: unknown; after: unknown };
 
 /**
- * The database asks its rules before it looks whether what was read still holds. So whoever comes
- * second is denied, where after a fresh look nothing may be wrong.
- */
-const TRIES_AFTER_DENIAL = 2;
-
-async function retryDenied<T>(attempt: () => Promise<T>, tries = TRIES_AFTER_DENIAL): Promise<T> {
-  try {
-    return await attempt();
-  } catch (cause) {
-    const error = toBankError(cause);
-    if (error.code !== 'permission-denied' || tries === 0) throw error;
-    return retryDenied(attempt, tries - 1);
-  }
-}
-
-/**
  * Carries out an admin's action and logs it, both or neither. `carryOut` reads what is stored now and
  * writes; it returns `null` where there is nothing to change, and then nothing is logged. It may be
  * called again, on what is stored by then.
@@ -56,14 +39,12 @@ export function commitAudited(
   carryOut: (transaction: DatabaseTransaction) => Promise<Change | null>,
 ): Promise<Change | null> {
   const entry = doc(db, 'auditLog', id);
-  return retryDenied(() =>
-    runTransaction(db, async (transaction) => {
-      const logged = (await transaction.get(entry)).data();
-      if (logged) return { before: logged.before as unknown, after: logged.after as unknown };
+  return transact(db, async (transaction) => {
+    const logged = (await transaction.get(entry)).data();
+    if (logged) return { before: logged.before as unknown, after: logged.after as unknown };
 
-      const change = await carryOut(transaction);
-      if (change) transaction.set(entry, { by, action, uid, ...change, at: serverTimestamp() });
-      return change;
-    }),
-  );
+    const change = await carryOut(transaction);
+    if (change) transaction.set(entry, { by, action, uid, ...change, at: serverTimestamp() });
+    return change;
+  });
 }

@@ -9,10 +9,10 @@ import {
 import {
   doc,
   getDocFromServer,
-  runTransaction,
   serverTimestamp,
   toBankError,
   toUserProfile,
+  transact,
   type Firestore,
 } from '@bank/firebase/firestore';
 import { readRequest, transactionFields, withdrawalFields } from './payee-fields';
@@ -47,43 +47,39 @@ export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt
  * Throws `BankError`: the checks of section 5 on the account as it is now, `network`, or as the
  * database put it; `permission-denied` also where this id is already paid.
  */
-export async function commitWithdrawal(db: Firestore, uid: string, order: Order): Promise<Receipt> {
+export function commitWithdrawal(db: Firestore, uid: string, order: Order): Promise<Receipt> {
   const { id, request } = order;
   const { amount, payee } = request;
   const user = doc(db, 'users', uid);
-  try {
-    return await runTransaction(db, async (transaction) => {
-      const account = (await transaction.get(user)).data();
-      // The SDK runs this again after an answer was lost on the way back.
-      if (account?.lastTx === id) return { ...order, balance: null };
+  return transact(db, async (transaction) => {
+    const account = (await transaction.get(user)).data();
+    // The SDK runs this again after an answer was lost on the way back.
+    if (account?.lastTx === id) return { ...order, balance: null };
 
-      const profile = account ? toUserProfile(uid, account) : null;
-      const problem = checkWithdrawal({ session: { uid }, profile, amount });
-      if (problem || !profile) throw new BankError(problem ?? 'not-found');
+    const profile = account ? toUserProfile(uid, account) : null;
+    const problem = checkWithdrawal({ session: { uid }, profile, amount });
+    if (problem || !profile) throw new BankError(problem ?? 'not-found');
 
-      const balance = subtractCents(profile.accountBalance, amount);
-      const paid = { amount: toAmount(amount), date: serverTimestamp() };
-      transaction.update(user, {
-        accountBalance: toAmount(balance),
-        lastTx: id,
-      });
-      transaction.set(doc(db, 'transactions', id), {
-        ...paid,
-        ...transactionFields(payee),
-        userId: uid,
-        type: 'withdrawal',
-        status: 'pending',
-      });
-      transaction.set(doc(db, 'withdrawals', id), {
-        ...paid,
-        ...withdrawalFields(payee),
-        uid,
-        status: 'completed',
-      });
-      transaction.update(doc(db, 'vatAttempts', uid), { n: 0 });
-      return { ...order, balance };
+    const balance = subtractCents(profile.accountBalance, amount);
+    const paid = { amount: toAmount(amount), date: serverTimestamp() };
+    transaction.update(user, {
+      accountBalance: toAmount(balance),
+      lastTx: id,
     });
-  } catch (error) {
-    throw toBankError(error);
-  }
+    transaction.set(doc(db, 'transactions', id), {
+      ...paid,
+      ...transactionFields(payee),
+      userId: uid,
+      type: 'withdrawal',
+      status: 'pending',
+    });
+    transaction.set(doc(db, 'withdrawals', id), {
+      ...paid,
+      ...withdrawalFields(payee),
+      uid,
+      status: 'completed',
+    });
+    transaction.update(doc(db, 'vatAttempts', uid), { n: 0 });
+    return { ...order, balance };
+  });
 }

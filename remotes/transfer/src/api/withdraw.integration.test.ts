@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
+import { addCents, newId, toAmount, toCents, type BankErrorCode, type Payee } from '@bank/domain';
 import {
   doc,
   getDoc,
   setDoc,
   Timestamp,
+  transact,
   updateDoc,
   type DocumentData,
   type Firestore,
@@ -232,4 +233,27 @@ describe('one id is paid once', () => {
     expect(await commitWithdrawal(db, uid, { id, request })).toMatchObject({ balance: null });
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
+});
+
+/** Credits of 1.00, one after the other, as an admin's commits would come in. */
+async function credit(uid: string, times: number) {
+  await withAdminAccess(async (admin) => {
+    const user = doc(admin, 'users', uid);
+    for (let n = 0; n < times; n += 1) {
+      await transact(admin, async (transaction) => {
+        const balance = toCents((await transaction.get(user)).data()?.accountBalance);
+        transaction.update(user, { accountBalance: toAmount(addCents(balance, toCents(1))) });
+      });
+    }
+  });
+}
+
+it('a withdrawal goes through while credits arrive in the middle of it', async () => {
+  const customers = await Promise.all([aCustomer(), aCustomer(), aCustomer(), aCustomer()]);
+  const balances = customers.map(async ({ uid, db }) => {
+    const [answer] = await Promise.all([withdraw(db, uid, anAttempt()), credit(uid, 3)]);
+    expect(answer).toMatchObject({ kind: 'paid' });
+    return balanceOf(db, uid);
+  });
+  for (const balance of await Promise.all(balances)) expect(balance).toBe(903.05);
 });

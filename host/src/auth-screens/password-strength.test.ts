@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { strengthOf } from './password-strength';
+
+test.each([
+  ['password1', 0],
+  ['qwertyuiop', 0],
+  ['P@ssw0rd!', 1],
+  ['aaaaaaaaaaaa', 0],
+  ['lilac tractor forty moons', 4],
+  ['xK9#vQ2!mZp7Lw', 4],
+])('%s is worth %d of 4, whatever it is made of', (password, expected) => {
+  expect(strengthOf(password, [])).toBe(expected);
+});
+
+test('a password made of what else was typed is easy to guess', () => {
+  const known = ['Oluwaseun Adebayo', 'oluwaseun@adebayo.example', ''];
+  expect(strengthOf('oluwaseunadebayo', [])).toBeGreaterThanOrEqual(3);
+  expect(strengthOf('oluwaseunadebayo', known)).toBeLessThanOrEqual(1);
+});
+
+test('a very long one is judged in no time', () => {
+  const start = performance.now();
+  expect(strengthOf('lilac tractor '.repeat(40), [])).toBeGreaterThanOrEqual(0);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { guardBackForward } from './guard-back-forward';
+import { limitsOf } from './limits';
+import type { EndReason } from './session-clock';
+import { beginTimes } from './session-times';
+import { timesStore } from './times-store';
+
+const store = timesStore(window);
+const end = jest.fn<(reason: EndReason) => void>();
+let endGuard = () => {};
+
+beforeEach(() => {
+  end.mockReset();
+  document.documentElement.style.visibility = '';
+  store.write(beginTimes(Date.now()));
+  endGuard = guardBackForward({ store, limits: limitsOf({}), end });
+});
+
+afterEach(() => endGuard());
+
+const isHidden = () => document.documentElement.style.visibility === 'hidden';
+
+function send(type: 'pagehide' | 'pageshow', persisted = true) {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
+
+test('a page that goes is hidden, and shown when it comes back within its session', () => {
+  send('pagehide');
+  expect(isHidden()).toBe(true);
+  send('pageshow');
+  expect(isHidden()).toBe(false);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a sign-out', () => store.clear(), 'elsewhere'],
+  ['another sign-in', () => store.write(beginTimes(Date.now())), 'elsewhere'],
+] as const)('after %s it stays hidden and goes', (_, happen, reason) => {
+  send('pagehide');
+  happen();
+  send('pageshow');
+  expect(isHidden()).toBe(true);
+  expect(end.mock.calls).toEqual([[reason]]);
+});
+
+test('after its time it stays hidden and goes', () => {
+  send('pagehide');
+  const times = store.read();
+  if (times) store.write({ ...times, activeAt: Date.now() - 11 * 60_000 });
+  send('pageshow');
+  expect(isHidden()).toBe(true);
+  expect(end.mock.calls).toEqual([['idle']]);
+});
+
+test('the first showing of a page is no coming back', () => {
+  store.clear();
+  send('pageshow', false);
+  expect(end).not.toHaveBeenCalled();
+});

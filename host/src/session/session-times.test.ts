@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { limitsOf } from './limits';
+import { beginTimes, standingOf } from './session-times';
+
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 2, 1, 9);
+const limits = limitsOf({});
+const times = beginTimes(START);
+
+/** The session after `minutes`, the person having done something `idle` minutes ago. */
+function after(minutes: number, idle: number) {
+  const now = START + minutes * MINUTE;
+  return standingOf({ ...times, activeAt: now - idle * MINUTE }, limits, now);
+}
+
+test('a session lasts 10 minutes without a touch and 8 hours in all, where nothing else is said', () => {
+  expect(limits).toEqual({ idle: 10 * MINUTE, absolute: 480 * MINUTE, warning: MINUTE });
+});
+
+test('a deployment may say either, and the other stays', () => {
+  expect(limitsOf({ session: { idleMinutes: 5 } })).toMatchObject({
+    idle: 5 * MINUTE,
+    absolute: 480 * MINUTE,
+  });
+});
+
+test.each([
+  ['open at its beginning', 0, 0, { phase: 'open', warnsAt: START + 9 * MINUTE }],
+  ['open until the last minute', 8.99, 8.99, { phase: 'open' }],
+  ['near its end in the last minute', 9, 9, { phase: 'warning', reason: 'idle', secondsLeft: 60 }],
+  ['still there in the last second', 9.99, 9.99, { phase: 'warning', secondsLeft: 1 }],
+  ['over at the end of it', 10, 10, { phase: 'ended', reason: 'idle' }],
+  ['over long after', 6000, 5000, { phase: 'ended', reason: 'limit' }],
+  ['open after hours, with a touch now and then', 400, 1, { phase: 'open' }],
+  [
+    'near the longest, however busy',
+    479.5,
+    0,
+    { phase: 'warning', reason: 'limit', secondsLeft: 30 },
+  ],
+  ['over at the longest, however busy', 480, 0, { phase: 'ended', reason: 'limit' }],
+  ['idle where that comes first', 479, 9.5, { phase: 'warning', reason: 'idle', secondsLeft: 30 }],
+])('is %s', (_, minutes, idle, standing) => {
+  expect(after(minutes, idle)).toMatchObject(standing);
+});
+
+test('a clock set back by hours ends the session, one corrected by seconds does not', () => {
+  expect(standingOf(times, limits, START - 2 * MINUTE)).toMatchObject({ phase: 'ended' });
+  expect(standingOf(times, limits, START - 5000)).toMatchObject({ phase: 'open' });
+});
+
+test('every session has a name of its own', () => {
+  expect(beginTimes(START).id).not.toBe(times.id);
+});

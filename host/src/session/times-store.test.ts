@@ -1,0 +1,57 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beginTimes } from './session-times';
+import { timesStore } from './times-store';
+
+beforeEach(() => localStorage.clear());
+
+test('what is written is read, also by another tab, and gone when it is cleared', () => {
+  const [one, other] = [timesStore(window), timesStore(window)];
+  const times = beginTimes(1000);
+  one.write(times);
+  expect(other.read()).toEqual(times);
+  other.clear();
+  expect(one.read()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  '',
+  'nonsense',
+  'null',
+  '7',
+  '{"id":"a","startedAt":1}',
+  '{"id":1,"startedAt":1,"activeAt":1}',
+])('what cannot be read (%s) has no known age', (text) => {
+  localStorage.setItem('bank.session', text);
+  expect(timesStore(window).read()).toBeNull();
+});
+
+test('tells of changes by other tabs, of its own key and of everything being cleared', () => {
+  const listener = jest.fn();
+  const end = timesStore(window).onChange(listener);
+  const storage = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  storage('something-else');
+  expect(listener).not.toHaveBeenCalled();
+  storage('bank.session');
+  storage(null);
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  storage('bank.session');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('where storage is forbidden, the page remembers for itself', () => {
+  const store = timesStore({
+    get localStorage(): Storage {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  const times = beginTimes(1000);
+  store.write(times);
+  expect(store.read()).toEqual(times);
+  store.clear();
+  expect(store.read()).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { environment } from './fixtures/environment';
+import { newSpender, signIn } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const BALANCE = 'EUR 4,321.00';
+
+// Playwright turns off what people's browsers have: pages that were left, kept as they stood.
+test.use({
+  launchOptions: {
+    executablePath: environment.chromium,
+    args: ['--no-sandbox', '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Every return of the page, as it is found at that moment. */
+function recordReturns(page: Page): string[] {
+  const returns: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith('returned ')) returns.push(text);
+  });
+  return returns;
+}
+
+/** Leaves the site for another origin, which keeps the page, and comes back to it. */
+async function leaveAndReturn(page: Page, elsewhere: string, meanwhile = async () => {}) {
+  await page.goto(elsewhere);
+  await meanwhile();
+  await page.evaluate(() => window.history.back());
+}
+
+test('a page that the browser kept comes back hidden, and goes if the person signed out', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // The other origin has no icon for the browser's tab.
+  allowConsole(/404 \(Not Found\)/);
+  const returns = recordReturns(page);
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      console.log(`returned ${getComputedStyle(document.documentElement).visibility}`);
+    });
+  });
+  await signIn(page, await newSpender(4321, 1234));
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(page.getByText(BALANCE).first()).toBeVisible();
+  const block = (await page.locator('#environment').textContent()) ?? '';
+  const { registryUrl } = JSON.parse(block) as { registryUrl: string };
+
+  const other = await context.newPage();
+  await other.goto('/DashBoard');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await leaveAndReturn(page, registryUrl);
+  await expect(page.getByText(BALANCE).first()).toBeVisible();
+  expect(returns).toEqual(['returned hidden']);
+
+  await leaveAndReturn(page, registryUrl, async () => {
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL(/\/SignIn$/);
+  });
+  await expect(page).toHaveURL(/\/SignIn$/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(returns.length).toBeGreaterThan(1);
+  expect(new Set(returns)).toEqual(new Set(['returned hidden']));
+});
