@@ -15,7 +15,9 @@ const MISSING = [
 
 function refuseRequest(input) {
   const address = typeof input === 'object' && 'url' in input ? input.url : input;
-  return Promise.reject(new Error(`A unit test makes no requests, and this one asked for ${address}`));
+  return Promise.reject(
+    new Error(`A unit test makes no requests, and this one asked for ${address}`),
+  );
 }
 
 /** A page without a network: a test that fetches must say what it gets. */

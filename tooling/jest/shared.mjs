@@ -19,10 +19,7 @@ export const shared = {
     ],
   },
   // Built and assembled copies hold the packages' names a second time.
-  modulePathIgnorePatterns: [
-    '<rootDir>/\\.(bank|nx)/',
-    '<rootDir>/(host|remotes/[^/]+)/dist/',
-  ],
+  modulePathIgnorePatterns: ['<rootDir>/\\.(bank|nx)/', '<rootDir>/(host|remotes/[^/]+)/dist/'],
   setupFilesAfterEnv: [fileURLToPath(new URL('quiet-console.ts', import.meta.url))],
   restoreMocks: true,
 };

@@ -14,7 +14,9 @@ export class BuildFactsPlugin {
     compiler.hooks.thisCompilation.tap('BuildFacts', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildFacts', stage }, (assets) => {
-        const files = Object.keys(assets).filter((file) => !file.endsWith('.map')).sort();
+        const files = Object.keys(assets)
+          .filter((file) => !file.endsWith('.map'))
+          .sort();
         const entry = files.find((file) => /^remoteEntry\b.*\.js$/.test(file));
         const hash = createHash('sha256');
         for (const file of files) hash.update(file).update(assets[file].buffer());

@@ -26,7 +26,9 @@ const MODULES = [
 ];
 
 function versionOf(packageName) {
-  const file = require.resolve.paths(packageName).map((dir) => `${dir}/${packageName}/package.json`);
+  const file = require.resolve
+    .paths(packageName)
+    .map((dir) => `${dir}/${packageName}/package.json`);
   for (const path of file) {
     try {
       return JSON.parse(readFileSync(path, 'utf8')).version;
@@ -46,7 +48,12 @@ function share(options) {
         name,
         // strictVersion: a mismatch rejects the load, and the host shows its card; without it the
         // remote runs on a version it was not built for.
-        { singleton: true, strictVersion: true, requiredVersion: `^${major}.0.0`, ...options(eager, version) },
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: `^${major}.0.0`,
+          ...options(eager, version),
+        },
       ];
     }),
   );

@@ -6,8 +6,7 @@ const TIMEOUT_MS = 15_000;
 
 /** What became of a load, as a value: a remote is a stranger, and its failure is nothing exceptional. */
 export type LoadResult =
-  | { status: 'loaded'; module: RemoteModule }
-  | { status: 'failed'; cause: Error };
+  { status: 'loaded'; module: RemoteModule } | { status: 'failed'; cause: Error };
 
 /** The name under which a remote registers itself with the runtime; the build derives the same. */
 function runtimeName(remoteName: string): string {

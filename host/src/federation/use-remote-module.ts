@@ -4,9 +4,7 @@ import { loadRemoteModule } from './load-remote';
 import { reportError } from './report-error';
 
 export type RemoteState =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; module: RemoteModule };
+  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; module: RemoteModule };
 
 /** Loads a remote's module; `fail` puts it aside (after a crash), `retry` loads it anew. */
 export function useRemoteModule(entry: RegistryEntry) {

@@ -43,17 +43,20 @@ test.each([
 test.each([
   ['a link', { role: 'link', name: 'Elsewhere' }],
   ['the navigator', { role: 'button', name: 'Go elsewhere' }],
-])('with something typed, %s asks first; staying stays, leaving leaves', async (_, { role, name }) => {
-  open();
-  unsavedChanges.hold();
-  await userEvent.click(screen.getByRole(role, { name }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-  expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+])(
+  'with something typed, %s asks first; staying stays, leaving leaves',
+  async (_, { role, name }) => {
+    open();
+    unsavedChanges.hold();
+    await userEvent.click(screen.getByRole(role, { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
 
-  await userEvent.click(screen.getByRole(role, { name }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-});
+    await userEvent.click(screen.getByRole(role, { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  },
+);
 
 test('a form that was saved holds nobody', async () => {
   open();

@@ -75,4 +75,3 @@ export const dispute = {
   another: 'Report another issue',
   failed: 'There was an error submitting your dispute. Please try again.',
 };
-

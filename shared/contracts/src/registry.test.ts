@@ -41,7 +41,11 @@ describe('parseRegistry', () => {
   });
 
   test('tolerates keys of a later publisher', () => {
-    const result = parseRegistry({ schemaVersion: 1, remotes: [{ ...entry, canary: null }], by: 'x' });
+    const result = parseRegistry({
+      schemaVersion: 1,
+      remotes: [{ ...entry, canary: null }],
+      by: 'x',
+    });
     expect(result).toMatchObject({ ok: true, value: { entries: [{ version: 'a1b2c3' }] } });
   });
 

@@ -20,7 +20,16 @@ const MenuEntry = v.strictObject({
   label: Label,
   /** One of the routes above. */
   path: Path,
-  icon: v.picklist(['home', 'transfer', 'loan', 'card', 'identity', 'person', 'shield', 'document']),
+  icon: v.picklist([
+    'home',
+    'transfer',
+    'loan',
+    'card',
+    'identity',
+    'person',
+    'shield',
+    'document',
+  ]),
   /** Position in the menu, ascending. */
   order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 });
@@ -42,8 +51,7 @@ const RemoteManifestSchema = v.pipe(
     'menu: every entry must lead to one of the routes',
   ),
   v.check(
-    ({ routes }) =>
-      new Set(routes.map((route) => route.path.toLowerCase())).size === routes.length,
+    ({ routes }) => new Set(routes.map((route) => route.path.toLowerCase())).size === routes.length,
     'routes: no path may appear twice',
   ),
 );

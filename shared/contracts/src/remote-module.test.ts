@@ -3,7 +3,13 @@ import { satisfiesContract } from './contract-version';
 import { parseRemoteModule } from './remote-module';
 
 const step = () => Promise.resolve();
-const exposed = { contractVersion: '1.0.0', bootstrap: step, mount: step, update: step, unmount: step };
+const exposed = {
+  contractVersion: '1.0.0',
+  bootstrap: step,
+  mount: step,
+  update: step,
+  unmount: step,
+};
 
 describe('parseRemoteModule', () => {
   test('accepts the five exports', () => {
@@ -12,7 +18,11 @@ describe('parseRemoteModule', () => {
 
   test.each([
     ['nothing', undefined, 'empty'],
-    ['an empty module, as a poisoned cache hands out', {}, 'lacks bootstrap, mount, update, unmount'],
+    [
+      'an empty module, as a poisoned cache hands out',
+      {},
+      'lacks bootstrap, mount, update, unmount',
+    ],
     ['a module without unmount', { ...exposed, unmount: undefined }, 'lacks unmount'],
     ['a lifecycle that is no function', { ...exposed, mount: 'mount' }, 'lacks mount'],
     ['a module without its version', { ...exposed, contractVersion: 1 }, 'lacks contractVersion'],

@@ -6,15 +6,10 @@ import { useEffect, useState } from 'react';
  * was the trouble, the value arrives when the network does.
  */
 export type Live<T> =
-  | { status: 'loading' }
-  | { status: 'error'; error: BankError }
-  | { status: 'ready'; value: T };
+  { status: 'loading' } | { status: 'error'; error: BankError } | { status: 'ready'; value: T };
 
 /** Starts listening; returns what ends it. */
-type Watch<T> = (
-  onValue: (value: T) => void,
-  onError: (error: BankError) => void,
-) => () => void;
+type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
 
 const LOADING = { status: 'loading' } as const;
 

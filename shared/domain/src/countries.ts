@@ -145,12 +145,11 @@ const COUNTRIES_BY_CURRENCY: Readonly<Record<string, string>> = {
   VND: 'Vietnam',
   VUV: 'Vanuatu',
   WST: 'Samoa',
-  XAF:
-    'Cameroon, Central African Republic, Chad, Equatorial Guinea, Gabon, Republic of the Congo',
+  XAF: 'Cameroon, Central African Republic, Chad, Equatorial Guinea, Gabon, Republic of the Congo',
   XCD:
     'Antigua and Barbuda, Dominica, Grenada, Saint Kitts and Nevis, Saint Lucia, ' +
     'Saint Vincent and the Grenadines',
-  XOF: "Benin, Burkina Faso, Guinea-Bissau, Ivory Coast, Mali, Niger, Senegal, Togo",
+  XOF: 'Benin, Burkina Faso, Guinea-Bissau, Ivory Coast, Mali, Niger, Senegal, Togo',
   YER: 'Yemen',
   ZAR: 'South Africa',
   ZMW: 'Zambia',

@@ -15,12 +15,7 @@ export {
   VAT_CODE,
   VIRTUAL_CARD,
 } from './constants';
-export type {
-  Transaction,
-  TransactionStatus,
-  TransactionType,
-  UserProfile,
-} from './entities';
+export type { Transaction, TransactionStatus, TransactionType, UserProfile } from './entities';
 export { formatMoney } from './format-money';
 export { addCents, subtractCents, toAmount, toCents, type Cents } from './money';
 export { newUser } from './new-user';

@@ -3,12 +3,7 @@ import { toCents, type Cents } from './money';
 
 /** Why a typed amount was not taken. `ambiguous`: `1,234` is a thousand here and a fraction there. */
 export type AmountProblem =
-  | 'empty'
-  | 'not-a-number'
-  | 'ambiguous'
-  | 'too-precise'
-  | 'not-positive'
-  | 'too-large';
+  'empty' | 'not-a-number' | 'ambiguous' | 'too-precise' | 'not-positive' | 'too-large';
 
 type ParsedAmount = { ok: true; cents: Cents } | { ok: false; problem: AmountProblem };
 

@@ -20,7 +20,9 @@ describe('references', () => {
 
   test('a VAT code is a whole number from 1000 to 9999, over the whole range', () => {
     const codes = many(newVatCode);
-    expect(codes.filter((code) => !Number.isInteger(code) || code < 1000 || code > 9999)).toEqual([]);
+    expect(codes.filter((code) => !Number.isInteger(code) || code < 1000 || code > 9999)).toEqual(
+      [],
+    );
     // Each thousand is hit about 222 times in 2000: none is missing, none is twice as likely.
     for (let thousand = 1; thousand <= 9; thousand += 1) {
       const hits = codes.filter((code) => Math.floor(code / 1000) === thousand).length;

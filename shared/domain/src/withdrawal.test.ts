@@ -43,7 +43,12 @@ describe('a withdrawal', () => {
   });
 
   test('is checked in the order of the specification', () => {
-    const poor = { ...profile, accountBalance: toCents(1), transactionsEnabled: false, accountLevel: 1 };
+    const poor = {
+      ...profile,
+      accountBalance: toCents(1),
+      transactionsEnabled: false,
+      accountLevel: 1,
+    };
     const rich = { ...poor, accountBalance: amount };
     const open = { ...rich, transactionsEnabled: true };
     const found = [

@@ -53,5 +53,8 @@ export function createRemote(App: React.ComponentType): RemoteModule {
     errorBoundaryClass: CrashBoundary,
   });
   // single-spa adds its own props to the host's when it calls these.
-  return { contractVersion: CONTRACT_VERSION, ...(lifecycles as Omit<RemoteModule, 'contractVersion'>) };
+  return {
+    contractVersion: CONTRACT_VERSION,
+    ...(lifecycles as Omit<RemoteModule, 'contractVersion'>),
+  };
 }

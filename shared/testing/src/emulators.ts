@@ -43,7 +43,9 @@ function databaseOf(context: RulesTestContext): Firestore {
 /** Reads and writes past the rules: for what a test needs to be there, and for looking after it. */
 export async function withAdminAccess<T>(work: (db: Firestore) => Promise<T>): Promise<T> {
   const results: T[] = [];
-  await (await environment()).withSecurityRulesDisabled(async (context) => {
+  await (
+    await environment()
+  ).withSecurityRulesDisabled(async (context) => {
     results.push(await work(databaseOf(context)));
   });
   return results[0] as T;
