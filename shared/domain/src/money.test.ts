@@ -33,6 +33,33 @@ describe('cents', () => {
     );
   });
 
+  test('lose no cent in a million random credits and debits, each stored and read again', () => {
+    const movements = fc.array(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), {
+      minLength: 10_000,
+      maxLength: 10_000,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(movements, (amounts) => {
+        let stored = 0;
+        let exact = 0n;
+        for (const amount of amounts) {
+          const change = Math.abs(amount) as Cents;
+          // What would leave the bounds of an account is refused, as the bank does.
+          const next = exact + BigInt(amount);
+          if (next < 0n || next > BigInt(MAX_CENTS)) continue;
+          exact = next;
+          const balance = toCents(stored);
+          stored = toAmount(
+            amount < 0 ? subtractCents(balance, change) : addCents(balance, change),
+          );
+          if (BigInt(toCents(stored)) !== exact) throw new Error(`${stored} is not ${exact} cents`);
+        }
+      }),
+      { numRuns: 100, endOnFailure: true },
+    );
+  });
+
   test('round away the residue of binary fractions', () => {
     expect(toCents(0.1 + 0.2)).toBe(30);
     expect(toAmount(subtractCents(toCents(0.3), toCents(0.1)))).toBe(0.2);
