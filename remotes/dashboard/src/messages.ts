@@ -3,6 +3,7 @@ import type { TransactionType } from '@bank/domain';
 /** The texts that people read, in one place. Those of the specification stand to the letter. */
 export const messages = {
   greeting: (username: string) => `Hello, ${username}`,
+  greetingMeanwhile: 'Hello',
   lead: 'Here is your account today.',
   loadFailed: 'Your account could not be loaded.',
   missing: 'Your account is not set up yet. Please contact the admin.',

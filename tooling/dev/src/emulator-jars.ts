@@ -48,14 +48,28 @@ export async function obtainEmulators(signal: AbortSignal): Promise<EmulatorJars
   return { env: {}, java };
 }
 
+/** The Firestore emulator's own jar, for whoever starts it without the CLI. */
+export function firestoreJar({ env }: EmulatorJars): string {
+  return (
+    env.FIRESTORE_EMULATOR_BINARY_PATH ??
+    process.env.FIRESTORE_EMULATOR_BINARY_PATH ??
+    downloadedJars().firestore
+  );
+}
+
 function areDownloaded(): boolean {
+  return Object.values(downloadedJars()).every((jar) => existsSync(jar));
+}
+
+/** Where the CLI puts its downloads. */
+function downloadedJars(): { firestore: string; storage: string } {
   const folder =
     process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   const file = require.resolve('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const downloads = v.parse(Downloads, JSON.parse(readFileSync(file, 'utf8')));
-  return [downloads.firestore, downloads.storage].every((download) =>
-    existsSync(join(folder, download.downloadPathRelativeToCacheDir)),
-  );
+  const place = (jar: v.InferOutput<typeof Download>) =>
+    join(folder, jar.downloadPathRelativeToCacheDir);
+  return { firestore: place(downloads.firestore), storage: place(downloads.storage) };
 }
 
 async function download(name: string, signal: AbortSignal): Promise<void> {

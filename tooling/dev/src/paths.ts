@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /** What a command keeps to itself: assembled sites, logs, emulator data. Never committed. */
-export function runFolder(run: 'start' | 'test' | 'dev' | 'deploy'): string {
+export function runFolder(run: 'start' | 'test' | 'dev' | 'deploy' | 'bench'): string {
   return join(ROOT, '.bank', run);
 }
 

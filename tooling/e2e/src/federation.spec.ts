@@ -6,10 +6,20 @@ import { test } from './fixtures/test';
 
 /** One screen of each remote, and the heading by which a person knows it. */
 const screens = [
-  { remote: 'dashboard', path: '/DashBoard', title: 'Dashboard', heading: /^(hello|welcome|good)/i },
+  {
+    remote: 'dashboard',
+    path: '/DashBoard',
+    title: 'Dashboard',
+    heading: /^(hello|welcome|good)/i,
+  },
   { remote: 'transfer', path: '/Withdrawal', title: 'Transfer', heading: /transfer|withdraw/i },
   { remote: 'loan-cards-kyc', path: '/loan', title: 'Loan, cards and identity', heading: /loan/i },
-  { remote: 'profile-dispute', path: '/Profile', title: 'Profile and disputes', heading: /profile/i },
+  {
+    remote: 'profile-dispute',
+    path: '/Profile',
+    title: 'Profile and disputes',
+    heading: /profile/i,
+  },
   { remote: 'admin', path: '/admin', title: 'Administration', heading: /administration/i },
   { remote: 'marketing', path: '/AboutUs', title: 'Welcome', heading: /about/i },
 ];
@@ -36,7 +46,9 @@ for (const down of screens) {
     page,
     allowConsole,
   }) => {
-    allowConsole(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|\[bank\]|already registered/);
+    allowConsole(
+      /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|\[bank\]|already registered/,
+    );
     const gate = remotes.gates.get(down.remote);
     if (!gate) throw new Error(`${down.remote} is not in the registry`);
     await remotes.use(page);

@@ -1,6 +1,6 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
-import { demoAccount, signIn } from './fixtures/people';
+import { demoAccount, nameListedFirst, signIn } from './fixtures/people';
 import { test } from './fixtures/test';
 
 /** Chooses an action of the user's dialog in the administration. */
@@ -14,8 +14,7 @@ test('a person registers, is credited by an admin while they look, and withdraws
   anotherBrowser,
 }) => {
   test.setTimeout(120_000);
-  // Names sort the administration's table; this one stands on its first page.
-  const username = `Aaa ${newId().slice(0, 6)}`;
+  const username = nameListedFirst();
   const email = `${newId().toLowerCase()}@example.com`;
 
   await test.step('register', async () => {
@@ -74,7 +73,10 @@ test('a person registers, is credited by an admin while they look, and withdraws
   });
 
   await test.step('withdraw', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transfer' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Transfer' })
+      .click();
     await page.getByLabel('Payment method').selectOption('Bank');
     await page.getByLabel('Account number').fill('DE00 1234 5678');
     await page.getByLabel('Bank name').fill('Nordbank');
@@ -91,7 +93,11 @@ test('a person registers, is credited by an admin while they look, and withdraws
     await dialog.getByLabel('VAT code').fill(wrong);
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Wrong VAT code. Please try again.')).toBeVisible();
-    await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).last().click();
+    await page
+      .getByRole('dialog', { name: 'Error' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
 
     await dialog.getByLabel('VAT code').fill(code);
     await dialog.getByRole('button', { name: 'Submit' }).click();

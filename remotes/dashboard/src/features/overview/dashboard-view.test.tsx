@@ -75,6 +75,8 @@ describe('the dashboard', () => {
 
   it('says that it is loading, and that it failed', () => {
     const { unmount } = renderView({ status: 'loading' });
+    // Not yet as User: in a moment the name is there.
+    expect(heading()).toHaveTextContent(/^Hello$/);
     expect(screen.queryByRole('region', { name: 'Available balance' })).not.toBeInTheDocument();
     expect(screen.getAllByText('Loading…')).not.toHaveLength(0);
     unmount();

@@ -20,7 +20,9 @@ export function DashboardView({ profile, transactions, onMore }: Props) {
   return (
     <Stack gap="l">
       <PageHeading lead={messages.lead}>
-        {messages.greeting(account?.username || DEFAULT_USERNAME)}
+        {profile.status === 'loading'
+          ? messages.greetingMeanwhile
+          : messages.greeting(account?.username || DEFAULT_USERNAME)}
       </PageHeading>
       <Account profile={profile} />
       <Shortcuts />

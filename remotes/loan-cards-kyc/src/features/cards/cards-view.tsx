@@ -3,6 +3,7 @@ import { Button, Card, Notice, PageHeading, Stack, useFocusWhen } from '@bank/ui
 import { useState } from 'react';
 import { cards as messages } from '../../messages';
 import { CardFeatures } from './card-features';
+import styles from './cards.module.css';
 import { VirtualCard } from './virtual-card';
 
 type Props = { holder: string | undefined };
@@ -14,19 +15,21 @@ export function CardsView({ holder }: Props) {
   return (
     <Stack gap="l">
       <PageHeading lead={messages.tagline}>{messages.title}</PageHeading>
-      <VirtualCard holder={holder} />
-      <Card title={messages.features(VIRTUAL_CARD.label)}>
-        <Stack gap="l">
-          <CardFeatures />
-          {isPending ? (
-            <div ref={status} tabIndex={-1} role="status">
-              <Notice tone="warning">{messages.pending}</Notice>
-            </div>
-          ) : (
-            <Button onClick={() => setPending(true)}>{messages.get}</Button>
-          )}
-        </Stack>
-      </Card>
+      <div className={styles.offer}>
+        <VirtualCard holder={holder} />
+        <Card title={messages.features(VIRTUAL_CARD.label)}>
+          <Stack gap="l">
+            <CardFeatures />
+            {isPending ? (
+              <div ref={status} tabIndex={-1} role="status">
+                <Notice tone="warning">{messages.pending}</Notice>
+              </div>
+            ) : (
+              <Button onClick={() => setPending(true)}>{messages.get}</Button>
+            )}
+          </Stack>
+        </Card>
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { KYC_IMAGE } from '@bank/domain';
-import { Button, TextField } from '@bank/ui';
+import { Button, Stack, TextField } from '@bank/ui';
 import { useRef } from 'react';
 import { kyc as messages } from '../../messages';
 import { imageHint, type ImageChoice } from './use-id-image';
@@ -28,9 +28,11 @@ export function IdImageField({ choice, choose }: Props) {
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {choice.status !== 'none' && (
-        <Button variant="quiet" onClick={remove}>
-          {messages.removeImage}
-        </Button>
+        <Stack direction="row">
+          <Button variant="secondary" onClick={remove}>
+            {messages.removeImage}
+          </Button>
+        </Stack>
       )}
     </>
   );

@@ -1,5 +1,14 @@
 import { BILL_CATEGORIES, type Cents } from '@bank/domain';
-import { AmountField, amountProblems, Button, Icon, type IconName, Notice, Stack, VisuallyHidden } from '@bank/ui';
+import {
+  AmountField,
+  amountProblems,
+  Button,
+  Icon,
+  type IconName,
+  Notice,
+  Stack,
+  VisuallyHidden,
+} from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import { formatDollars, readBill, type BillCategory, type BillDraft } from './bill-payment';
@@ -34,7 +43,7 @@ export function BillForm({ onPay }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <Stack gap="l">
         <fieldset className={styles.categories}>
           <legend>{texts.category}</legend>

@@ -8,7 +8,7 @@ import {
   type BankErrorCode,
   type UserProfile,
 } from '@bank/domain';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Receipt } from '../../api/commit-withdrawal';
 import type { Answer, Attempt } from '../../api/withdraw';
 import { draftOf, emptyDraft, requestOf, type Draft } from './draft';
@@ -44,6 +44,7 @@ export function useWithdrawal(
     startWithdrawal(order?.id ?? newId(), order !== null),
   );
   const { id, isUncertain, step } = state;
+  const isSending = useRef(false);
 
   function settle(receipt: Receipt) {
     forgetPending(uid);
@@ -100,7 +101,8 @@ export function useWithdrawal(
   }
 
   async function submitCode(code: number) {
-    if (step.name !== 'vat-code' || step.isBusy) return;
+    // A second click may come before the prompt is drawn as busy.
+    if (step.name !== 'vat-code' || isSending.current) return;
     if (!navigator.onLine) {
       dispatch({
         type: 'failed',
@@ -109,6 +111,7 @@ export function useWithdrawal(
       });
       return;
     }
+    isSending.current = true;
     dispatch({ type: 'code-submitted' });
     rememberPending(uid, { id, request: step.request });
     try {
@@ -122,6 +125,8 @@ export function useWithdrawal(
     } catch (error) {
       const code = codeOf(error);
       fail({ code }, UNANSWERED.has(code));
+    } finally {
+      isSending.current = false;
     }
   }
 

@@ -30,8 +30,7 @@ export function WithdrawalForm(props: Props) {
   const submitButton = useFocusReturn<HTMLButtonElement>(isAway);
   const [submissions, setSubmissions] = useState(0);
   const amount = parseAmount(draft.amount);
-  const amountError =
-    showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;
+  const amountError = showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;
 
   useEffect(() => {
     if (submissions === 0) return;

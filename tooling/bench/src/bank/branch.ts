@@ -1,0 +1,96 @@
+import {
+  askGate,
+  checkFunds,
+  hasLanded,
+  type Order,
+  pay,
+  readAccount,
+  recordGuess,
+} from './customer';
+import { isAudited, issueCode, issuedCode, sendCredit } from './admin';
+import { checkAccount } from './check-account';
+import type { Guesses } from './guesses';
+import type { Operation } from './plan';
+import { failureOf, Refusal } from './refusal';
+import type { Sessions } from './sessions';
+import type { Tally } from './tally';
+
+/** More than are allowed, and every other one too soon. */
+const BRUTE_FORCE_GUESSES = 12;
+
+/** Carries out what clients want, once; throws whatever goes wrong. */
+export class Branch {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly guesses: Guesses,
+    private readonly tally: Tally,
+  ) {}
+
+  async carryOut(operation: Operation): Promise<void> {
+    const { id, kind, account: uid, admin: by, cents } = operation;
+    switch (kind) {
+      case 'send_money':
+      case 'send_loan':
+        return sendCredit(this.sessions.of(by), { id, type: kind, by, uid, cents });
+      case 'issue_code':
+        return this.#issueCode(operation);
+      case 'withdraw':
+        await checkFunds(this.sessions.of(uid), uid, cents);
+        return this.#withdraw(operation, await issuedCode(this.sessions.of(by), uid), false);
+      case 'overdraw':
+        return this.#withdraw(operation, await issuedCode(this.sessions.of(by), uid), true);
+      case 'guess_wrong':
+        return this.#withdraw(operation, operation.wrongCode, true);
+      case 'brute_force':
+        return this.#tryCodes(operation);
+      case 'read':
+        this.tally.violated(checkAccount(await readAccount(this.sessions.of(uid), uid)));
+        this.tally.count('accounts read and checked by their owners');
+    }
+  }
+
+  /** Whether an earlier try of this operation was carried out after all. */
+  hasLanded({ id, kind, account, admin }: Operation): Promise<boolean> {
+    if (kind === 'issue_code') return isAudited(this.sessions.of(admin), id);
+    return hasLanded(this.sessions.of(account), id);
+  }
+
+  async unlock(operation: Operation, id: string): Promise<void> {
+    await this.#issueCode({ ...operation, id });
+    this.tally.count('codes issued because the one before was locked');
+  }
+
+  #issueCode({ id, admin: by, account: uid, newCode }: Operation): Promise<void> {
+    return issueCode(this.sessions.of(by), { id, by, uid, code: newCode });
+  }
+
+  /** A bold client pays whatever the bank has said so far. */
+  async #withdraw(operation: Operation, code: number, isBold: boolean): Promise<void> {
+    const { account: uid } = operation;
+    const db = this.sessions.of(uid);
+    await this.guesses.turn(uid);
+    await this.#guess(operation, code, isBold);
+    await askGate(db, uid).catch((error: unknown) => {
+      if (!isBold || failureOf(error) !== 'denied') throw error;
+    });
+    await pay(db, uid, operation, isBold);
+  }
+
+  async #guess(order: Order & { account: string }, code: number, isBold: boolean): Promise<void> {
+    const sent = performance.now();
+    await recordGuess(this.sessions.of(order.account), order.account, order, code, isBold);
+    this.guesses.recorded(order.account, sent, performance.now());
+    this.tally.count('guesses recorded');
+  }
+
+  async #tryCodes(operation: Operation): Promise<never> {
+    for (let index = 0; index < BRUTE_FORCE_GUESSES; index += 1) {
+      if (index % 2 === 0) await this.guesses.turn(operation.account);
+      const code = (operation.wrongCode + index) % 1000;
+      await this.#guess(operation, code, true).catch((error: unknown) => {
+        this.tally.count(`guesses of a brute force: ${failureOf(error)}`);
+      });
+    }
+    throw new Refusal('locked');
+  }
+}

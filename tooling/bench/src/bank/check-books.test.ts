@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { centsOf } from './books';
+import { checkBooks } from './check-books';
+import { books } from './stub-books';
+
+type Changes = Parameters<typeof books>[0];
+
+const REPLAY = 'a balance is the replay of its log';
+const MONEY = 'a balance is whole cents from zero up';
+const TOTAL = 'the sum of balances is credits minus withdrawals';
+const PAIR = 'a withdrawal has two records';
+const AUDIT = 'a credit has its audit entry';
+
+function brokenRules(changes: Changes): string[] {
+  return checkBooks(books(changes)).map(({ rule }) => rule);
+}
+
+describe('the checker of the books', () => {
+  it('finds nothing in sound books', () => {
+    expect(checkBooks(books())).toEqual([]);
+  });
+
+  it('tells of a lost cent: where, what it expected, and what it found', () => {
+    expect(checkBooks(books({ users: { ada: { accountBalance: 89.99 } } }))).toEqual([
+      { rule: TOTAL, where: 'the bank', expected: 9000, found: 8999 },
+      { rule: REPLAY, where: 'ada', expected: 9000, found: 8999 },
+    ]);
+  });
+
+  const again = { amount: 30.3, method: 'PayPal', date: '2026-01-01T00:00:00.000Z' };
+  const cases: [string, Changes, string[]][] = [
+    ['a made cent', { users: { ada: { accountBalance: 90.01 } } }, [TOTAL, REPLAY]],
+    [
+      'a cent that went to somebody else, so that the sum holds',
+      { users: { ada: { accountBalance: 89.99 }, admin: { accountBalance: 0.01 } } },
+      [REPLAY, REPLAY],
+    ],
+    ['a part of a cent', { users: { ada: { accountBalance: 90.001 } } }, [MONEY, TOTAL, REPLAY]],
+    [
+      'a payment taken from the balance twice and logged once',
+      { users: { ada: { accountBalance: 59.7 } } },
+      [TOTAL, REPLAY],
+    ],
+    [
+      'a payment logged twice and taken from the balance once',
+      {
+        transactions: { again: { ...again, userId: 'ada', type: 'withdrawal' } },
+        withdrawals: { again: { ...again, uid: 'ada' } },
+      },
+      [TOTAL, REPLAY],
+    ],
+    [
+      'a balance below zero, though log and balance agree',
+      {
+        users: { ada: { accountBalance: -10.1 } },
+        transactions: { money: { amount: 0, balance: 0 } },
+        auditLog: { money: { after: 0 } },
+      },
+      [MONEY],
+    ],
+    [
+      'a balance that is no number',
+      { users: { ada: { accountBalance: '90' } } },
+      [MONEY, TOTAL, REPLAY],
+    ],
+    [
+      'a loan that is not owed',
+      { users: { ada: { loanBalance: 0 } } },
+      ['a loan balance is the sum of the loans'],
+    ],
+    ['a withdrawal without its payout', { withdrawals: { payment: null } }, [PAIR]],
+    [
+      'a payout without its log entry',
+      { transactions: { payment: null } },
+      [TOTAL, REPLAY, 'the last movement is in the log', PAIR],
+    ],
+    ['a payout of another amount', { withdrawals: { payment: { amount: 30.31 } } }, [PAIR]],
+    ['a payout by another method', { withdrawals: { payment: { method: 'CashApp' } } }, [PAIR]],
+    ['a payout for a credit', { withdrawals: { money: { ...again, uid: 'ada' } } }, [PAIR]],
+    ['a payout of nobody', { withdrawals: { stray: again } }, ['a record belongs to an account']],
+    [
+      'a log entry of nobody',
+      { transactions: { stray: { userId: 'nobody', type: 'send_money', amount: 1 } } },
+      [TOTAL, 'a record belongs to an account', AUDIT],
+    ],
+    [
+      'a last movement that was none',
+      { users: { ada: { lastTx: 'none' } } },
+      ['the last movement is in the log'],
+    ],
+    ['a credit without its audit entry', { auditLog: { money: null } }, [AUDIT]],
+    ['an audit entry of another amount', { auditLog: { money: { before: 1 } } }, [AUDIT]],
+    ['an audit entry in another name', { auditLog: { loan: { by: 'ada' } } }, [AUDIT]],
+    [
+      'an audit entry without its credit',
+      { auditLog: { ghost: { action: 'send_money', uid: 'ada', before: 0, after: 1 } } },
+      [AUDIT],
+    ],
+    ['a sixth guess', { vatAttempts: { ada: { n: 6 } } }, ['a code is guessed five times at most']],
+  ];
+
+  it.each(cases)('finds %s', (_what, changes, expected) => {
+    const found = brokenRules(changes);
+    expect(found.length).toBeGreaterThan(0);
+    expect([...new Set(found)].sort()).toEqual([...new Set(expected)].sort());
+  });
+});
+
+describe('cents of a stored amount', () => {
+  it.each([
+    [0.1 + 0.2, Number.NaN],
+    [0.3, 30],
+    [999_999_999.99, 99_999_999_999],
+    ['1', Number.NaN],
+    [undefined, Number.NaN],
+    [Number.POSITIVE_INFINITY, Number.NaN],
+  ])('%p are %p', (stored, cents) => {
+    expect(centsOf(stored)).toBe(cents);
+  });
+});

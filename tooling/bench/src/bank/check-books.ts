@@ -1,0 +1,83 @@
+import { MAX_VAT_GUESSES } from '@bank/domain';
+import {
+  type Books,
+  byOwner,
+  centsOf,
+  CREDITS,
+  type Fields,
+  isCredit,
+  isWithdrawal,
+  sumOf,
+  type Violation,
+} from './books';
+import { checkAccount } from './check-account';
+
+/** What must hold of the whole bank at every moment. */
+export function checkBooks(books: Books): Violation[] {
+  const logs = byOwner(books.transactions, 'userId');
+  const payouts = byOwner(books.withdrawals, 'uid');
+  const accounts = [...books.users].flatMap(([uid, user]) =>
+    checkAccount({
+      uid,
+      user,
+      transactions: logs.get(uid) ?? new Map<string, Fields>(),
+      withdrawals: payouts.get(uid) ?? new Map<string, Fields>(),
+    }),
+  );
+  return [...total(books), ...accounts, ...strays(books), ...audits(books), ...guesses(books)];
+}
+
+function total({ users, transactions }: Books): Violation[] {
+  const log = [...transactions.values()];
+  const expected = sumOf(log, isCredit) - sumOf(log, isWithdrawal);
+  const found = [...users.values()].reduce((sum, user) => sum + centsOf(user.accountBalance), 0);
+  if (found === expected) return [];
+  const rule = 'the sum of balances is credits minus withdrawals';
+  return [{ rule, where: 'the bank', expected, found }];
+}
+
+/** Records of nobody's account, which no account's own check would see. */
+function strays({ users, transactions, withdrawals }: Books): Violation[] {
+  const rule = 'a record belongs to an account';
+  const found = [
+    ...[...transactions].filter(([, { userId }]) => !users.has(String(userId))),
+    ...[...withdrawals].filter(([, { uid }]) => !users.has(String(uid))),
+  ];
+  return found.map(([where, entry]) => ({ rule, where, expected: 'a known uid', found: entry }));
+}
+
+/** Each credit has its audit entry, which tells the same; none tells of a credit that isn't there. */
+function audits({ transactions, auditLog }: Books): Violation[] {
+  const rule = 'a credit has its audit entry';
+  const violations: Violation[] = [];
+  for (const [id, credit] of transactions) {
+    if (!isCredit(credit)) continue;
+    const entry = auditLog.get(id);
+    if (entry && tellsOf(credit, entry)) continue;
+    violations.push({ rule, where: id, expected: credit, found: entry ?? 'none in auditLog' });
+  }
+  for (const [id, entry] of auditLog) {
+    if (!CREDITS.includes(entry.action) || transactions.has(id)) continue;
+    violations.push({ rule, where: id, expected: entry, found: 'none in transactions' });
+  }
+  return violations;
+}
+
+function tellsOf(credit: Fields, entry: Fields): boolean {
+  return (
+    entry.action === credit.type &&
+    entry.uid === credit.userId &&
+    entry.by === credit.by &&
+    entry.after === credit.balance &&
+    centsOf(entry.after) - centsOf(entry.before) === centsOf(credit.amount)
+  );
+}
+
+function guesses({ vatAttempts }: Books): Violation[] {
+  const rule = 'a code is guessed five times at most';
+  const isAllowed = ({ n }: Fields) =>
+    Number.isInteger(n) && Number(n) >= 0 && Number(n) <= MAX_VAT_GUESSES;
+  return [...vatAttempts]
+    .filter(([, attempts]) => !isAllowed(attempts))
+    .map(([where, { n }]) => ({ rule, where, expected: `0 to ${MAX_VAT_GUESSES}`, found: n }));
+}

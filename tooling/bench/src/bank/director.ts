@@ -1,0 +1,73 @@
+import type { Answers } from './answers';
+import { checkBooks } from './check-books';
+import type { FirestoreEmulator } from './emulator';
+import type { Fault } from './faults';
+import type { Guesses } from './guesses';
+import type { CuttingProxy } from './proxy';
+import type { Random } from './random';
+import { type Database, readBooks } from './read-books';
+import type { Tally } from './tally';
+import type { Workload } from './workload';
+
+export type Scene = {
+  database: Database;
+  emulator: FirestoreEmulator;
+  proxy: CuttingProxy;
+  workload: Workload;
+  answers: Answers;
+  guesses: Guesses;
+  tally: Tally;
+  random: Random;
+};
+
+/** Brings the planned faults about, one after the other, and checks the books in between. */
+export class Director {
+  #saveBegan = 0;
+
+  constructor(private readonly scene: Scene) {}
+
+  async run(faults: readonly Fault[], signal: AbortSignal): Promise<void> {
+    for (const fault of faults) {
+      await this.scene.workload.through(fault.after, signal);
+      await this.#bringAbout(fault, signal);
+    }
+  }
+
+  /** Reads everything as it is at one moment, and checks it. */
+  async check(isFinal = false): Promise<void> {
+    const { database, answers, tally } = this.scene;
+    const began = performance.now();
+    const books = await readBooks(database);
+    tally.violated([...checkBooks(books), ...answers.check(books, began, isFinal)]);
+    tally.count('times that all books were read and checked');
+  }
+
+  async #bringAbout(fault: Fault, signal: AbortSignal): Promise<void> {
+    const { emulator, proxy, tally, random } = this.scene;
+    switch (fault.kind) {
+      case 'cut':
+        tally.count(`connections cut ${fault.when}`, proxy.cut(fault.share, fault.when, random));
+        return;
+      case 'read everything':
+        return this.check();
+      case 'save':
+        this.#saveBegan = performance.now();
+        return emulator.save();
+      case 'kill':
+        return this.#kill(signal);
+    }
+  }
+
+  /** What was answered after the save is gone, lawfully; what the save holds must be sound. */
+  async #kill(signal: AbortSignal): Promise<void> {
+    const { emulator, proxy, answers, guesses, tally } = this.scene;
+    await emulator.kill();
+    proxy.shut();
+    tally.count('times that the emulator was killed and restarted from its save');
+    await emulator.start('the save', signal);
+    answers.wentBackTo(this.#saveBegan);
+    guesses.forget();
+    await this.check();
+    proxy.open();
+  }
+}

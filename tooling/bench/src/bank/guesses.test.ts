@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { Guesses } from './guesses';
+
+it('finds two guesses that were recorded within two seconds', () => {
+  const guesses = new Guesses();
+  guesses.recorded('ada', 1000, 1100);
+  guesses.recorded('ada', 2500, 2900);
+  expect(guesses.violations).toEqual([
+    {
+      rule: 'two seconds pass between guesses',
+      where: 'ada',
+      expected: 'over 2000 ms',
+      found: '1900 ms at most',
+    },
+  ]);
+});
+
+it('finds nothing where the bank may have waited, or where it has forgotten the first', () => {
+  const guesses = new Guesses();
+  guesses.recorded('ada', 1000, 1100);
+  guesses.recorded('bo', 1000, 1100);
+  guesses.recorded('ada', 1200, 3000);
+  guesses.forget();
+  guesses.recorded('ada', 3100, 3200);
+  expect(guesses.violations).toEqual([]);
+});

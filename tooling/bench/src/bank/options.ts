@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '@bank/release';
+
+export type BankOptions = { seed: number; operations: number; accounts: number; clients: number };
+
+// Accounts: a guess may follow another after two seconds at the earliest, so that many must share the work.
+const DEFAULTS: Omit<BankOptions, 'seed'> = { operations: 10_000, accounts: 400, clients: 48 };
+
+const REMEDY =
+  'What it understands: --seed N --operations N --accounts N --clients N, whole numbers above 0.';
+
+/** Reads the command line; without `--seed` another schedule is drawn each time. */
+export function readBankOptions(args: readonly string[]): BankOptions {
+  const whole = (name: keyof BankOptions, text: string | undefined, fallback: number) => {
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (Number.isSafeInteger(value) && value > 0) return value;
+    throw new Problem(`--${name} is "${text}".`, REMEDY);
+  };
+  const values = parse(args);
+  return {
+    seed: whole('seed', values.seed, 1 + (Date.now() % 2 ** 31)),
+    operations: whole('operations', values.operations, DEFAULTS.operations),
+    accounts: whole('accounts', values.accounts, DEFAULTS.accounts),
+    clients: whole('clients', values.clients, DEFAULTS.clients),
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { seed: text, operations: text, accounts: text, clients: text };
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new Problem((error as Error).message, REMEDY);
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { planFaults } from './faults';
+import { readBankOptions } from './options';
+import { planOperations } from './plan';
+
+const options = { seed: 7, operations: 5000, accounts: 50, clients: 8 };
+
+describe('the plan', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(planOperations(options)).toEqual(planOperations(options));
+    expect(planFaults(options)).toEqual(planFaults(options));
+    expect(planOperations({ ...options, seed: 8 })).not.toEqual(planOperations(options));
+    expect(planFaults({ ...options, seed: 8 })).not.toEqual(planFaults(options));
+  });
+
+  it('has as many operations as asked for, of every kind', () => {
+    const plan = planOperations(options);
+    expect(plan).toHaveLength(5000);
+    expect([...new Set(plan.map(({ kind }) => kind))].sort()).toEqual([
+      'brute_force',
+      'guess_wrong',
+      'issue_code',
+      'overdraw',
+      'read',
+      'send_loan',
+      'send_money',
+      'withdraw',
+    ]);
+  });
+
+  it('sends again, under its id, just what was sent before; and uses no id twice otherwise', () => {
+    const firsts = new Map<string, object>();
+    const again: object[] = [];
+    const expected: object[] = [];
+    for (const operation of planOperations(options)) {
+      const first = firsts.get(operation.id) ?? operation;
+      firsts.set(operation.id, first);
+      if (first === operation && !operation.isReplay) continue;
+      again.push(operation);
+      expected.push({ ...first, isReplay: true });
+    }
+    expect(again.length).toBeGreaterThan(200);
+    expect(again).toEqual(expected);
+  });
+
+  it('guesses wrong with codes that are never issued', () => {
+    const plan = planOperations(options);
+    expect(Math.max(...plan.map(({ wrongCode }) => wrongCode))).toBeLessThan(1000);
+    expect(Math.min(...plan.map(({ newCode }) => newCode))).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('saves before each kill, within the run, however short that is', () => {
+    for (const operations of [100, 5000, 40_000]) {
+      const faults = planFaults({ ...options, operations });
+      const events = faults.filter(({ kind }) => kind === 'save' || kind === 'kill');
+      expect(events.length).toBeGreaterThan(0);
+      events.forEach(({ kind }, index) => expect(kind).toBe(index % 2 === 0 ? 'save' : 'kill'));
+      expect(Math.max(...faults.map(({ after }) => after))).toBeLessThan(operations);
+    }
+  });
+});
+
+describe('the command line', () => {
+  it('is read, and has defaults', () => {
+    expect(readBankOptions(['--seed', '3', '--operations', '200000'])).toEqual({
+      seed: 3,
+      operations: 200_000,
+      accounts: 400,
+      clients: 48,
+    });
+  });
+
+  it.each([['--seed', '1.5'], ['--clients', '0'], ['--accounts', 'many'], ['--loud']])(
+    'is refused: %s %s',
+    (...args) => {
+      expect(() => readBankOptions(args)).toThrow(
+        expect.objectContaining({ remedy: expect.stringContaining('--operations') }),
+      );
+    },
+  );
+});

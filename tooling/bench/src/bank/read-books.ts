@@ -1,0 +1,72 @@
+import { type Books, type Fields, type Table, TABLES } from './books';
+
+type StoredValue = Readonly<Record<string, unknown>>;
+type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> };
+
+const PAGE = 20_000;
+
+/** The Firestore emulator of a project, addressed as its owner: past the rules, which might hide what is wrong. */
+export type Database = { host: string; projectId: string };
+
+/**
+ * Reads everything as it was at one moment: all queries are of one read-only transaction, for which
+ * the emulator keeps the versions of that moment while others go on writing.
+ */
+export async function readBooks(database: Database): Promise<Books> {
+  const transaction = await begin(database);
+  const tables: [string, Table][] = [];
+  for (const name of TABLES) tables.push([name, await readTable(database, name, transaction)]);
+  return Object.fromEntries(tables) as Books;
+}
+
+async function begin(database: Database): Promise<string> {
+  const answer = await ask(database, ':beginTransaction', { options: { readOnly: {} } });
+  return (answer as { transaction: string }).transaction;
+}
+
+async function readTable(database: Database, name: string, transaction: string): Promise<Table> {
+  const table = new Map<string, Fields>();
+  let last: string | undefined;
+  let read: number;
+  do {
+    const startAt = last && { values: [{ referenceValue: last }], before: false };
+    const structuredQuery = {
+      from: [{ collectionId: name }],
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      limit: PAGE,
+      ...(startAt && { startAt }),
+    };
+    const rows = await ask(database, ':runQuery', { structuredQuery, transaction });
+    const documents = (rows as { document?: StoredDocument }[]).flatMap(
+      ({ document }) => document ?? [],
+    );
+    for (const document of documents) {
+      last = document.name;
+      table.set(last.slice(last.lastIndexOf('/') + 1), decode(document));
+    }
+    read = documents.length;
+  } while (read === PAGE);
+  return table;
+}
+
+async function ask({ host, projectId }: Database, method: string, body: object): Promise<unknown> {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(`http://${host}/v1/${documents}${method}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function decode({ fields = {} }: StoredDocument): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, valueOf(value)]));
+}
+
+function valueOf(stored: StoredValue): unknown {
+  const [kind, value] = Object.entries(stored)[0] ?? [];
+  if (kind === 'nullValue') return null;
+  return kind === 'integerValue' ? Number(value) : value;
+}

@@ -1,0 +1,48 @@
+import type { Books, Fields } from './books';
+
+type Changes = Partial<Record<keyof Books, Readonly<Record<string, Fields | null>>>>;
+
+const date = '2026-01-01T00:00:00.000Z';
+const credit = { userId: 'ada', date, status: 'completed', by: 'admin' };
+const paid = { amount: 30.3, date, method: 'PayPal', email: 'bo@wallet.example' };
+const audit = { by: 'admin', uid: 'ada', at: date };
+
+const SOUND: Record<keyof Books, Record<string, Fields>> = {
+  users: {
+    ada: { uid: 'ada', accountBalance: 90, loanBalance: 20.2, lastTx: 'payment' },
+    // Nothing has moved here yet.
+    admin: { uid: 'admin', accountBalance: 0, loanBalance: 0 },
+  },
+  transactions: {
+    money: { ...credit, type: 'send_money', amount: 100.1, balance: 100.1 },
+    loan: { ...credit, type: 'send_loan', amount: 20.2, balance: 120.3 },
+    payment: { ...paid, userId: 'ada', type: 'withdrawal', status: 'pending' },
+  },
+  withdrawals: { payment: { ...paid, uid: 'ada', status: 'completed' } },
+  auditLog: {
+    money: { ...audit, action: 'send_money', before: 0, after: 100.1 },
+    loan: { ...audit, action: 'send_loan', before: 100.1, after: 120.3 },
+  },
+  vatAttempts: { ada: { n: 0 } },
+  vatCodes: { ada: { vatCode: 4321 } },
+};
+
+/** Sound books of one account, with changes laid over single documents; `null` takes one away. */
+export function books(changes: Changes = {}): Books {
+  const table = (name: keyof Books) => {
+    const documents = new Map(Object.entries(SOUND[name]));
+    for (const [id, change] of Object.entries(changes[name] ?? {})) {
+      if (change) documents.set(id, { ...documents.get(id), ...change });
+      else documents.delete(id);
+    }
+    return documents;
+  };
+  return {
+    users: table('users'),
+    transactions: table('transactions'),
+    withdrawals: table('withdrawals'),
+    auditLog: table('auditLog'),
+    vatAttempts: table('vatAttempts'),
+    vatCodes: table('vatCodes'),
+  };
+}

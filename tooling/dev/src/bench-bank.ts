@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { benchBank, readBankOptions } from '@bank/bench/bank';
+import { runCommand } from './command';
+import { firestoreJar, obtainEmulators } from './emulator-jars';
+import { checkPorts } from './free-ports';
+import { ROOT, runFolder } from './paths';
+import { basePort, LOOPBACK } from './ports';
+
+const PORT_VARIABLE = 'BANK_BENCH_PORT';
+const DEFAULT_PORT = 4880;
+
+// npm run bench:bank: many clients, cut connections, a killed emulator; and not a cent may be lost.
+await runCommand(async (scope) => {
+  const options = readBankOptions(process.argv.slice(2));
+  // The same places as in every other run: Firestore's port is the second after the base.
+  const port = basePort(process.env, PORT_VARIABLE, DEFAULT_PORT) + 2;
+  const ports = { port, proxyPort: port + 1, websocketPort: port + 2 };
+  await checkPorts(
+    [
+      { port: ports.port, what: 'the Firestore emulator' },
+      { port: ports.proxyPort, what: 'the proxy before it' },
+      { port: ports.websocketPort, what: 'the Firestore emulator’s second port' },
+    ],
+    PORT_VARIABLE,
+  );
+  const folder = runFolder('bench');
+  await mkdir(folder, { recursive: true });
+  const jars = await obtainEmulators(scope.signal);
+  const violations = await benchBank({
+    options,
+    emulator: {
+      java: join(jars.java.bin, 'java'),
+      jar: firestoreJar(jars),
+      rules: join(ROOT, 'tooling/firebase/firestore.rules'),
+      folder,
+      projectId: 'demo-fernhill-bench',
+      host: LOOPBACK,
+      port: ports.port,
+      websocketPort: ports.websocketPort,
+    },
+    proxyPort: ports.proxyPort,
+    signal: scope.signal,
+    started: (cleanup) => scope.started(cleanup),
+  });
+  return violations.length > 0 ? 1 : 0;
+});

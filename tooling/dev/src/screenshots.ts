@@ -1,0 +1,39 @@
+import { findSites, Problem } from '@bank/release';
+import { join } from 'node:path';
+import { obtainChromium } from './chromium';
+import { runCommand } from './command';
+import { emulatorVariables } from './local-bank';
+import { readOptions } from './options';
+import { ROOT, runFolder } from './paths';
+import { basePort, portLayout, siteOrigin } from './ports';
+import { step } from './progress';
+import { mustRun } from './run-program';
+
+// npm run screenshots: every screen of the bank that npm start serves, into .bank/screenshots.
+// With --readme only the picture that the README shows.
+await runCommand(async ({ signal }) => {
+  const { readme = false } = readOptions(process.argv.slice(2), ['readme']);
+  const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
+  const folder = runFolder('start');
+  const bank = { folder, projectId: 'demo-fernhill', ports };
+  const url = siteOrigin(ports, 'host');
+  await fetch(url).catch(() => {
+    throw new Problem(`No bank answers at ${url}.`, 'Start it first: npm start');
+  });
+  const chromium = await obtainChromium(signal);
+  const config = ['--config', 'tooling/e2e/screenshots.config.ts'];
+  await step('Taking pictures', () =>
+    mustRun('playwright', ['test', ...config, readme ? '--grep' : '--grep-invert', '@readme'], {
+      log: join(folder, 'screenshots.log'),
+      signal,
+      env: {
+        ...emulatorVariables(bank),
+        BANK_URL: url,
+        BANK_PROJECT: bank.projectId,
+        CHROMIUM_PATH: chromium,
+      },
+      remedy: 'A screen may have changed: see tooling/e2e/src/screenshots.',
+    }),
+  );
+  return 0;
+});

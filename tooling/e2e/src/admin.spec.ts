@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { accountOf, storedWhere } from './fixtures/backend';
+import { demoAccount, nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const admin = demoAccount('admin');
+
+/** The administration, with a customer of the spec's own on its first page. */
+async function openWith(page: Page, fields: Record<string, number | boolean>): Promise<Person> {
+  const person = await newCustomer({ fields: { username: nameListedFirst(), ...fields } });
+  const username = (await accountOf(person.uid)).username as string;
+  await openAs(page, admin, '/admin');
+  return { ...person, username };
+}
+
+const rowOf = (page: Page, { username }: Person) =>
+  page.getByRole('row').filter({ hasText: username });
+
+async function open(page: Page, { username }: Person) {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: `Actions for ${username}` })).toBeVisible();
+  return dialog;
+}
+
+test('is closed to customers', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/admin');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(page.getByText('403 Forbidden')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('sends nothing to whose transactions are disabled, until they are enabled', async ({
+  page,
+}) => {
+  const person = await openWith(page, {});
+  const dialog = await open(page, person);
+  for (const action of ['Send money', 'Send loan']) {
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Transactions are disabled for this user.');
+  }
+  await dialog.getByRole('button', { name: 'Enable transactions' }).click();
+  await expect(page.getByText(`Transactions are enabled for ${person.username}.`)).toBeVisible();
+  await expect(rowOf(page, person).getByText('Enabled')).toBeVisible();
+
+  await (await open(page, person)).getByRole('button', { name: 'Disable transactions' }).click();
+  await expect(rowOf(page, person).getByText('Disabled')).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({ transactionEnabled: false });
+});
+
+test('a loan raises both balances, and two clicks send it once', async ({ page }) => {
+  const person = await openWith(page, { accountBalance: 10, transactionEnabled: true });
+  const dialog = await open(page, person);
+  await dialog.getByRole('button', { name: 'Send loan' }).click();
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  for (const [typed, problem] of [
+    ['0', 'Enter an amount above 0.'],
+    ['999,999,999.00', 'The balance would be more than the bank can handle.'],
+  ] as const) {
+    await amount.fill(typed);
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(dialog.getByText(problem)).toBeVisible();
+  }
+  await amount.fill('100.25');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  // Both before the page has drawn anything.
+  await dialog.getByRole('button', { name: 'Send loan' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(
+    page.getByText(`A loan of EUR 100.25 was sent to ${person.username}.`),
+  ).toBeVisible();
+  await expect(rowOf(page, person).getByText('EUR 110.25')).toBeVisible();
+  await expect(rowOf(page, person).getByText('EUR 100.25')).toBeVisible();
+  expect(await storedWhere('transactions', 'userId', person.uid)).toEqual([
+    expect.objectContaining({ type: 'send_loan', amount: 100.25, balance: 110.25 }),
+  ]);
+});
+
+test('sets a level from 1 to 9, and nothing else', async ({ page }) => {
+  const person = await openWith(page, {});
+  const dialog = await open(page, person);
+  await dialog.getByRole('button', { name: 'Set account level' }).click();
+  const level = dialog.getByRole('textbox', { name: 'Account level' });
+  for (const typed of ['', 'two', '0', '10', '1.5']) {
+    await level.fill(typed);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Enter a whole number from 1 to 9.')).toBeVisible();
+  }
+  await level.fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${person.username} has account level 3 now.`)).toBeVisible();
+  await expect(rowOf(page, person).getByRole('cell', { name: '3', exact: true })).toBeVisible();
+});
+
+test('shows the VAT code that it issued, which the account itself does not hold', async ({
+  page,
+}) => {
+  const person = await openWith(page, {});
+  await expect(rowOf(page, person).getByText('None')).toBeVisible();
+  const dialog = await open(page, person);
+  await dialog.getByRole('button', { name: 'Generate VAT code' }).click();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(rowOf(page, person).getByText(/^[1-9]\d{3}$/)).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({ vat: 0 });
+  expect(await accountOf(person.uid)).not.toHaveProperty('vatCode');
+});
+
+test('counts all users, turns pages, and leaves the own account alone', async ({ page }) => {
+  const person = await openWith(page, {});
+  await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
+  const own = page.getByRole('row').filter({ hasText: admin.email });
+  const next = page.getByRole('button', { name: 'Next' });
+  const turns = page.getByRole('navigation', { name: 'Pages of users' });
+  await expect(rowOf(page, person)).toBeVisible();
+  // Its place depends on how many users there are.
+  for (let number = 2; (await own.count()) === 0; number += 1) {
+    await next.click();
+    await expect(turns.getByText(`Page ${number}`)).toBeVisible();
+  }
+  await expect(own.getByText('Your own account: another admin must act on it.')).toBeVisible();
+  await expect(own.getByRole('button')).toHaveCount(0);
+});

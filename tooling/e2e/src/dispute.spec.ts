@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { storedWhere } from './fixtures/backend';
+import { newCustomer, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+test('gives a reference that can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await newCustomer();
+  await openAs(page, person, '/dispute');
+  const submit = page.getByRole('button', { name: 'Submit Dispute' });
+  await submit.click();
+  await expect(page.getByText('Enter an amount.')).toBeVisible();
+  await expect(page.getByText('Enter the recipient account number.')).toBeVisible();
+
+  await page.getByLabel('Amount').fill('149.5');
+  await page.getByLabel('Recipient account number').fill('0045 1234');
+  await submit.click();
+  const result = page.getByRole('region', { name: 'Dispute submitted' });
+  await expect(result.getByText(/send it to the admin and pay the processing fee/)).toBeVisible();
+  const reference = /REF-[A-Z0-9]{9}\b/.exec(await result.innerText())?.[0];
+  await result.getByRole('button', { name: 'Copy Reference Number' }).click();
+  await expect(result.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  expect(await storedWhere('disputes', 'uid', person.uid)).toEqual([
+    expect.objectContaining({
+      id: reference,
+      referenceNumber: reference,
+      amount: 149.5,
+      accountNumber: '0045 1234',
+      status: 'pending',
+    }),
+  ]);
+});
+
+test('says so where it did not arrive, and files it once when tried again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|WebChannelConnection|RestConnection/);
+  const person = await newCustomer();
+  await openAs(page, person, '/dispute');
+  await page.getByLabel('Amount').fill('10');
+  await page.getByLabel('Recipient account number').fill('0045 1234');
+  const submit = page.getByRole('button', { name: 'Submit Dispute' });
+  await context.setOffline(true);
+  await submit.click();
+  await expect(
+    page.getByText('There was an error submitting your dispute. Please try again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByRole('region', { name: 'Dispute submitted' })).toBeVisible();
+  expect(await storedWhere('disputes', 'uid', person.uid)).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { mailedLinks } from './fixtures/backend';
+import { newCustomer, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const email = (page: Page) => page.getByLabel('Email');
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' });
+
+test('mails a link, with which a new password is chosen', async ({ page }) => {
+  const person = await newCustomer();
+  await page.goto('/SignIn');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await reset(page).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await email(page).fill(person.email);
+  await reset(page).click();
+  await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+
+  const [mail] = await mailedLinks(person.email);
+  expect(mail?.type).toBe('PASSWORD_RESET');
+  // What the page behind the link does once the new password is typed in.
+  expect((await fetch(`${mail?.link}&newPassword=another-horse`)).ok).toBe(true);
+  await openAs(page, { ...person, password: 'another-horse' }, '/DashBoard');
+});
+
+test('says why no mail was sent', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await page.goto('/Forget-password');
+  await email(page).fill('nobody-at-all@example.com');
+  await reset(page).click();
+  await expect(page.getByText('No user found with this email address')).toBeVisible();
+  // What the emulator never answers.
+  for (const [answer, text] of [
+    ['INVALID_EMAIL', 'Invalid email address'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many requests. Please try again later.'],
+  ] as const) {
+    await page.route('**/accounts:sendOobCode*', (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 400, message: answer } },
+      }),
+    );
+    await reset(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});

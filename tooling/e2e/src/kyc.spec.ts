@@ -1,0 +1,114 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { storedFiles, storedWhere } from './fixtures/backend';
+import { newCustomer, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const HIDDEN = 'Taken at 53.3498 N, 6.2603 W';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A real picture, 60 by 40 pixels and grey, which tells where it was taken. */
+function aPng(): Buffer {
+  const [width, height] = [60, 40];
+  const head = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 0, 0, 0, 0]);
+  const pixels = Buffer.alloc((width + 1) * height, 0x80);
+  for (let row = 0; row < height; row += 1) pixels[row * (width + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('tEXt', Buffer.from(`Comment\0${HIDDEN}`, 'latin1')),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const png = (buffer: Buffer) => ({ name: 'my passport.png', mimeType: 'image/png', buffer });
+const image = (page: Page) => page.getByLabel('ID image');
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit KYC' });
+
+test('stores the image drawn anew, without what was hidden in it, and waits', async ({ page }) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/Kyc');
+  await page.getByLabel('ID type').selectOption('driver_license');
+  await page.getByLabel('ID number').fill('X-1234');
+  await page.getByLabel('Address').fill('1 Fern Hill');
+  await page.getByLabel('Date of birth').fill('1990-05-31');
+  const file = png(aPng());
+  expect(file.buffer.includes(HIDDEN)).toBe(true);
+  await image(page).setInputFiles(file);
+  await expect(page.getByText('my passport.png is ready to send')).toBeVisible();
+  await submit(page).click();
+  const result = page.getByRole('dialog', { name: 'KYC request' });
+  await expect(
+    result.getByText('KYC request pending, contact admin and pay standardized fee'),
+  ).toBeVisible();
+  await result.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(submit(page)).toBeHidden();
+
+  const [stored, ...others] = await storedFiles(`kycImages/${person.uid}/`);
+  expect(others).toEqual([]);
+  expect(stored?.contentType).toBe('image/jpeg');
+  expect(stored?.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(stored?.bytes.includes(HIDDEN)).toBe(false);
+  expect(stored?.name).not.toContain('passport');
+  expect(await storedWhere('kycRequests', 'uid', person.uid)).toEqual([
+    expect.objectContaining({
+      idType: 'driver_license',
+      idNumber: 'X-1234',
+      address: '1 Fern Hill',
+      dob: '1990-05-31',
+      status: 'pending',
+      idImageUrl: expect.stringMatching(new RegExp(`^gs://[^/]+/${stored?.name}$`)),
+    }),
+  ]);
+});
+
+test('says why a file is not taken', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/Kyc');
+  const choices = [
+    { ...png(aPng()), mimeType: 'application/pdf', text: /choose a JPEG, PNG or WebP image/ },
+    { ...png(Buffer.from('no image')), text: /cannot be read as an image/ },
+    { ...png(Buffer.alloc(0)), text: /it is empty/ },
+    { ...png(Buffer.alloc(5 * 1024 * 1024 + 1)), text: /larger than 5 MB/ },
+  ];
+  for (const { text, ...file } of choices) {
+    await image(page).setInputFiles(file);
+    await expect(page.getByText(text)).toBeVisible();
+    await submit(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  await submit(page).click();
+  await expect(page.getByRole('dialog', { name: 'KYC request' })).toBeVisible();
+});
+
+test('says so where the image does not arrive, and keeps what was typed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/);
+  const person = await newCustomer();
+  await openAs(page, person, '/Kyc');
+  await page.getByLabel('ID number').fill('X-1234');
+  await image(page).setInputFiles(png(aPng()));
+  await page.route('**/v0/b/**', (route) =>
+    route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+  );
+  await submit(page).click();
+  const result = page.getByRole('dialog', { name: 'KYC request' });
+  await expect(result.getByText('Error uploading image. Please try again.')).toBeVisible();
+  await result.getByRole('button', { name: 'OK' }).click();
+  await page.unrouteAll();
+  await expect(page.getByLabel('ID number')).toHaveValue('X-1234');
+  await submit(page).click();
+  await expect(result.getByText(/KYC request pending/)).toBeVisible();
+  expect(await storedFiles(`kycImages/${person.uid}/`)).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { accountOf, mailedLinks } from './fixtures/backend';
+import { newCustomer, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+test('a new username shows in the menu at once', async ({ page }) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/Profile');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit username' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit username' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Username').fill(' ');
+  await save.click();
+  await expect(dialog.getByText('Enter a username.')).toBeVisible();
+  await dialog.getByLabel('Username').fill('Grace N. Hopper');
+  await save.click();
+  await expect(page.getByText('Username changed.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByText('Grace N. Hopper')).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({ username: 'Grace N. Hopper' });
+});
+
+test('a new email counts once its link was opened', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  const person = await newCustomer();
+  const email = `new-${person.email}`;
+  await openAs(page, person, '/Profile');
+  await page.getByRole('button', { name: 'Edit email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit email' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByLabel('Current password', { exact: true }).fill('wrong-horse');
+  await save.click();
+  await expect(dialog.getByText('Incorrect password')).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
+  await save.click();
+  await expect(dialog.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+
+  const [mail] = await mailedLinks(email);
+  expect(mail?.type).toBe('VERIFY_AND_CHANGE_EMAIL');
+  expect((await fetch(mail?.link ?? '')).ok).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/SignIn');
+  await openAs(page, { ...person, email }, '/Profile');
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect.poll(() => accountOf(person.uid)).toMatchObject({ email });
+});
+
+test('leads to the identity upgrade and to disputes', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/Profile');
+  await page.getByRole('link', { name: 'KYC Upgrade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Identity upgrade' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'File a dispute' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Report an issue' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { newId } from '@bank/domain';
+import { expect, type Page } from '@playwright/test';
+import { storedWhere } from './fixtures/backend';
+import { newCustomer } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const register = (page: Page) => page.getByRole('button', { name: 'Register' });
+
+async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/SignUp');
+  await page.getByLabel('Username').fill('Ines Carvalho');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone number').fill('+55 11 5550 1234');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('combobox', { name: 'Country' }).fill('braz');
+  await expect(page.getByRole('option', { name: /Brazil.*BRL/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+test('asks for every field', async ({ page }) => {
+  await page.goto('/SignUp');
+  await register(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  for (const name of ['Username', 'Email', 'Phone number', 'Password', 'Country']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('makes exactly the account that the product wants, with nothing in it', async ({ page }) => {
+  const email = `${newId().toLowerCase()}@example.com`;
+  await fillIn(page, { email, password: 'correct horse' });
+  await register(page).click();
+  await expect(page.getByText('Welcome, Ines Carvalho! Thank you for registering.')).toBeVisible();
+  await expect(page).toHaveURL('/DashBoard');
+  const [{ uid, id, ...account } = { uid: '', id: 'none' }] = await storedWhere(
+    'users',
+    'email',
+    email,
+  );
+  expect(uid).toBe(id);
+  expect(account).toEqual({
+    username: 'Ines Carvalho',
+    email,
+    country: 'BRL',
+    number: '+55 11 5550 1234',
+    accountBalance: 0,
+    loanBalance: 0,
+    accountLevel: 1,
+    isAdmin: false,
+    vat: 0,
+  });
+});
+
+test('says why it was refused, and keeps what was typed', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  const { email } = await newCustomer();
+  await fillIn(page, { email, password: 'short' });
+  await register(page).click();
+  await expect(page.getByText('Password is too weak')).toBeVisible();
+
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await register(page).click();
+  await expect(page.getByText('Email already in use')).toBeVisible();
+
+  await page.route('**/accounts:signUp*', (route) => route.abort());
+  allowConsole(/ERR_FAILED/);
+  await page.getByLabel('Email', { exact: true }).fill(`new-${email}`);
+  await register(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Account creation failed');
+  await expect(page.getByLabel('Username')).toHaveValue('Ines Carvalho');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Brazil');
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAccount, newCustomer, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+const ITEMS = [
+  ['Dashboard', '/DashBoard'],
+  ['Transfer', '/Withdrawal'],
+  ['Loan', '/loan'],
+  ['Cards', '/Cards'],
+  ['KYC', '/Kyc'],
+  ['Profile', '/Profile'],
+] as const;
+
+test('the menu leads everywhere, marks where one is, and ends with Logout', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/dispute');
+  await expect(menu(page).getByRole('listitem')).toHaveText([
+    ...ITEMS.map(([item]) => item),
+    'Logout',
+  ]);
+  for (const [item, path] of ITEMS) {
+    await menu(page).getByRole('link', { name: item }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(menu(page).locator('[aria-current]')).toHaveText(item);
+  }
+  await menu(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/SignIn');
+});
+
+test('an admin finds the administration in the menu', async ({ page }) => {
+  await openAs(page, demoAccount('admin'), '/Profile');
+  await menu(page).getByRole('link', { name: 'Admin' }).click();
+  await expect(heading(page, 'User administration')).toBeVisible();
+});
+
+test('on a phone the menu opens from a button, and closes after a move', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, await newCustomer(), '/DashBoard');
+  await expect(menu(page)).toBeHidden();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu(page).getByRole('link', { name: 'Cards' }).click();
+  await expect(heading(page, 'Cards')).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('addresses match without regard to case', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/dashboard');
+  await expect(heading(page, /^Hello/)).toBeVisible();
+  for (const [path, name] of [
+    ['/WITHDRAWAL', 'Transfer'],
+    ['/KYC', 'Identity upgrade'],
+    ['/Dashboard/Deposit', 'Deposit'],
+    ['/aboutus', /About/],
+    ['/signIn', /^Hello/],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
+
+test('an address that leads nowhere says so, with a way home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the public pages lead to the door, ask nobody else for anything, and say who we are', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== new URL(baseURL ?? '').hostname) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto('/');
+  await expect(page.getByText('This is a demonstration. No real money moves.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open account' }).first().click();
+  await expect(heading(page, 'Register')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'About us' }).first().click();
+  await expect(heading(page, /About/)).toBeVisible();
+  for (const part of ['Our mission', 'Our vision', 'Our story', 'Our values', 'The team']) {
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(page.locator('a[href="mailto:support@fernhill.example"]').first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

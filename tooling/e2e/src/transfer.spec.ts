@@ -1,0 +1,140 @@
+import { putDocuments } from '@bank/backend/emulators';
+import { expect } from '@playwright/test';
+import { accountOf, storedWhere } from './fixtures/backend';
+import { environment } from './fixtures/environment';
+import { newCustomer, newSpender, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+import { dialogs, enterCode, expectPaidOnce, fillIn, goToCode } from './fixtures/withdrawal';
+
+const CODE = 4821;
+
+const methods = [
+  {
+    method: 'Bank',
+    labels: { 'Account number': 'DE00 1234', 'Bank name': 'Nordbank', 'Account holder name': 'Bo' },
+    stored: { accountNumber: 'DE00 1234', bankName: 'Nordbank', accountHolderName: 'Bo' },
+  },
+  {
+    method: 'PayPal',
+    labels: { 'PayPal email': 'bo@example.com' },
+    stored: { email: 'bo@example.com' },
+  },
+  {
+    method: 'CashApp',
+    labels: { 'CashApp email': 'bo@example.com' },
+    stored: { email: 'bo@example.com' },
+  },
+  {
+    method: 'Cryptocurrency',
+    labels: { 'Crypto address': '0x5290' },
+    coin: 'ETH',
+    stored: { cryptoAddress: '0x5290', cryptoType: 'ETH' },
+  },
+] as const;
+
+for (const { method, labels, stored, ...rest } of methods) {
+  test(`withdraws by ${method}`, async ({ page }) => {
+    const person = await newSpender(100, CODE);
+    await openAs(page, person, '/Withdrawal');
+    await page.getByLabel('Payment method').selectOption(method);
+    for (const [label, value] of Object.entries(labels)) await page.getByLabel(label).fill(value);
+    if ('coin' in rest) await page.getByLabel('Coin').selectOption(rest.coin);
+    await page.getByLabel('Amount').fill('10.05');
+    await goToCode(page);
+    await enterCode(page, CODE);
+    await expect(dialogs.success(page).getByText('EUR 89.95')).toBeVisible();
+    await expectPaidOnce(person.uid, 10.05, 89.95);
+    expect(await storedWhere('withdrawals', 'uid', person.uid)).toEqual([
+      expect.objectContaining({ method, ...stored }),
+    ]);
+    await dialogs.success(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByLabel('Amount')).toHaveValue('');
+  });
+}
+
+test('refuses what may not be withdrawn, and says why, in the order of the product', async ({
+  page,
+}) => {
+  const person = await newCustomer({ fields: { accountBalance: 50 } });
+  await openAs(page, person, '/Withdrawal');
+  const tryAmount = async (amount: string) => {
+    await fillIn(page, amount);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+  };
+  for (const [amount, text] of [
+    ['0', 'Invalid withdrawal amount.'],
+    ['1,234', 'Invalid withdrawal amount.'],
+    ['50.01', 'Insufficient funds.'],
+    ['50', 'System is currently upgrading. Transactions are temporarily disabled.'],
+  ] as const) {
+    await tryAmount(amount);
+    await expect(dialogs.error(page).getByText(text)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+
+  // An admin enables transactions meanwhile: the open form knows at once.
+  const { id, ...account } = await accountOf(person.uid);
+  await putDocuments(environment, [
+    { path: `users/${id}`, fields: { ...account, accountBalance: 60, transactionEnabled: true } },
+  ]);
+  await expect(page.getByText('EUR 60.00')).toBeVisible();
+  await tryAmount('50');
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
+  await expect(
+    upgrade.getByText(
+      'Your account level is too low for this transaction. Please upgrade to level 2.',
+    ),
+  ).toBeVisible();
+  await upgrade.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('50');
+  expect(await storedWhere('transactions', 'userId', person.uid)).toEqual([]);
+});
+
+test('locks the code after five wrong ones', async ({ page }) => {
+  const person = await newSpender(100, CODE);
+  await openAs(page, person, '/Withdrawal');
+  await fillIn(page, '10');
+  await goToCode(page);
+  // The same one again would be no further guess.
+  for (const [wrong, left] of [
+    [1001, 'You have 4 guesses left.'],
+    [1002, 'You have 3 guesses left.'],
+    [1003, 'You have 2 guesses left.'],
+    [1004, 'You have 1 guess left.'],
+    [1005, 'This code is locked now. Please contact the admin for a new one.'],
+  ] as const) {
+    await enterCode(page, wrong);
+    await expect(dialogs.error(page).getByText('Wrong VAT code. Please try again.')).toBeVisible();
+    await expect(dialogs.error(page).getByText(left)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await enterCode(page, CODE);
+  await expect(
+    dialogs.error(page).getByText('This VAT code is locked after five guesses.'),
+  ).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 100 });
+});
+
+test('says so where no code was issued', async ({ page }) => {
+  const fields = { accountBalance: 100, accountLevel: 2, transactionEnabled: true };
+  await openAs(page, await newCustomer({ fields }), '/Withdrawal');
+  await fillIn(page, '10');
+  await goToCode(page);
+  await enterCode(page, CODE);
+  await expect(
+    dialogs.error(page).getByText('No VAT code has been issued to you yet.'),
+  ).toBeVisible();
+});
+
+test('keeps what was typed from being left by accident', async ({ page }) => {
+  await openAs(page, await newSpender(100, CODE), '/Withdrawal');
+  await fillIn(page, '10');
+  const leave = page.getByRole('dialog', { name: 'Leave this page?' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Cards' }).click();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('10');
+  await menu.getByRole('link', { name: 'Cards' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/Cards');
+});
