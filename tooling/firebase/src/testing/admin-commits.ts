@@ -6,7 +6,7 @@ import type { RulesUnderTest } from './rules-under-test';
 
 type Entry = { by: string; action: string; uid: string; before: unknown; after: unknown };
 
-export function auditOf(id: string, entry: Entry): Write {
+function auditOf(id: string, entry: Entry): Write {
   return { how: 'set', path: `auditLog/${id}`, data: { ...entry, at: serverTimestamp() } };
 }
 

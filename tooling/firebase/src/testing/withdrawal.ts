@@ -4,7 +4,7 @@ import type { Write } from './commit';
 import { newUid, putCustomer } from './people';
 import type { RulesUnderTest } from './rules-under-test';
 
-export const CODE = 4321;
+const CODE = 4321;
 export const AMOUNT = 100.05;
 export const BEFORE = 1000.1;
 export const AFTER = 900.05;
