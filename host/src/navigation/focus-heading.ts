@@ -5,10 +5,11 @@ const PATIENCE = 5000;
 
 /**
  * Moves the focus to the first heading inside `region` as soon as the page is drawn: a remote draws
- * its screen in its own time. Leaves alone whoever has moved on meanwhile. Returns what ends it.
+ * its screen in its own time, and until then may show the one before, whose heading then hands the
+ * focus on. Leaves alone whoever has moved on meanwhile. Returns what ends it.
  */
 export function focusHeading(region: HTMLElement): () => void {
-  const start = document.activeElement;
+  let start = document.activeElement;
   let timer: ReturnType<typeof setTimeout>;
 
   const end = () => {
@@ -21,10 +22,11 @@ export function focusHeading(region: HTMLElement): () => void {
     // The browser takes the focus to the body where the focused element went away.
     if (active !== start && active !== document.body) return end();
     const heading = region.querySelector('h1');
-    if (!heading) return;
+    if (!heading || heading === active) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus();
-    end();
+    // Where it is hidden until the next one comes, the focus has stayed where it was.
+    start = document.activeElement;
   };
   const wait = () => {
     clearTimeout(timer);

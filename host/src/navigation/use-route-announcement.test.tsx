@@ -26,16 +26,29 @@ function Slow() {
   return drawn ? <h1>Slow</h1> : <p>Loading</p>;
 }
 
+/** As a remote's next screen: it comes later than its page, and the one before stands until then. */
+function Next() {
+  useRouteAnnouncement('Next');
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  return drawn ? <h1 key="next">Next</h1> : <h1 key="before">Before</h1>;
+}
+
 function open() {
   render(
     <MemoryRouter initialEntries={['/home']}>
       <Link to="/home">To home</Link>
       <Link to="/slow">To slow</Link>
+      <Link to="/next">To next</Link>
       <input aria-label="Search" />
       <main>
         <Routes>
           <Route path="/home" element={<Home />} />
           <Route path="/slow" element={<Slow />} />
+          <Route path="/next" element={<Next />} />
         </Routes>
       </main>
       <Announcer />
@@ -57,6 +70,13 @@ test('a later page names its tab, is read out, and gets the focus at its heading
   expect(document.title).toBe('Slow · Fernhill Bank');
   expect(screen.getByText('Slow', { selector: '[aria-live]' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus());
+});
+
+test('a heading that goes hands the focus on to the one that comes', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'To next' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Before' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
 });
 
 test('whoever has moved on meanwhile is left alone', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
 import { newCustomer, openAs } from './fixtures/people';
-import { test } from './fixtures/test';
+import { OFFLINE_NOISE, test } from './fixtures/test';
 
 test('gives a reference that can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -37,7 +37,7 @@ test('says so where it did not arrive, and files it once when tried again', asyn
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|WebChannelConnection|RestConnection/);
+  allowConsole(OFFLINE_NOISE);
   const person = await newCustomer();
   await openAs(page, person, '/dispute');
   await page.getByLabel('Amount').fill('10');

@@ -266,14 +266,14 @@ describe('after a reload in between', () => {
     find.mockResolvedValue({ ...pending, balance: null });
     const { user } = renderView({ accountBalance: toCents(0) });
     await user.click(button('Withdraw'));
-    expect(dialog('Withdrawal Successful')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
   });
 
   it('can be left alone where it was not paid', async () => {
     rememberPending('ada', pending);
     const { user } = renderView();
     await user.click(button('Start over'));
-    expect(field('Amount')).toHaveValue('');
+    await waitFor(() => expect(field('Amount')).toHaveValue(''));
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -282,12 +282,13 @@ describe('after a reload in between', () => {
     find.mockRejectedValue(new BankError('network'));
     const { user } = renderView();
     await user.click(button('Start over'));
-    expect(within(dialog('Error')).getByText(/paid once at most/)).toBeVisible();
+    const error = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(error.getByText(/paid once at most/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(field('Amount')).toHaveValue('25.00');
 
     find.mockResolvedValue({ ...pending, balance: null });
     await user.click(button('Start over'));
-    expect(dialog('Withdrawal Successful')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
   });
 });
