@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { CLOSING, isWithin, linesOfRule } from './rule-blocks';
 import type { RulesUnderTest } from './rules-under-test';
 
-export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type Denial = { rule: string; op: Operation };
 type Verdict = { text: string; op: string; line: number };
 
