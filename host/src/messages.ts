@@ -1,15 +1,26 @@
 import { brand } from '@bank/domain';
+import { translated, type Texts } from '@bank/i18n';
 
 /** The texts that the host itself says. Those of sections 2, 5 and 8 hold to the letter. */
-export const messages = {
+const english = {
   loading: 'Loading…',
   signingOut: 'Signing out…',
   pageTitle: (title: string) => `${title} · ${brand.name}`,
-  titles: {
-    signIn: 'Login',
-    signUp: 'Register',
-    forgotPassword: 'Forgot password',
-    notFound: 'Not found',
+  notFound: 'Not found',
+  status: 'Status',
+  pages: {
+    signIn: {
+      title: 'Login',
+      description: `Log in to ${brand.name} to see your balance and your payments. A demonstration: no real money moves.`,
+    },
+    signUp: {
+      title: 'Register',
+      description: `Open a demonstration account with ${brand.name} in about a minute. Made-up details will do: no real money moves.`,
+    },
+    forgotPassword: {
+      title: 'Forgot password',
+      description: `Have a link sent to you that sets a new password for your account with ${brand.name}.`,
+    },
   },
 
   signIn: {
@@ -34,65 +45,33 @@ export const messages = {
     },
   },
 
-  signUp: {
-    lead: 'Open an account in a minute.',
-    username: 'Username',
-    email: 'Email',
-    number: 'Phone number',
-    password: 'Password',
-    passwordHint: 'At least 8 characters; a few words in a row are easy to remember.',
-    strength: {
-      label: 'Password strength',
-      short: 'Too short',
-      levels: ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'],
-    },
-    country: 'Country',
-    countryHint: 'It decides the currency of your account.',
-    submit: 'Register',
-    busy: 'Registering...',
-    haveAccount: 'Already have an account?',
-    signIn: 'Login',
-    welcome: (name: string) => `Welcome, ${name}! Thank you for registering.`,
-    incomplete: 'Please fill in all fields',
-    missing: {
-      username: 'Enter a username',
-      email: 'Enter your email',
-      number: 'Enter your phone number',
-      password: 'Choose a password',
-      country: 'Choose your country',
-    },
-    emailInUse: 'Email already in use',
-    weakPassword: 'Password is too weak',
-    failed: 'Account creation failed',
-    invalidEmail: 'This does not look like an email address',
-  },
-
-  forgotPassword: {
-    lead: 'We will email you a link to choose a new one.',
-    email: 'Email',
-    submit: 'Reset Password',
-    busy: 'Sending...',
-    remembered: 'Remembered it?',
-    signIn: 'Login',
-    success: 'Password reset email sent! Check your inbox.',
-    incomplete: 'Please enter your email address',
-    userNotFound: 'No user found with this email address',
-    invalidEmail: 'Invalid email address',
-    tooManyRequests: 'Too many requests. Please try again later.',
-  },
-
   frame: {
     skip: 'Skip to content',
     home: `${brand.name}, to the dashboard`,
     landing: `${brand.name}, to the start page`,
     demonstration: 'About this site',
+    /** The standing line of every page. */
+    noRealMoney: brand.demonstration,
     menu: 'Menu',
     closeMenu: 'Close menu',
     navigation: 'Main',
+    mostUsed: 'Most used',
+    breadcrumb: 'Breadcrumb',
+    collapse: 'Collapse menu',
+    expand: 'Expand menu',
+    account: 'Your account:',
+    profile: 'Profile',
     logout: 'Logout',
     logoutFailed: 'Logout failed. Please try again.',
-    signedInAs: 'Signed in as',
     notifications: 'Notifications',
+  },
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    enable: 'Use keyboard shortcuts',
+    goTo: (page: string) => `Go to ${page}`,
+    overview: 'Show this overview',
+    close: 'Close a dialog or a menu',
   },
 
   error: {
@@ -123,6 +102,17 @@ export const messages = {
     explanation: 'The rest of the site goes on working. Nothing that you did is lost.',
     retry: 'Retry',
   },
+  newVersion: {
+    text: 'A newer version of this page is ready.',
+    refresh: 'Refresh',
+    later: 'Later',
+  },
+  override: {
+    label: 'Development version',
+    text: (title: string, origin: string, until: string) =>
+      `“${title}” is a development version from ${origin}, in this browser only, until ${until}.`,
+    end: 'End it',
+  },
   expiry: {
     idleTitle: 'Are you still there?',
     idle: 'For your security you will be signed out. If you stay, everything that you typed stays, too.',
@@ -143,3 +133,10 @@ export const messages = {
     leave: 'Leave',
   },
 } as const;
+
+export type Messages = Texts<typeof english>;
+
+export const messages = translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

@@ -10,6 +10,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig, CONFIG_FILES, TEST_FILES } from './boundaries.mjs';
 import { explainedDirectives } from './explained-directives.mjs';
+import { textsWhenAsked } from './texts-when-asked.mjs';
 
 const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
 const TESTS = [...TEST_FILES, 'shared/testing/**'];
@@ -17,25 +18,39 @@ const CONFIGS = [...CONFIG_FILES, 'tooling/{eslint,jest,webpack}/*.mjs'];
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
+const NAMED_EXPORTS = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name what is exported: a public face is read, not guessed.',
+};
+
+const NO_LOCALE =
+  ':matches([arguments.length=0], [arguments.0.type="Identifier"][arguments.0.name="undefined"])';
+const LOCALE_OF_THE_PERSON = [
+  `:matches(NewExpression, CallExpression)[callee.object.name="Intl"]${NO_LOCALE}`,
+  `CallExpression[callee.property.name=/^toLocale/]${NO_LOCALE}`,
+  'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
+].map((selector) => ({ selector, message: 'Give it the locale() of @bank/i18n.' }));
+
 /** The one configuration of the whole workspace. */
 export const config = defineConfig(
   { ignores: ['**/dist/', '**/.bank/', '**/.nx/', '**/coverage/', '**/test-results/'] },
   {
     name: 'bank/base',
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { bank: { rules: { 'explained-directives': explainedDirectives } } },
+    plugins: {
+      bank: {
+        rules: {
+          'explained-directives': explainedDirectives,
+          'texts-when-asked': textsWhenAsked,
+        },
+      },
+    },
     rules: {
       ...js.configs.recommended.rules,
       'bank/explained-directives': 'error',
       eqeqeq: 'error',
       'max-lines': ['error', 300],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'Name what is exported: a public face is read, not guessed.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NAMED_EXPORTS],
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
@@ -104,7 +119,7 @@ export const config = defineConfig(
   },
   {
     name: 'bank/react',
-    files: ['{host,remotes,shared}/**/*.{ts,tsx}'],
+    files: ['{host,remotes,shared,tooling/gallery}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
@@ -120,6 +135,29 @@ export const config = defineConfig(
           canvas: ['img'],
           th: ['columnheader', 'rowheader'],
           td: ['cell'],
+        },
+      ],
+    },
+  },
+  {
+    name: 'bank/languages',
+    files: SHIPPED,
+    ignores: TESTS,
+    rules: {
+      'bank/texts-when-asked': 'error',
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...LOCALE_OF_THE_PERSON],
+    },
+  },
+  {
+    name: 'bank/lazy-screens',
+    files: ['{host,remotes}/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'Use lazyScreen of @bank/remote-kit, which brings the texts as well.',
         },
       ],
     },

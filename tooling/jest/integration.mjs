@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { shared } from './shared.mjs';
 
 // The build-time switch of the façade: these tests talk to the emulators and to nothing else.
@@ -14,6 +15,8 @@ export default {
   roots: ['<rootDir>/host', '<rootDir>/remotes', '<rootDir>/shared', '<rootDir>/tooling/firebase'],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
+  // What reads data may stand in a package beside what draws it.
+  moduleNameMapper: { '\\.css$': fileURLToPath(new URL('css-classes.cjs', import.meta.url)) },
   // The first request to a cold emulator compiles its rules.
   testTimeout: 30_000,
 };

@@ -19,10 +19,14 @@ const site = {
   testEnvironment: here('page-environment.mjs'),
   // Firebase's browser builds are ES modules, which Jest cannot require.
   testEnvironmentOptions: { customExportConditions: ['node'] },
-  moduleNameMapper: { '\\.css$': here('css-classes.cjs') },
+  moduleNameMapper: {
+    '\\.css$': here('css-classes.cjs'),
+    '\\.html\\?url$': here('page-address.cjs'),
+  },
   setupFilesAfterEnv: [
     require.resolve('@testing-library/jest-dom/jest-globals'),
     here('dialog-element.ts'),
+    here('popover-element.ts'),
     ...shared.setupFilesAfterEnv,
   ],
 };

@@ -3,3 +3,8 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module '*.html?url' {
+  /** Where the page is served. */
+  const address: string;
+  export default address;
+}

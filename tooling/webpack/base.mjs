@@ -2,6 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -15,6 +16,10 @@ if (!['emulators', 'project'].includes(backend)) {
   throw new Error(`BANK_BACKEND must be "emulators" or "project", not "${backend}"`);
 }
 
+/** The router's package leads every bundler to the build that warns developers, its texts included. */
+const router = dirname(require.resolve('react-router/package.json'));
+const alias = isDevelopment ? {} : { 'react-router$': `${router}/dist/production/index.mjs` };
+
 const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -25,8 +30,11 @@ const swcOptions = {
   },
 };
 
-/** What host and remotes have in common. `directory` is the package's own folder. */
-export function baseConfig(name, directory) {
+/**
+ * What host and remotes have in common. `directory` is the package's own folder. For Node, style
+ * sheets give the names of their classes and nothing else.
+ */
+export function baseConfig(name, directory, { isForNode = false } = {}) {
   return {
     context: directory,
     mode: isDevelopment ? 'development' : 'production',
@@ -43,9 +51,11 @@ export function baseConfig(name, directory) {
       // A module that threw once rejects again, instead of being handed out empty.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], alias },
     module: {
       rules: [
+        // A page of its own, for a frame: `import address from './film.html?url'`.
+        { test: /\.html$/, resourceQuery: /^\?url$/, type: 'asset/resource' },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -55,12 +65,15 @@ export function baseConfig(name, directory) {
         {
           test: /\.css$/,
           use: [
-            isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
+            ...(isForNode
+              ? []
+              : [isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader]),
             {
               loader: require.resolve('css-loader'),
               options: {
                 modules: {
                   auto: true,
+                  exportOnlyLocals: isForNode,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   // The package's name keeps two packages' classes apart on one page.
@@ -74,7 +87,7 @@ export function baseConfig(name, directory) {
     },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.BANK_BACKEND': JSON.stringify(backend) }),
-      ...(isDevelopment
+      ...(isDevelopment && !isForNode
         ? [new ReactRefreshPlugin({ overlay: false, library: name })]
         : [
             new MiniCssExtractPlugin({

@@ -1,8 +1,16 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { createRequire } from 'node:module';
-import { baseConfig } from './base.mjs';
-import { providedByHost } from './sharing.mjs';
+import { baseConfig, isDevelopment } from './base.mjs';
+import { BuildFactsPlugin } from './build-facts.mjs';
+import { EarlyFilesPlugin } from './early-files.mjs';
+import { FirstScriptPlugin } from './first-script.mjs';
+import { earlyModules, hostLoads } from './host-facts.mjs';
+import { PreloadFontPlugin } from './preload-font.mjs';
+import { PrerenderPlugin } from './prerender.mjs';
+import { ServiceWorkerPlugin } from './service-worker.mjs';
+import { providedByHost, versionsOf } from './sharing.mjs';
 
 const require = createRequire(import.meta.url);
 // The ES-module build: the CommonJS one that the host's own option would take brings the runtime twice.
@@ -35,9 +43,24 @@ export function hostConfig(directory) {
       }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
-        favicon: './src/favicon.svg',
         scriptLoading: 'defer',
       }),
+      new PreloadFontPlugin(),
+      new FirstScriptPlugin('./src/first-script.ts'),
+      new EarlyFilesPlugin(earlyModules),
+      ...(isDevelopment
+        ? []
+        : [
+            new PrerenderPlugin('host', directory),
+            new ServiceWorkerPlugin('./src/service-worker.ts'),
+          ]),
+      // Files that are asked for by a name that everybody knows: robots.txt, icons, the manifest.
+      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      new BuildFactsPlugin((compilation) => ({
+        name: 'host',
+        provides: versionsOf(providedByHost),
+        loads: hostLoads(compilation),
+      })),
     ],
   };
 }

@@ -1,24 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, isDevelopment } from './base.mjs';
-import { BuildFactsPlugin } from './build-facts.mjs';
-import { takenFromHost } from './sharing.mjs';
+import { BuildFactsPlugin, remoteFacts } from './build-facts.mjs';
+import { BUILD_TAG, GuardedChunksPlugin } from './guarded-chunks.mjs';
+import { PrerenderPlugin } from './prerender.mjs';
+import { rangesOf, takenBesideReact, takenFromHost } from './sharing.mjs';
 
-/** The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`. */
-export function remoteConfig(directory) {
+/** The one module that a remote exposes. */
+const EXPOSED = 'src/app.tsx';
+
+/**
+ * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
+ * With `ownReact` it bundles the React that it depends on, of whichever major version.
+ */
+export function remoteConfig(directory, { ownReact = false } = {}) {
+  const shared = ownReact ? takenBesideReact : takenFromHost;
   const { name } = JSON.parse(readFileSync(`${directory}/remote.json`, 'utf8'));
   const base = baseConfig(name, directory);
   return {
     ...base,
+    resolve: {
+      ...base.resolve,
+      // jsPDF would draw HTML and SVG with these, which nobody here asks it to.
+      alias: { canvg: false, dompurify: false, html2canvas: false },
+    },
     // Nothing but the federation entry: a remote has no page of its own.
     entry: {},
+    output: {
+      ...base.output,
+      uniqueName: isDevelopment ? base.output.uniqueName : `${base.output.uniqueName}_${BUILD_TAG}`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 15_000,
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
         name: base.output.uniqueName,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:16].js',
-        exposes: { './app': './src/app.tsx' },
-        shared: takenFromHost,
+        exposes: { './app': `./${EXPOSED}` },
+        shared,
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -30,7 +50,15 @@ export function remoteConfig(directory) {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new BuildFactsPlugin(name),
+      // A dev server's chunks change all the time.
+      ...(isDevelopment ? [] : [new GuardedChunksPlugin()]),
+      // A remote that has pages for visitors gives their HTML as well.
+      ...(!isDevelopment && existsSync(`${directory}/src/prerender.tsx`)
+        ? [new PrerenderPlugin(name, directory)]
+        : []),
+      new BuildFactsPlugin(
+        remoteFacts({ name, directory, exposed: EXPOSED, requires: rangesOf(shared) }),
+      ),
     ],
   };
 }

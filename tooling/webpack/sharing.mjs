@@ -17,11 +17,13 @@ const MODULES = [
   { name: 'react/jsx-runtime', eager: true, versionOf: 'react' },
   { name: 'react-dom', eager: true },
   { name: 'react-dom/client', eager: true, versionOf: 'react-dom' },
+  { name: '@bank/i18n', eager: true },
   { name: '@bank/router', eager: true },
-  { name: '@bank/remote-kit', eager: true },
+  { name: '@bank/remote-kit' },
   { name: '@bank/firebase/app', versionOf: '@bank/firebase' },
   { name: '@bank/firebase/auth', versionOf: '@bank/firebase' },
   { name: '@bank/firebase/firestore', versionOf: '@bank/firebase' },
+  { name: '@bank/firebase/rest', versionOf: '@bank/firebase' },
   { name: '@bank/firebase/storage', versionOf: '@bank/firebase' },
 ];
 
@@ -61,3 +63,23 @@ function share(options) {
 
 export const providedByHost = share((eager, version) => ({ eager, version }));
 export const takenFromHost = share(() => ({ import: false }));
+
+/** What draws with the host's React: a remote that brings another has its own of these, too. */
+const DRAWS = /^(react|react-dom|@bank\/(router|remote-kit))(\/|$)/;
+
+/** For a remote that brings its own React. It pays for it, and nobody else does. */
+export const takenBesideReact = Object.fromEntries(
+  Object.entries(takenFromHost).filter(([name]) => !DRAWS.test(name)),
+);
+
+/** Which range of each module a remote needs: what a release is held to. */
+export function rangesOf(shared) {
+  return Object.fromEntries(
+    Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+  );
+}
+
+/** Which version of each module the host brings. */
+export function versionsOf(shared) {
+  return Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version]));
+}

@@ -1,5 +1,6 @@
 import type { RouteAccess } from '@bank/contracts';
-import { MemoryRouter, Route, Routes, useLocation } from '@bank/router';
+import { Route, Routes, useLocation } from '@bank/router';
+import { MemoryRouter } from '@bank/router/memory';
 import { aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';

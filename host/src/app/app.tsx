@@ -1,42 +1,74 @@
 import type { Environment } from '@bank/contracts';
-import { BrowserRouter } from '@bank/router';
+import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Skeleton } from '@bank/ui';
-import { Suspense, useState } from 'react';
-import { useRegistry } from '../federation/use-registry';
+import { Suspense, useEffect, useState } from 'react';
+import { createLiveRegistry } from '../federation/live-registry';
+import { NewVersionNotice } from '../federation/new-version-notice';
+import { type Override, readOverride } from '../federation/override';
+import { startReports } from '../federation/report-error';
+import { RegistryContext, useRegistry } from '../federation/use-registry';
 import { messages } from '../messages';
+import { rememberPublicPages } from '../navigation/public-pages';
+import { SiteRouter } from '../navigation/site-router';
 import { Toasts } from '../notifications/toasts';
 import { limitsOf } from '../session/limits';
 import { SessionLimitsGuard } from '../session/session-limits-guard';
 import { SessionProvider } from '../session/session-provider';
+import { ownManifest } from '../status/own-manifest';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog';
 import { AppErrorBoundary } from './error-page';
 import { Frame } from './frame';
 import { SiteRoutes } from './site-routes';
 
-function Site({ registryUrl }: { registryUrl: string }) {
-  const registry = useRegistry(registryUrl);
-  const entries = registry.status === 'ready' ? registry.registry.entries : [];
+// Developers alone have one. Where it does not arrive, their page shows an error instead of no banner.
+const OverrideBanner = lazyScreen(
+  async () => (await import('../federation/override-banner')).OverrideBanner,
+);
+
+function Site({ override }: { override: Override | null }) {
+  const registry = useRegistry();
+  const entries = registry.status === 'ready' ? registry.registry.entries : undefined;
+  const manifests = entries ? [...entries.map(({ remote }) => remote), ownManifest] : [];
+  useEffect(() => {
+    if (entries) rememberPublicPages(entries.map(({ remote }) => remote));
+  }, [entries]);
   return (
-    <Frame manifests={entries.map((entry) => entry.remote)}>
-      <Suspense fallback={<Skeleton label={messages.loading} height="20rem" />}>
-        <SiteRoutes registry={registry} />
-      </Suspense>
-    </Frame>
+    <>
+      {override && (
+        <Suspense>
+          <OverrideBanner override={override} registry={registry} />
+        </Suspense>
+      )}
+      <Frame manifests={manifests}>
+        <Suspense fallback={<Skeleton label={messages.loading} height="20rem" />}>
+          <SiteRoutes registry={registry} />
+        </Suspense>
+        <NewVersionNotice registry={registry} />
+      </Frame>
+    </>
   );
 }
 
 /** The whole site: router, session, frame, and the remotes that the registry names. */
 export function App({ environment }: { environment: Environment }) {
   const [limits] = useState(() => limitsOf(environment));
+  const [override] = useState(() => readOverride(environment.overrideOrigins ?? []));
+  const [registry] = useState(() => {
+    startReports(environment.reportUrl);
+    const { registryUrl, registryKeys } = environment;
+    return createLiveRegistry({ url: registryUrl, keys: registryKeys }, override);
+  });
   return (
     <AppErrorBoundary>
-      <BrowserRouter>
+      <SiteRouter>
         <SessionProvider limits={limits}>
-          <Site registryUrl={environment.registryUrl} />
+          <RegistryContext value={registry}>
+            <Site override={override} />
+          </RegistryContext>
           <SessionLimitsGuard limits={limits} />
         </SessionProvider>
         <LeaveDialog />
-      </BrowserRouter>
+      </SiteRouter>
       <Toasts />
     </AppErrorBoundary>
   );

@@ -1,20 +1,20 @@
-import type { RemoteManifest } from '@bank/contracts';
-import { MemoryRouter } from '@bank/router';
-import { aProfile, render, screen, userEvent, within } from '@bank/testing';
+import type { RemoteOutline } from '@bank/contracts';
+import { MemoryRouter } from '@bank/router/memory';
+import { act, aProfile, render, screen, userEvent, within } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
 import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
 import { Frame } from './frame';
 
-const manifests: RemoteManifest[] = [
+const manifests: RemoteOutline[] = [
   {
     name: 'site',
     title: 'Site',
     kind: 'primary',
-    contract: '^1.0.0',
     routes: [
       { path: '/', title: 'Welcome', access: 'public' },
       { path: '/loan', title: 'Loan', access: 'customer' },
+      { path: '/loan/terms', title: 'Terms', access: 'customer' },
       { path: '/admin', title: 'Users', access: 'admin' },
     ],
     menu: [
@@ -27,8 +27,8 @@ const manifests: RemoteManifest[] = [
 const ADA = { uid: 'ada', email: 'ada@example.com' };
 const customer = signedIn(ADA, { status: 'present', value: aProfile({ username: 'Ada Okafor' }) });
 
-function open(path: string, state: SessionState) {
-  render(
+async function open(path: string, state: SessionState) {
+  const rendered = render(
     <MemoryRouter initialEntries={[path]}>
       <SessionContext value={state}>
         <Frame manifests={manifests}>
@@ -37,59 +37,93 @@ function open(path: string, state: SessionState) {
       </SessionContext>
     </MemoryRouter>,
   );
+  // What stands around a customer's page comes by itself.
+  await act(() => import('../navigation/members-chrome'));
+  return rendered;
 }
 
 const DEMONSTRATION = 'This is a demonstration. No real money moves.';
 
-test('a public page has the demonstration line and no menu, whoever looks', () => {
-  open('/', customer);
+test('a public page has the demonstration line and no menu, whoever looks', async () => {
+  await open('/', customer);
   expect(screen.getByText(DEMONSTRATION)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('The page');
 });
 
-test('a customer’s page has the line, the menu, the person and the way out', () => {
-  open('/Loan', customer);
+test('a customer’s page has the line, the menu, the person and the way out', async () => {
+  await open('/Loan', customer);
   expect(screen.getByText(DEMONSTRATION)).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(menu.getByRole('link', { name: 'Loan' })).toHaveAttribute('aria-current', 'page');
   expect(menu.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
   expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(screen.getByText('Ada Okafor')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Your account: Ada Okafor' })).toBeVisible();
 });
 
-test('an administrator sees Admin', () => {
-  open('/loan', signedIn(ADA, { status: 'present', value: aProfile({ isAdmin: true }) }));
-  expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
+test('an administrator sees Admin', async () => {
+  await open('/loan', signedIn(ADA, { status: 'present', value: aProfile({ isAdmin: true }) }));
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
-test('a person without a document is called by their address', () => {
-  open('/loan', signedIn(ADA, { status: 'missing', value: null }));
-  expect(screen.getByText('ada@example.com')).toBeVisible();
+test('a person without a document is called by their address', async () => {
+  await open('/loan', signedIn(ADA, { status: 'missing', value: null }));
+  expect(screen.getByRole('button', { name: 'Your account: ada@example.com' })).toBeVisible();
 });
 
-test('while the document is on its way the menu stands, and no name that would change', () => {
-  open('/loan', signedIn(ADA, NOT_TOLD));
-  expect(screen.getByRole('link', { name: 'Loan' })).toBeVisible();
+test('while the document is on its way the menu stands, and no name that would change', async () => {
+  await open('/loan', signedIn(ADA, NOT_TOLD));
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Loan' })).toBeVisible();
   expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();
 });
 
-test('a visitor on their way to sign in sees no menu items', () => {
-  open('/loan', visitor(false));
+test('a visitor on their way to sign in sees no menu items', async () => {
+  await open('/loan', visitor(false));
   expect(screen.queryByRole('link', { name: 'Loan' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
 });
 
 test('the skip link comes first and leads to the page', async () => {
-  open('/loan', customer);
+  await open('/loan', customer);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('the menu folds to a rail that keeps its texts, and the device remembers it', async () => {
+  const { unmount } = await open('/loan', customer);
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Loan' })).toHaveTextContent('Loan');
+  expect(screen.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
+  unmount();
+  await open('/loan', customer);
+  await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
+  expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+});
+
+test('a page below another has the way up, and one that is not has none', async () => {
+  const { unmount } = await open('/Loan/Terms', customer);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Loan' })).toHaveAttribute('href', '/loan');
+  expect(trail.getByText('Terms')).toHaveAttribute('aria-current', 'page');
+  expect(trail.getAllByRole('link')).toHaveLength(1);
+  unmount();
+  await open('/loan', customer);
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+});
+
+test('on narrow screens a bar has the first items, and marks where one is', async () => {
+  await open('/Loan', customer);
+  const bar = within(screen.getByRole('navigation', { name: 'Most used' }));
+  expect(bar.getByRole('link', { name: 'Loan' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('on narrow screens the menu opens as a drawer and goes with Escape', async () => {
-  open('/loan', customer);
+  await open('/loan', customer);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -100,7 +134,7 @@ test('on narrow screens the menu opens as a drawer and goes with Escape', async 
 });
 
 test('a move closes the drawer', async () => {
-  open('/loan', customer);
+  await open('/loan', customer);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
   await userEvent.click(drawer.getByRole('link', { name: 'Loan' }));

@@ -1,16 +1,32 @@
-import type { RemoteManifest } from '@bank/contracts';
-import { brand } from '@bank/domain';
+import type { RemoteOutline } from '@bank/contracts';
+import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { useLocation } from '@bank/router';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
+import type { Person } from '../navigation/account-menu';
 import { Announcer } from '../navigation/announcer';
-import { MembersBar } from '../navigation/members-bar';
 import { isForMembers, menuItems } from '../navigation/menu-items';
+import { isExpectedForMembers } from '../navigation/expected-place';
+import { trailTo } from '../navigation/trail';
+import { useMenuCollapse } from '../navigation/use-menu-collapse';
 import { notify } from '../notifications/notify';
 import { signOutOfSite, useSessionState } from '../session/session-provider';
 import type { SessionState } from '../session/session-state';
 import { requestLeave } from '../unsaved-changes/leave-request';
+import { FrameLines } from './frame-lines';
 import styles from './frame.module.css';
+
+const chrome = async () => (await import('../navigation/members-chrome')).membersChrome;
+const SideBar = lazyScreen(async () => (await chrome()).SideBar);
+const TopBar = lazyScreen(async () => (await chrome()).TopBar);
+const Shortcuts = lazyScreen(() =>
+  import('../shortcuts/shortcuts').then(
+    (loaded) => loaded.Shortcuts,
+    // The site does without them.
+    () => () => null,
+  ),
+);
+const BottomBar = lazyScreen(async () => (await chrome()).BottomBar);
 
 function signOut() {
   requestLeave(() => {
@@ -18,21 +34,31 @@ function signOut() {
   });
 }
 
-/** The person's name, or where there is none their address; '' until the bank has told which. */
-function nameOf(state: SessionState): string {
-  if (state.status === 'loading' || state.profile === 'pending') return '';
-  return state.username ?? state.session?.email ?? '';
+/** By name, or where there is none by address; `null` until the bank has told which. */
+function personOf(state: SessionState): Person | null {
+  if (state.status === 'loading' || state.profile === 'pending' || !state.session) return null;
+  const { email } = state.session;
+  return { name: state.username ?? email, email };
 }
 
-type Props = { manifests: readonly RemoteManifest[]; children: ReactNode };
+type Props = {
+  /** None before the registry has come. */
+  manifests: readonly RemoteOutline[];
+  children: ReactNode;
+};
 
 /** What stands around every page. The page keeps its place in the tree with the menu and without. */
 export function Frame({ manifests, children }: Props) {
   const state = useSessionState();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const { collapsed, toggle } = useMenuCollapse();
+  const [showsShortcuts, showShortcuts] = useState(false);
   const main = useRef<HTMLElement>(null);
   const session = state.status === 'ready' ? state.session : null;
-  const withMenu = isForMembers(manifests, pathname);
+  // The menu keeps its place from the first moment: nothing moves when the registry has come.
+  const withMenu =
+    manifests.length > 0 ? isForMembers(manifests, pathname) : isExpectedForMembers(pathname);
+  const items = session ? menuItems(manifests, session) : [];
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -40,23 +66,33 @@ export function Frame({ manifests, children }: Props) {
   };
 
   return (
-    <div className={withMenu ? `${styles.frame} ${styles.members}` : styles.frame}>
-      <a href="#main" className={styles.skip} onClick={skip}>
-        {messages.frame.skip}
-      </a>
-      <aside className={styles.demonstration} aria-label={messages.frame.demonstration}>
-        {brand.demonstration}
-      </aside>
+    <div
+      className={withMenu ? `${styles.frame} ${styles.members}` : styles.frame}
+      data-collapsed={collapsed || undefined}
+    >
+      <FrameLines onSkip={skip} />
       {withMenu && (
-        <MembersBar
-          items={session ? menuItems(manifests, session) : []}
-          name={nameOf(state)}
-          onSignOut={signOut}
-        />
+        <Suspense fallback={<div className={styles.top} />}>
+          <SideBar items={items} collapsed={collapsed} onToggle={toggle} onSignOut={signOut} />
+          <TopBar
+            trail={trailTo(manifests, pathname)}
+            person={personOf(state)}
+            onShortcuts={() => showShortcuts(true)}
+            onSignOut={signOut}
+          />
+          {session && (
+            <Shortcuts items={items} open={showsShortcuts} onOpenChange={showShortcuts} />
+          )}
+        </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {withMenu && items.length > 0 && (
+        <Suspense>
+          <BottomBar key={key} items={items} onSignOut={signOut} />
+        </Suspense>
+      )}
       <Announcer />
     </div>
   );

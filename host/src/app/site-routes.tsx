@@ -1,22 +1,26 @@
+import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Route, Routes } from '@bank/router';
-import { lazy } from 'react';
+import { doors } from '../auth-screens/doors';
 import { RemoteOutlet } from '../federation/remote-outlet';
-import type { RegistryState } from '../federation/use-registry';
+import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
+import { ownManifest } from '../status/own-manifest';
 import { AccessGuard } from './access-guard';
 import { Page } from './page';
 import { UnmatchedRoute } from './unmatched-route';
 
-const SignIn = lazy(() => import('../auth-screens/sign-in').then((m) => ({ default: m.SignIn })));
-const SignUp = lazy(() => import('../auth-screens/sign-up').then((m) => ({ default: m.SignUp })));
-const ForgotPassword = lazy(() =>
-  import('../auth-screens/forgot-password').then((m) => ({ default: m.ForgotPassword })),
+const SignIn = lazyScreen(async () => (await import('../auth-screens/sign-in')).SignIn);
+const SignUp = lazyScreen(async () => (await import('../auth-screens/sign-up')).SignUp);
+const ForgotPassword = lazyScreen(
+  async () => (await import('../auth-screens/forgot-password')).ForgotPassword,
 );
 
+const Status = lazyScreen(async () => (await import('../status/status-screen')).StatusScreen);
+
 const ownScreens = [
-  { path: '/SignIn', title: messages.titles.signIn, Screen: SignIn },
-  { path: '/SignUp', title: messages.titles.signUp, Screen: SignUp },
-  { path: '/Forget-password', title: messages.titles.forgotPassword, Screen: ForgotPassword },
+  { path: doors.signIn, page: messages.pages.signIn, Screen: SignIn },
+  { path: doors.signUp, page: messages.pages.signUp, Screen: SignUp },
+  { path: doors.forgotPassword, page: messages.pages.forgotPassword, Screen: ForgotPassword },
 ];
 
 /**
@@ -28,26 +32,44 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
   const entries = registry.status === 'ready' ? registry.registry.entries : [];
   return (
     <Routes>
-      {ownScreens.map(({ path, title, Screen }) => (
+      {ownScreens.map(({ path, page, Screen }) => (
         <Route
           key={path}
           path={path}
           element={
-            <Page key={path} title={title}>
+            <Page key={path} {...page} listedAs={path}>
               <Screen />
             </Page>
           }
         />
       ))}
+      {ownManifest.routes.map(({ path, title, access }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Page title={title}>
+              <AccessGuard access={access}>
+                <Status />
+              </AccessGuard>
+            </Page>
+          }
+        />
+      ))}
       {entries.flatMap((entry) =>
-        entry.remote.routes.map(({ path, title, access }) => (
+        entry.remote.routes.map(({ path, title, description, access }) => (
           <Route
             key={path}
             path={path}
             element={
-              <Page key={entry.remote.name} title={title}>
+              <Page
+                key={entry.remote.name}
+                title={title}
+                description={description}
+                listedAs={access === 'public' ? path : undefined}
+              >
                 <AccessGuard access={access}>
-                  <RemoteOutlet entry={entry} />
+                  <RemoteOutlet key={`${entry.at} ${entry.isCanary}`} entry={entry} />
                 </AccessGuard>
               </Page>
             }

@@ -1,5 +1,5 @@
 import { Button, ErrorState, PageHeading, Skeleton } from '@bank/ui';
-import type { RegistryState } from '../federation/use-registry';
+import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
 import { ErrorPage } from './error-page';
 import { Page } from './page';
@@ -24,7 +24,7 @@ export function UnmatchedRoute({ registry }: { registry: RegistryState }) {
       );
     case 'ready':
       return (
-        <Page title={messages.titles.notFound}>
+        <Page title={messages.notFound}>
           <ErrorPage status={404} />
         </Page>
       );

@@ -1,7 +1,9 @@
 import { Link } from '@bank/router';
-import { Card, Logo, PageHeading } from '@bank/ui';
-import type { ReactNode } from 'react';
+import { Card, LanguageSwitch, Logo, PageHeading } from '@bank/ui';
+import { useEffect, type ReactNode } from 'react';
 import { messages } from '../messages';
+import { loadAuth, loadFirestore } from '../session/backend';
+import { requestLeave } from '../unsaved-changes/leave-request';
 import styles from './auth-card.module.css';
 
 type Props = {
@@ -12,10 +14,19 @@ type Props = {
   footer: ReactNode;
 };
 
-/** The calm middle of the screens before the door: brand, card, a way on. */
+/** What is fetched ahead and fails is asked for again when it is needed, and told then. */
+function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(() => {});
+}
+
+/**
+ * The calm middle of the screens before the door: brand, card, a way on. Whoever comes here is about
+ * to need the sign-in service, and whoever types the database.
+ */
 export function AuthCard({ title, lead, children, footer }: Props) {
+  useEffect(() => fetchAhead(loadAuth), []);
   return (
-    <div className={styles.place}>
+    <div className={styles.place} onInput={() => fetchAhead(loadFirestore)}>
       <Link to="/" className={styles.brand} aria-label={messages.frame.landing}>
         <Logo />
       </Link>
@@ -24,6 +35,7 @@ export function AuthCard({ title, lead, children, footer }: Props) {
         {children}
       </Card>
       <p className={styles.footer}>{footer}</p>
+      <LanguageSwitch beforeLeaving={requestLeave} />
     </div>
   );
 }

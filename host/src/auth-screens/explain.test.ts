@@ -1,6 +1,8 @@
 import { BankError, type BankErrorCode } from '@bank/domain';
 import { describe, expect, test } from '@jest/globals';
-import { explainReset, explainSignIn, explainSignUp } from './explain';
+import { explainReset } from './explain-reset';
+import { explainSignIn } from './explain-sign-in';
+import { explainSignUp } from './explain-sign-up';
 
 type Row = [BankErrorCode, object];
 

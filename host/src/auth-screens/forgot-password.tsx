@@ -1,10 +1,12 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { Link } from '@bank/router';
-import { messages } from '../messages';
+import { messages as siteMessages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth } from '../session/backend';
 import { AuthCard } from './auth-card';
+import { doors } from './doors';
 import { ForgotPasswordForm } from './forgot-password-form';
+import { messages } from './messages';
 
 const texts = messages.forgotPassword;
 
@@ -18,11 +20,11 @@ async function sendReset(email: string) {
 export function ForgotPassword() {
   const footer = (
     <>
-      {texts.remembered} <Link to="/SignIn">{texts.signIn}</Link>
+      {texts.remembered} <Link to={doors.signIn}>{texts.signIn}</Link>
     </>
   );
   return (
-    <AuthCard title={messages.titles.forgotPassword} lead={texts.lead} footer={footer}>
+    <AuthCard title={siteMessages.pages.forgotPassword.title} lead={texts.lead} footer={footer}>
       <ForgotPasswordForm sendReset={sendReset} />
     </AuthCard>
   );

@@ -1,6 +1,6 @@
 import { PasswordField } from '@bank/ui';
 import { useId, type ComponentProps } from 'react';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { isLongEnough } from './new-password';
 import styles from './new-password-field.module.css';
 import type { Strength } from './password-strength';

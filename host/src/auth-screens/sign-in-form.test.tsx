@@ -1,5 +1,5 @@
 import { BankError } from '@bank/domain';
-import { MemoryRouter } from '@bank/router';
+import { MemoryRouter } from '@bank/router/memory';
 import { act, render, screen, userEvent } from '@bank/testing';
 import { expect, jest, test } from '@jest/globals';
 import { SignInForm } from './sign-in-form';

@@ -3,7 +3,8 @@ import { PasswordField, TextField } from '@bank/ui';
 import { messages } from '../messages';
 import { AuthForm } from './auth-form';
 import styles from './auth-form.module.css';
-import { explainSignIn } from './explain';
+import { doors } from './doors';
+import { explainSignIn } from './explain-sign-in';
 import { findBlank } from './problem';
 import { useAuthForm } from './use-auth-form';
 
@@ -37,7 +38,7 @@ export function SignInForm({ signIn }: Props) {
         label={texts.password}
         autoComplete="current-password"
       />
-      <Link to="/Forget-password" className={styles.aside}>
+      <Link to={doors.forgotPassword} className={styles.aside}>
         {texts.forgotPassword}
       </Link>
     </AuthForm>

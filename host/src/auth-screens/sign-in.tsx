@@ -7,6 +7,7 @@ import { loadAuth } from '../session/backend';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
 import { destinationOf } from './destination';
+import { doors } from './doors';
 import { SignInForm } from './sign-in-form';
 
 async function signIn(email: string, password: string) {
@@ -32,13 +33,13 @@ export function SignIn() {
   const footer = (
     <>
       {messages.signIn.noAccount}{' '}
-      <Link to="/SignUp" state={location.state}>
+      <Link to={doors.signUp} state={location.state}>
         {messages.signIn.signUp}
       </Link>
     </>
   );
   return (
-    <AuthCard title={messages.titles.signIn} lead={messages.signIn.lead} footer={footer}>
+    <AuthCard title={messages.pages.signIn.title} lead={messages.signIn.lead} footer={footer}>
       {ended && <Notice tone="info">{ended}</Notice>}
       <SignInForm signIn={signIn} />
     </AuthCard>

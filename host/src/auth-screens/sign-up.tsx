@@ -1,12 +1,15 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { Link, Navigate, useLocation } from '@bank/router';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { messages as siteMessages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth, loadFirestore } from '../session/backend';
+import { whileRegistering } from '../session/registration';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
 import { destinationOf } from './destination';
+import { doors } from './doors';
+import { messages } from './messages';
 import { register, type NewCustomer } from './register';
 import { SignUpForm } from './sign-up-form';
 
@@ -24,7 +27,7 @@ export function SignUp() {
   async function signUp(customer: NewCustomer) {
     setStage('begun');
     const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-    await register(auth, firestore, customer);
+    await whileRegistering(register(auth, firestore, customer));
     setStage('done');
     const welcome = messages.signUp.welcome(customer.username);
     notify.success(welcome, { duration: TOAST_DURATION.success });
@@ -38,13 +41,13 @@ export function SignUp() {
   const footer = (
     <>
       {messages.signUp.haveAccount}{' '}
-      <Link to="/SignIn" state={location.state}>
+      <Link to={doors.signIn} state={location.state}>
         {messages.signUp.signIn}
       </Link>
     </>
   );
   return (
-    <AuthCard title={messages.titles.signUp} lead={messages.signUp.lead} footer={footer}>
+    <AuthCard title={siteMessages.pages.signUp.title} lead={messages.signUp.lead} footer={footer}>
       <SignUpForm register={signUp} />
     </AuthCard>
   );

@@ -1,4 +1,5 @@
-import { MemoryRouter, Route, Routes } from '@bank/router';
+import { Route, Routes } from '@bank/router';
+import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useFormFocus } from '@bank/ui';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { Problem } from './problem';
 
 type Settings<Field extends string> = {
@@ -11,32 +12,18 @@ type Settings<Field extends string> = {
   leaves?: boolean;
 };
 
-/** Brings the person to what needs them: the first invalid field, or else back to the button. */
-function focusNext(form: HTMLFormElement) {
-  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const button = form.querySelector<HTMLElement>('button[type="submit"]');
-  // A button that is disabled while busy loses the focus.
-  const isLost = !form.contains(document.activeElement);
-  (invalid ?? (isLost ? button : null))?.focus();
-}
-
 /** A form of required text fields: values, problems, busy. What was typed outlives every failure. */
 export function useAuthForm<Field extends string>(settings: Settings<Field>) {
   const { initial, check, submit, explain, leaves = false } = settings;
   const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<Problem<Field>>({});
   const [busy, setBusy] = useState(false);
-  const [answers, setAnswers] = useState(0);
-  const submitted = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (answers > 0 && submitted.current) focusNext(submitted.current);
-  }, [answers]);
+  const { form, answered } = useFormFocus();
 
   function answer(next: Problem<Field>, stillBusy = false) {
     setProblem(next);
     setBusy(stillBusy);
-    setAnswers((count) => count + 1);
+    answered();
   }
 
   function set(field: Field, value: string) {
@@ -46,7 +33,6 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    submitted.current = event.currentTarget;
     if (busy) return;
     const incomplete = check(values);
     if (incomplete) {
@@ -77,5 +63,5 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
 
-  return { onSubmit, busy, problem: problem.form, about, field, set };
+  return { form, onSubmit, busy, problem: problem.form, about, field, set };
 }

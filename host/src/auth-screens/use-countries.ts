@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reportError } from '../federation/report-error';
+import { inPageLanguage } from './country-names';
 
 type Countries = readonly { name: string; currency: string }[];
 const NONE: Countries = [];
@@ -8,7 +9,10 @@ const NONE: Countries = [];
 export function useCountries(): { countries: Countries; load(): void } {
   const [countries, setCountries] = useState(NONE);
   const load = useCallback(() => {
-    import('@bank/domain/countries').then((list) => setCountries(list.countries), reportError);
+    import('@bank/domain/countries').then(
+      (list) => setCountries(inPageLanguage(list.countries)),
+      reportError,
+    );
   }, []);
   useEffect(load, [load]);
   return { countries, load };

@@ -1,17 +1,34 @@
-import { parseRegistry, type Registry } from '@bank/contracts';
+import {
+  parseRegistry,
+  type Registry,
+  type RemoteVersions,
+  verifyRegistry,
+  versionsOf,
+} from '@bank/contracts';
+import type { LineOf } from './fetch-line';
+import { reportError } from './report-error';
+import { fetchText, openSigned, type RegistrySource } from './signed-file';
 
-/** How long the registry may take before the person is offered Retry, in milliseconds. */
-const TIMEOUT_MS = 8_000;
+/**
+ * Reads the whole registry, with all versions and hashes. Rejects with a sentence when it can't be
+ * reached, isn't signed by a key that this site trusts, or isn't a registry.
+ */
+export async function fetchRegistry(
+  { url, keys }: RegistrySource,
+  signal: AbortSignal,
+): Promise<Registry> {
+  return openSigned(await fetchText(url, signal), keys, parseRegistry, verifyRegistry);
+}
 
-/** Reads what is live. Rejects with a sentence when the registry can't be reached or isn't one. */
-export async function fetchRegistry(url: string, signal: AbortSignal): Promise<Registry> {
-  const response = await fetch(url, {
-    cache: 'no-cache',
-    credentials: 'omit',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  const registry = parseRegistry(await response.json());
-  if (!registry.ok) throw new Error(`The registry can't be read: ${registry.problem}`);
-  return registry.value;
+/** What the registry as it is now says of a remote; rejects where it is older than the line that is wanted. */
+export async function versionsInRegistry(
+  { name, at }: LineOf,
+  source: RegistrySource,
+  signal: AbortSignal,
+): Promise<RemoteVersions> {
+  const { revision, remotes, rejected } = await fetchRegistry(source, signal);
+  for (const problem of rejected) reportError(new Error(`registry: ${problem}`));
+  const remote = remotes.find((candidate) => candidate.name === name);
+  if (revision >= at && remote) return versionsOf(remote);
+  throw new Error(`Revision ${revision} of the registry knows no ${name} of revision ${at}`);
 }

@@ -2,8 +2,8 @@ import type { RemoteModule, RemoteProps } from '@bank/contracts';
 import { createRemote, useRemote } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { screen, waitFor } from '@bank/testing';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { mountParcel } from './mount-parcel';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { loadParcels, mountParcel } from './mount-parcel';
 
 function Greeting() {
   const { session } = useRemote();
@@ -41,6 +41,7 @@ const crashing = { uid: 'u1', email: 'crash@example.com', isAdmin: false };
 const remote = createRemote(App);
 let box: HTMLElement;
 
+beforeAll(loadParcels);
 beforeEach(() => {
   box = document.body.appendChild(document.createElement('div'));
 });

@@ -1,8 +1,24 @@
 import type { RemoteModule, RemoteProps } from '@bank/contracts';
-import { mountRootParcel, type ParcelConfig } from 'single-spa';
+import type * as SingleSpa from 'single-spa';
+import type { MountParcel } from './parcels';
 
 /** A remote that has not mounted by then is taken for dead, in milliseconds. */
 const MOUNT_TIMEOUT_MS = 10_000;
+
+// Pages without a remote, such as the door, do without it.
+let mountInside: MountParcel | undefined;
+
+/**
+ * Loads what mounts parcels, and what every remote makes its own from; to be awaited before the first
+ * mount. Rejects where it does not arrive.
+ */
+export async function loadParcels(): Promise<void> {
+  const [parcels] = await Promise.all([
+    import(/* webpackChunkName: 'remotes' */ './parcels'),
+    import('@bank/remote-kit'),
+  ]);
+  mountInside = await parcels.mountInside;
+}
 
 export type MountedRemote = { update(props: RemoteProps): void; unmount(): void };
 
@@ -17,6 +33,7 @@ export function mountParcel(
   props: RemoteProps,
   onError: (error: unknown) => void,
 ): MountedRemote {
+  if (!mountInside) throw new Error('loadParcels must have been awaited');
   const limit = { millis: MOUNT_TIMEOUT_MS, dieOnTimeout: true, warningMillis: MOUNT_TIMEOUT_MS };
   const { bootstrap, mount, update, unmount } = module;
   const config = {
@@ -28,7 +45,10 @@ export function mountParcel(
     timeouts: { bootstrap: limit, mount: limit },
   };
   // single-spa's types know neither the timeouts of a parcel nor props of the caller's own.
-  const parcel = mountRootParcel(config as unknown as ParcelConfig, { ...props, domElement });
+  const parcel = mountInside(config as unknown as SingleSpa.ParcelConfig, {
+    ...props,
+    domElement,
+  });
 
   // One after the other: a parcel that is still mounting or updating refuses the next call.
   let gone = false;

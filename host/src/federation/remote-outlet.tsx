@@ -1,30 +1,20 @@
-import type { RegistryEntry } from '@bank/contracts';
 import { Skeleton } from '@bank/ui';
-import { notify } from '../notifications/notify';
-import { useSessionState } from '../session/session-provider';
 import { FailureCard } from './failure-card';
-import { RemoteBox } from './remote-box';
-import { useRemoteModule } from './use-remote-module';
+import type { SiteEntry } from './site-entry';
+import { useNewsBefore } from './use-news-before';
+import { useVersions } from './use-versions';
+import { VersionOutlet } from './version-outlet';
 
 /** The place of one remote: its screen, or while it loads a quiet outline, or a card with Retry. */
-export function RemoteOutlet({ entry }: { entry: RegistryEntry }) {
-  const { state, fail, retry, attempt } = useRemoteModule(entry);
-  const sessionState = useSessionState();
-  const session = sessionState.status === 'ready' ? sessionState.session : null;
+export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
+  const { state, retry } = useVersions(entry);
+  const again = useNewsBefore(retry);
   switch (state.status) {
     case 'loading':
       return <Skeleton label={entry.remote.title} height="20rem" />;
     case 'failed':
-      return <FailureCard remote={entry.remote} onRetry={retry} />;
-    case 'loaded':
-      return (
-        <RemoteBox
-          key={attempt}
-          module={state.module}
-          session={session}
-          notify={notify}
-          onCrash={fail}
-        />
-      );
+      return <FailureCard remote={entry.remote} onRetry={again} />;
+    case 'ready':
+      return <VersionOutlet remote={entry.remote} candidates={state.candidates} />;
   }
 }

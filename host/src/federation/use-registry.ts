@@ -1,37 +1,34 @@
-import type { Registry } from '@bank/contracts';
-import { useEffect, useState } from 'react';
-import { reportError } from './report-error';
-import { fetchRegistry } from './fetch-registry';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { fetchAhead } from './fetch-ahead';
+import type { LiveRegistry, RegistryState } from './live-registry';
+import { loadRemoteModule } from './load-remote';
+import type { SiteEntry } from './site-entry';
 
-export type RegistryState =
-  | { status: 'loading' }
-  | { status: 'failed'; retry(): void }
-  | { status: 'ready'; registry: Registry };
+/** The registry of this page. */
+export const RegistryContext = createContext<LiveRegistry | null>(null);
 
-/** The registry, read once for each page; after a failure `retry` reads it again. */
-export function useRegistry(url: string): RegistryState {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<RegistryState>({ status: 'loading' });
+export function useLiveRegistry(): LiveRegistry {
+  const registry = useContext(RegistryContext);
+  if (!registry) throw new Error('useLiveRegistry must be called inside a RegistryContext');
+  return registry;
+}
 
+/** What fails is asked for again when it is needed. */
+async function loadAhead({ versions }: SiteEntry): Promise<void> {
+  const [best] = await versions.get().catch(() => []);
+  if (best) await loadRemoteModule(best);
+}
+
+/** What is live, as this page has it; changes as remotes are released. */
+export function useRegistry(): RegistryState {
+  const live = useLiveRegistry();
+  const state = useSyncExternalStore(live.watch, live.state);
+  const entries = state.status === 'ready' ? state.registry.entries : undefined;
+  const newest = state.status === 'ready' ? state.newest : undefined;
   useEffect(() => {
-    const controller = new AbortController();
-    fetchRegistry(url, controller.signal).then(
-      (registry) => {
-        for (const problem of registry.rejected) reportError(new Error(`registry: ${problem}`));
-        setState({ status: 'ready', registry });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        reportError(error);
-        const retry = () => {
-          setState({ status: 'loading' });
-          setAttempt((count) => count + 1);
-        };
-        setState({ status: 'failed', retry });
-      },
-    );
-    return () => controller.abort();
-  }, [url, attempt]);
-
+    // Whoever looks into the page sees what it goes by.
+    if (newest !== undefined) document.documentElement.dataset.registry = String(newest);
+  }, [newest]);
+  useEffect(() => (entries ? fetchAhead(entries, loadAhead) : undefined), [entries]);
   return state;
 }

@@ -9,24 +9,23 @@ const PATIENCE = 5000;
  * focus on. Leaves alone whoever has moved on meanwhile. Returns what ends it.
  */
 export function focusHeading(region: HTMLElement): () => void {
-  let start = document.activeElement;
   let timer: ReturnType<typeof setTimeout>;
 
   const end = () => {
     observer.disconnect();
+    document.removeEventListener('focusin', watch);
     clearTimeout(timer);
     clearTimeout(limit);
   };
+  // Seen as it happens: what they went to may have lost the focus again, as a form that was sent.
+  const watch = ({ target }: FocusEvent) => {
+    if (target !== region.querySelector('h1')) end();
+  };
   const attempt = () => {
-    const active = document.activeElement;
-    // The browser takes the focus to the body where the focused element went away.
-    if (active !== start && active !== document.body) return end();
     const heading = region.querySelector('h1');
-    if (!heading || heading === active) return;
+    if (!heading || heading === document.activeElement) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus();
-    // Where it is hidden until the next one comes, the focus has stayed where it was.
-    start = document.activeElement;
   };
   const wait = () => {
     clearTimeout(timer);
@@ -35,6 +34,7 @@ export function focusHeading(region: HTMLElement): () => void {
 
   const observer = new MutationObserver(wait);
   observer.observe(region, { childList: true, subtree: true });
+  document.addEventListener('focusin', watch);
   const limit = setTimeout(() => end(), PATIENCE);
   wait();
   return end;

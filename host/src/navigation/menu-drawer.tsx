@@ -1,51 +1,45 @@
 import { Icon } from '@bank/ui';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { CloseIcon } from '@bank/ui/icons';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { messages } from '../messages';
 import styles from './menu-drawer.module.css';
 
-/**
- * The menu of narrow screens: a button, and a modal drawer that it opens. Escape, the close button
- * and a press beside it close it; the owner closes it after a move by giving it a new `key`.
- */
-export function MenuDrawer({ children }: { children: ReactNode }) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+type Props = {
+  /** Its `showModal()` opens it. */
+  ref: Ref<HTMLDialogElement>;
+  onClose: () => void;
+  children: ReactNode;
+};
 
-  const show = () => {
-    setOpen(true);
-    drawer.current?.showModal();
+/** A modal sheet from below. Escape, the close button and a press beside it close it. */
+export function MenuDrawer({ ref, onClose, children }: Props) {
+  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) currentTarget.close();
   };
-
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === drawer.current) drawer.current.close();
-  };
-
   return (
-    <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={show}>
-        <Icon name="menu" />
-        {messages.frame.menu}
-      </button>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it; the keyboard has Escape, which the element knows by itself. */}
-      <dialog
-        ref={drawer}
-        className={styles.drawer}
-        aria-label={messages.frame.menu}
-        onClick={closeBeside}
-        onClose={() => setOpen(false)}
-      >
-        <div className={styles.inside}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it; the keyboard has Escape, which the element knows by itself.
+    <dialog
+      ref={ref}
+      className={styles.drawer}
+      aria-label={messages.frame.menu}
+      onClick={closeBeside}
+      // It tells late: by now it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{messages.frame.menu}</h2>
           <button
             type="button"
             className={styles.close}
             aria-label={messages.frame.closeMenu}
-            onClick={() => drawer.current?.close()}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
-            <Icon name="close" />
+            <Icon icon={CloseIcon} />
           </button>
-          {open && children}
         </div>
-      </dialog>
-    </>
+        {children}
+      </div>
+    </dialog>
   );
 }

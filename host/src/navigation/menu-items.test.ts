@@ -1,10 +1,10 @@
-import type { RemoteManifest } from '@bank/contracts';
+import type { RemoteOutline } from '@bank/contracts';
 import { aSession } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { isCurrent, isForMembers, menuItems } from './menu-items';
 
-function remote(part: Pick<RemoteManifest, 'routes' | 'menu'>): RemoteManifest {
-  return { name: 'some', title: 'Some', kind: 'primary', contract: '^1.0.0', ...part };
+function remote(part: Pick<RemoteOutline, 'routes' | 'menu'>): RemoteOutline {
+  return { name: 'some', title: 'Some', kind: 'primary', ...part };
 }
 
 const manifests = [

@@ -1,15 +1,14 @@
-import type { RemoteManifest, RouteAccess, Session } from '@bank/contracts';
+import type { RemoteOutline, RemoteMenuEntry, RouteAccess, Session } from '@bank/contracts';
 import { matchPath } from '@bank/router';
-import type { IconName } from '@bank/ui';
 
-export type MenuItem = { label: string; path: string; icon: IconName };
+export type MenuItem = { label: string; path: string; icon: RemoteMenuEntry['icon'] };
 
 function mayOpen(access: RouteAccess | undefined, session: Session): boolean {
   return access !== undefined && (access !== 'admin' || session.isAdmin);
 }
 
 /** The side menu as the remotes' remote.json say it, in order; what is for admins, for admins only. */
-export function menuItems(manifests: readonly RemoteManifest[], session: Session): MenuItem[] {
+export function menuItems(manifests: readonly RemoteOutline[], session: Session): MenuItem[] {
   return manifests
     .flatMap(({ menu, routes }) =>
       menu.filter(({ path }) =>
@@ -21,7 +20,7 @@ export function menuItems(manifests: readonly RemoteManifest[], session: Session
 }
 
 /** Whether the page at `pathname` is for people who are signed in. The host's own screens are not. */
-export function isForMembers(manifests: readonly RemoteManifest[], pathname: string): boolean {
+export function isForMembers(manifests: readonly RemoteOutline[], pathname: string): boolean {
   return manifests.some(({ routes }) =>
     routes.some(({ path, access }) => access !== 'public' && matchPath(path, pathname) !== null),
   );

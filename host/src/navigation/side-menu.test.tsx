@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@bank/router';
+import { MemoryRouter } from '@bank/router/memory';
 import { render, screen, userEvent, within } from '@bank/testing';
 import { expect, jest, test } from '@jest/globals';
 import type { MenuItem } from './menu-items';

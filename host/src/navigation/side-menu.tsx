@@ -1,17 +1,24 @@
 import { Link, useLocation } from '@bank/router';
 import { Icon } from '@bank/ui';
+import { LogoutIcon } from '@bank/ui/icons';
 import { messages } from '../messages';
+import { menuIcons } from './menu-icons';
 import { isCurrent, type MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
 
-type Props = { items: readonly MenuItem[]; onSignOut: () => void };
+type Props = {
+  items: readonly MenuItem[];
+  /** Each text below its icon, in a narrow column. */
+  rail?: boolean;
+  onSignOut: () => void;
+};
 
 /** The menu of the pages for signed-in people; Logout is always its last item. */
-export function SideMenu({ items, onSignOut }: Props) {
+export function SideMenu({ items, rail = false, onSignOut }: Props) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={messages.frame.navigation}>
-      <ul className={styles.menu}>
+      <ul className={rail ? `${styles.menu} ${styles.rail}` : styles.menu}>
         {items.map(({ label, path, icon }) => (
           <li key={path}>
             <Link
@@ -19,14 +26,14 @@ export function SideMenu({ items, onSignOut }: Props) {
               className={styles.item}
               aria-current={isCurrent(path, pathname) ? 'page' : undefined}
             >
-              <Icon name={icon} />
+              <Icon icon={menuIcons[icon]} />
               {label}
             </Link>
           </li>
         ))}
         <li className={styles.last}>
           <button type="button" className={styles.item} onClick={onSignOut}>
-            <Icon name="logout" />
+            <Icon icon={LogoutIcon} />
             {messages.frame.logout}
           </button>
         </li>

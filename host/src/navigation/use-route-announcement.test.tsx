@@ -1,4 +1,5 @@
-import { Link, MemoryRouter, Route, Routes } from '@bank/router';
+import { Link, Route, Routes } from '@bank/router';
+import { MemoryRouter } from '@bank/router/memory';
 import { render, screen, userEvent, waitFor } from '@bank/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { useEffect, useState } from 'react';
@@ -86,4 +87,15 @@ test('whoever has moved on meanwhile is left alone', async () => {
   expect(await screen.findByRole('heading', { name: 'Slow' })).toBeVisible();
   await new Promise((done) => setTimeout(done, 150));
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
+test('and so is who has lost the focus again since, with what they went to', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'To slow' }));
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  search.focus();
+  search.blur();
+  expect(await screen.findByRole('heading', { name: 'Slow' })).toBeVisible();
+  await new Promise((done) => setTimeout(done, 150));
+  expect(document.body).toHaveFocus();
 });

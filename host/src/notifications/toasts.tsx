@@ -1,20 +1,17 @@
-import { Icon, type IconName } from '@bank/ui';
-import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
+import { Toast, type ToastKind } from '@bank/ui';
+import { resolveValue, useToaster, type Toast as Raised } from 'react-hot-toast/headless';
 import { messages } from '../messages';
 import styles from './toasts.module.css';
 
-function looksOf({ type }: Toast): { icon: IconName; className: string | undefined } {
-  if (type === 'success') return { icon: 'check', className: styles.success };
-  if (type === 'error') return { icon: 'alert', className: styles.error };
-  return { icon: 'document', className: styles.info };
-}
+const kindOf = ({ type }: Raised): ToastKind =>
+  type === 'success' || type === 'error' ? type : 'info';
 
-function Item({ toast }: { toast: Toast }) {
-  const { icon, className } = looksOf(toast);
+function Item({ toast }: { toast: Raised }) {
   return (
-    <div className={`${styles.toast} ${className}`} data-leaving={!toast.visible || undefined}>
-      <Icon name={icon} />
-      <p>{resolveValue(toast.message, toast)}</p>
+    <div className={styles.place}>
+      <Toast kind={kindOf(toast)} leaving={!toast.visible}>
+        {resolveValue(toast.message, toast)}
+      </Toast>
     </div>
   );
 }

@@ -6,8 +6,23 @@ async function start(): Promise<void> {
   startFirebase(readEnvironment(document));
 }
 
+let isAuthWanted = false;
+const waiting = new Set<() => void>();
+
+/** Calls back once somebody asks for the sign-in service, at the latest now. Returns what ends it. */
+export function whenAuthIsWanted(listener: () => void): () => void {
+  if (isAuthWanted) listener();
+  else waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
 /** The sign-in service, started with the page's environment. Fails where its files do not arrive. */
 export async function loadAuth() {
+  isAuthWanted = true;
+  for (const listener of waiting) {
+    waiting.delete(listener);
+    listener();
+  }
   const [auth] = await Promise.all([import('@bank/firebase/auth'), start()]);
   return auth;
 }
@@ -16,6 +31,12 @@ export async function loadAuth() {
 export async function loadFirestore() {
   const [firestore] = await Promise.all([import('@bank/firebase/firestore'), start()]);
   return firestore;
+}
+
+/** Closes the page's database, if anybody has opened it: nobody loads it to leave. */
+export async function closeDatabase(): Promise<void> {
+  const { isLive } = await import('@bank/firebase/app');
+  if (isLive()) await (await loadFirestore()).closeDatabase();
 }
 
 export type AuthService = Awaited<ReturnType<typeof loadAuth>>;

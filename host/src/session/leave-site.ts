@@ -1,5 +1,6 @@
+import { doors } from '../auth-screens/doors';
 import { reportError } from '../federation/report-error';
-import { loadAuth, loadFirestore } from './backend';
+import { closeDatabase, loadAuth } from './backend';
 import { emptyPage, emptyStorage } from './forget-person';
 import type { EndReason } from './session-clock';
 
@@ -17,7 +18,7 @@ export type Exit = {
 
 const liveExit: Exit = {
   signOut: async () => (await loadAuth()).signOut(),
-  closeDatabase: async () => (await loadFirestore()).closeDatabase(),
+  closeDatabase,
   emptyStorage,
   emptyPage,
   replace: (address) => window.location.replace(address),
@@ -44,7 +45,7 @@ function setLeaving(now: boolean) {
 }
 
 function addressAfter(reason: LeaveReason): string {
-  return reason === 'idle' || reason === 'limit' ? `/SignIn?ended=${reason}` : '/SignIn';
+  return reason === 'idle' || reason === 'limit' ? `${doors.signIn}?ended=${reason}` : doors.signIn;
 }
 
 /** Resolves when `work` has succeeded, failed or hung. */

@@ -1,5 +1,6 @@
 import { reportError } from '../federation/report-error';
-import { loadAuth, loadFirestore } from './backend';
+import { loadAuth } from './backend';
+import { registrationIsOver } from './registration';
 import type { SessionSources } from './watch-session';
 
 /** How long to wait before files that did not arrive are asked for again, in milliseconds. */
@@ -34,6 +35,12 @@ function whenLoaded(begin: () => Promise<() => End>): End {
   };
 }
 
+/** Named as it is imported, or the whole package would come, and the database's client with it. */
+async function loadFollow() {
+  const { followProfile } = await import('@bank/data-access');
+  return followProfile;
+}
+
 /** The session's sources in the browser: Firebase Auth, and `users/{uid}` once somebody is signed in. */
 export const liveSources: SessionSources = {
   watchUser: (listener) =>
@@ -43,10 +50,7 @@ export const liveSources: SessionSources = {
     }),
   watchProfile: (uid, onValue, onError) =>
     whenLoaded(async () => {
-      const [{ database }, { watchProfile }] = await Promise.all([
-        loadFirestore(),
-        import('@bank/data-access'),
-      ]);
-      return () => watchProfile(database(), uid, onValue, onError);
+      const [followProfile] = await Promise.all([loadFollow(), registrationIsOver()]);
+      return () => followProfile(uid, onValue, onError);
     }),
 };

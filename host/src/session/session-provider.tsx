@@ -1,13 +1,15 @@
 import { Skeleton } from '@bank/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { doors } from '../auth-screens/doors';
 import { reportError } from '../federation/report-error';
 import { messages } from '../messages';
-import { loadAuth } from './backend';
+import { loadAuth, whenAuthIsWanted } from './backend';
 import { emptyStorage } from './forget-person';
 import { isLeaving, leaveSite, onLeaving } from './leave-site';
 import { limitedSources } from './limited-sources';
 import type { SessionLimits } from './limits';
 import { liveSources } from './live-sources';
+import { patientSources } from './patient-sources';
 import { SessionContext } from './session-context';
 import { isReplaced, keepSession, type SessionState } from './session-state';
 import { sessionTimes } from './times-store';
@@ -15,10 +17,8 @@ import { watchSession } from './watch-session';
 
 export { useSessionState } from './session-context';
 
-const SIGN_UP = '/signup';
-
 function sourcesWithin(limits: SessionLimits) {
-  return limitedSources(liveSources, {
+  const limited = limitedSources(liveSources, {
     store: sessionTimes,
     limits,
     signOut: () =>
@@ -27,6 +27,7 @@ function sourcesWithin(limits: SessionLimits) {
         .catch(reportError),
     emptyStorage,
   });
+  return patientSources(limited, { store: sessionTimes, whenAuthIsWanted });
 }
 
 /**
@@ -34,7 +35,7 @@ function sourcesWithin(limits: SessionLimits) {
  * which the person goes on with.
  */
 function isSigningUp(): boolean {
-  return window.location.pathname.toLowerCase() === SIGN_UP;
+  return window.location.pathname.toLowerCase() === doors.signUp.toLowerCase();
 }
 
 type Props = { limits: SessionLimits; children: ReactNode };

@@ -1,6 +1,7 @@
-import { BrowserRouter, Link, Route, Routes } from '@bank/router';
+import { Link, Route, Routes } from '@bank/router';
 import { act, render, screen, userEvent } from '@bank/testing';
 import { afterEach, expect, test } from '@jest/globals';
+import { SiteRouter } from '../navigation/site-router';
 import { LeaveDialog } from './leave-dialog';
 import { discardUnsavedChanges, unsavedChanges } from './unsaved-changes';
 import { useSiteNavigator } from './use-site-navigator';
@@ -19,13 +20,13 @@ function Form() {
 function open() {
   window.history.replaceState(null, '', '/form');
   render(
-    <BrowserRouter>
+    <SiteRouter>
       <Routes>
         <Route path="/form" element={<Form />} />
         <Route path="/elsewhere" element={<h1>Elsewhere</h1>} />
       </Routes>
       <LeaveDialog />
-    </BrowserRouter>,
+    </SiteRouter>,
   );
 }
 

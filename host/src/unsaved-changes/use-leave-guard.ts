@@ -1,5 +1,5 @@
 import { useNavigate } from '@bank/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { requestLeave } from './leave-request';
 import { hasUnsavedChanges, onUnsavedChanges } from './unsaved-changes';
 
@@ -45,10 +45,11 @@ function useLinkGuard() {
 
 /**
  * Back and forward: the browser has already moved when it tells. The move is taken back before the
- * router hears of it, and made again when the person agrees.
+ * router hears of it, and made again when the person agrees. The window's own events reach listeners in
+ * the order in which they came, capturing or not: a layout effect below the router comes before its own.
  */
 function useHistoryGuard() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let index = historyIndex();
     let pending = 0;
     let undoing = false;
@@ -73,10 +74,10 @@ function useHistoryGuard() {
       if (!undoing) index = historyIndex();
     };
     const off = onUnsavedChanges(remember);
-    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('popstate', onPopState);
     return () => {
       off();
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('popstate', onPopState);
     };
   }, []);
 }

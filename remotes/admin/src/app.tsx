@@ -1,12 +1,39 @@
-import { createRemote } from '@bank/remote-kit';
+import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
+import { Skeleton } from '@bank/ui';
+import { Suspense } from 'react';
+// Not lazy: it is where everybody arrives, and a second request would only delay it.
 import { UsersScreen } from './features/users/users-screen';
+
+const QueueScreen = lazyScreen(
+  async () => (await import('./features/requests/queue-screen')).QueueScreen,
+);
+const PersonScreen = lazyScreen(
+  async () => (await import('./features/person/person-screen')).PersonScreen,
+);
+const OverviewScreen = lazyScreen(
+  async () => (await import('./features/overview/overview-screen')).OverviewScreen,
+);
+const AuditScreen = lazyScreen(
+  async () => (await import('./features/audit/audit-screen')).AuditScreen,
+);
 
 function App() {
   return (
-    <Routes>
-      <Route path="/admin" element={<UsersScreen />} />
-    </Routes>
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <Routes>
+        <Route path="/admin" element={<UsersScreen />} />
+        <Route path="/admin/users/:uid" element={<PersonScreen />} />
+        <Route path="/admin/overview" element={<OverviewScreen />} />
+        <Route path="/admin/audit" element={<AuditScreen />} />
+        <Route path="/admin/requests/kyc" element={<QueueScreen key="kyc" kind="kycRequests" />} />
+        <Route path="/admin/requests/loans" element={<QueueScreen key="loans" kind="loans" />} />
+        <Route
+          path="/admin/requests/disputes"
+          element={<QueueScreen key="disputes" kind="disputes" />}
+        />
+      </Routes>
+    </Suspense>
   );
 }
 

@@ -1,11 +1,18 @@
 import type { BankErrorCode } from '@bank/domain';
-import type { CreditKind } from './api/send-credit';
+import { locale, translated, type Texts } from '@bank/i18n';
+import type { CreditKind } from './api/pay-in';
+
+export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
+
+const UNANSWERED =
+  'The bank did not answer, so it may have been carried out all the same. You can safely try again here: it is carried out once at most.';
+const TOO_MUCH = 'The balance would be more than the bank can handle.';
 
 /** What a failure says, and below it what helps the admin on. */
 export type Explanation = { text: string; help?: string };
 
 /** The texts that people read, in one place. Those of the specification stand to the letter. */
-export const messages = {
+const english = {
   users: {
     title: 'User administration',
     total: 'Total users',
@@ -33,8 +40,47 @@ export const messages = {
     codeUnknown: 'Not available',
     actions: 'Actions',
     actionsFor: (name: string) => `Actions for ${name}`,
+    select: (name: string) => `Select ${name}`,
     ownAccount: 'Your own account: another admin must act on it.',
     pages: 'Pages of users',
+  },
+  search: {
+    label: 'Name or e-mail begins with',
+    any: 'Any',
+    transactions: 'Transactions',
+    pending: 'Waiting request',
+    kinds: { kycRequests: 'Identity', loans: 'Loan', disputes: 'Dispute' },
+    sort: 'Order',
+    up: (column: string) => `${column}, upwards`,
+    down: (column: string) => `${column}, downwards`,
+    apply: 'Search',
+    clear: 'Show all',
+    read: (count: number) =>
+      `Looked through ${count.toLocaleString(locale())}, all that there are.`,
+    readSoFar: (count: number) =>
+      `Looked through ${count.toLocaleString(locale())} so far; there may be more.`,
+  },
+  selection: {
+    title: 'Selection',
+    count: (count: number) => `${count.toLocaleString(locale())} selected`,
+    all: 'Select this page',
+    clear: 'Select none',
+    actions: {
+      enable: 'Enable transactions',
+      disable: 'Disable transactions',
+      issue_vat_code: 'Generate VAT codes',
+    },
+  },
+  nav: {
+    label: 'Administration',
+    users: 'Users',
+    kyc: 'Identity requests',
+    loans: 'Loan applications',
+    disputes: 'Disputes',
+    overview: 'Overview',
+    audit: 'Audit log',
+  },
+  pages: {
     page: (number: number) => `Page ${number}`,
     previous: 'Previous',
     next: 'Next',
@@ -56,6 +102,7 @@ export const messages = {
     },
     back: 'Back',
     disabledForUser: 'Transactions are disabled for this user.',
+    gone: 'This user has no account any more.',
     done: {
       enabled: (name: string) => `Transactions are enabled for ${name}.`,
       disabled: (name: string) => `Transactions are disabled for ${name}.`,
@@ -79,7 +126,9 @@ export const messages = {
     loanAfter: 'Loan balance after',
     change: 'Change amount',
     sending: 'Sending...',
-    tooMuch: 'The balance would be more than the bank can handle.',
+    tooMuch: TOO_MUCH,
+    typed: 'Type the amount once more',
+    typedHint: (amount: string) => `To confirm that ${amount} is meant.`,
   },
   vatCode: {
     explanation:
@@ -92,37 +141,42 @@ export const messages = {
     hint: 'A whole number from 1 to 9. Withdrawals need level 2 or above.',
     invalid: 'Enter a whole number from 1 to 9.',
     unchanged: (level: number) => `The account level is ${level} already.`,
+    changed: (level: number) =>
+      `Another admin has just set level ${level}. Save again if it shall be yours.`,
     save: 'Save',
     saving: 'Saving...',
   },
+  /** Each action has a failure text of its own (section 8). */
+  failures: {
+    send_money: 'An error occurred while sending money.',
+    send_loan: 'An error occurred while sending the loan.',
+    issue_vat_code: 'An error occurred while generating the VAT code.',
+    set_level: 'An error occurred while upgrading the account level.',
+    set_transactions: 'An error occurred while changing the transaction status.',
+  } satisfies Record<FailableAction, string>,
+  helps: {
+    network: UNANSWERED,
+    conflict: UNANSWERED,
+    unknown: UNANSWERED,
+    'changed-meanwhile':
+      'The account has changed meanwhile, and is shown as it is now. Nothing was changed by you: look at it again, then send again.',
+    'permission-denied': 'The bank refused it. Nothing was changed.',
+    'not-found': 'This user has no account any more. Nothing was changed.',
+    'invalid-amount': TOO_MUCH,
+  } satisfies Partial<Record<BankErrorCode, string>>,
 } as const;
 
-export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
+export type Messages = Texts<typeof english>;
 
-/** Each action has a failure text of its own (section 8). */
-const failures: Readonly<Record<FailableAction, string>> = {
-  send_money: 'An error occurred while sending money.',
-  send_loan: 'An error occurred while sending the loan.',
-  issue_vat_code: 'An error occurred while generating the VAT code.',
-  set_level: 'An error occurred while upgrading the account level.',
-  set_transactions: 'An error occurred while changing the transaction status.',
-};
-
-const UNANSWERED =
-  'The bank did not answer, so it may have been carried out all the same. You can safely try again here: it is carried out once at most.';
-
-const helps: Partial<Record<BankErrorCode, string>> = {
-  network: UNANSWERED,
-  conflict: UNANSWERED,
-  unknown: UNANSWERED,
-  'permission-denied': 'The bank refused it. Nothing was changed.',
-  'not-found': 'This user has no account any more. Nothing was changed.',
-  'invalid-amount': messages.credit.tooMuch,
-};
+export const messages = translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});
 
 /** What to say about an action that did not succeed. */
 export function explain(action: FailableAction, code: BankErrorCode): Explanation {
   if (code === 'transactions-disabled') return { text: messages.actions.disabledForUser };
+  const helps: Partial<Record<BankErrorCode, string>> = messages.helps;
   const help = helps[code];
-  return { text: failures[action], ...(help !== undefined && { help }) };
+  return { text: messages.failures[action], ...(help !== undefined && { help }) };
 }

@@ -1,13 +1,19 @@
-import { createRemote } from '@bank/remote-kit';
+import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 // Not lazy: it is where everybody arrives, and a second request would only delay it.
 import { DashboardScreen } from './features/overview/dashboard-screen';
 
-const DepositScreen = lazy(async () => ({
-  default: (await import('./features/deposit/deposit-screen')).DepositScreen,
-}));
+const DepositScreen = lazyScreen(
+  async () => (await import('./features/deposit/deposit-screen')).DepositScreen,
+);
+const TransactionsScreen = lazyScreen(
+  async () => (await import('./features/transactions/transactions-screen')).TransactionsScreen,
+);
+const ReceiptScreen = lazyScreen(
+  async () => (await import('./features/receipt/receipt-screen')).ReceiptScreen,
+);
 
 function App() {
   return (
@@ -15,6 +21,8 @@ function App() {
       <Routes>
         <Route path="/DashBoard" element={<DashboardScreen />} />
         <Route path="/dashboard/deposit" element={<DepositScreen />} />
+        <Route path="/dashboard/transactions" element={<TransactionsScreen />} />
+        <Route path="/dashboard/transactions/:id" element={<ReceiptScreen />} />
       </Routes>
     </Suspense>
   );

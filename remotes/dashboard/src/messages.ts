@@ -1,10 +1,12 @@
-import type { TransactionType } from '@bank/domain';
+import { brand, type PaymentMethod } from '@bank/domain';
+import { locale, type Texts, translated } from '@bank/i18n';
 
 /** The texts that people read, in one place. Those of the specification stand to the letter. */
-export const messages = {
+const english = {
   greeting: (username: string) => `Hello, ${username}`,
   greetingMeanwhile: 'Hello',
   lead: 'Here is your account today.',
+  balanceLoading: 'Loading your balance…',
   loadFailed: 'Your account could not be loaded.',
   missing: 'Your account is not set up yet. Please contact the admin.',
   reload: 'Reload the page',
@@ -29,20 +31,101 @@ export const messages = {
     loan: 'Loan',
     cards: 'Cards',
   },
-  transactions: {
-    title: 'Transaction History',
-    columns: { status: 'Status', date: 'Date', amount: 'Amount', type: 'Type' },
-    none: 'No transactions found.',
-    more: 'Show more',
-    loadFailed: 'Your transactions could not be loaded.',
-    statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
-    types: {
-      withdrawal: 'Withdrawal',
-      send_loan: 'Send loan',
-      send_money: 'Send money',
-    } satisfies Record<TransactionType, string>,
-    /** Until the server has set its timestamp. */
-    now: 'Just now',
+  history: {
+    all: 'All transactions',
+    title: 'Transactions',
+    lead: 'Search your history, and take it with you.',
+    back: 'Back to the dashboard',
+  },
+  export: {
+    title: 'Export',
+    csv: 'Download CSV',
+    pdf: 'Download PDF statement',
+    busy: 'Preparing…',
+    empty: 'There is nothing to export.',
+    failed: 'The file could not be made. Please try again.',
+    tooMany: (most: number) =>
+      `There are more than ${most.toLocaleString(locale())} entries. Choose a shorter time.`,
+    done: (count: number) =>
+      `Your file is ready: ${count.toLocaleString(locale())} ${count === 1 ? 'entry' : 'entries'}.`,
+    columns: {
+      date: 'Date',
+      type: 'Type',
+      status: 'Status',
+      amount: 'Amount',
+      currency: 'Currency',
+      method: 'Method',
+      payee: 'Payee',
+      reference: 'Reference',
+    },
+  },
+  statement: {
+    title: 'Account statement',
+    holder: 'Account holder',
+    period: 'Period',
+    made: 'Made on',
+    opening: 'Opening balance',
+    moneyIn: 'Money in',
+    moneyOut: 'Money out',
+    closing: 'Closing balance',
+    balance: 'Balance',
+    beginning: 'the beginning',
+    today: 'today',
+    span: (from: string, to: string) => `${from} to ${to}`,
+    filtered:
+      'Only the entries that match your filters are listed. The balances and totals are those of the whole period.',
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    none: 'No transactions in this period.',
+    demonstration: brand.demonstration,
+  },
+  receipt: {
+    title: 'Receipt',
+    demonstration: 'Receipt of a demonstration',
+    back: 'All transactions',
+    share: 'Share',
+    copied: 'The link to this receipt is copied.',
+    shareFailed: 'This receipt could not be shared.',
+    print: 'Print',
+    missing: 'There is no such transaction in your account.',
+    loadFailed: 'This transaction could not be loaded.',
+    pendingNote:
+      'The money has left your balance. In your transaction history it stays pending, since its arrival is confirmed outside this bank.',
+    methods: {
+      Bank: 'Bank',
+      PayPal: 'PayPal',
+      CashApp: 'CashApp',
+      Cryptocurrency: 'Cryptocurrency',
+    } satisfies Record<PaymentMethod, string>,
+    facts: {
+      status: 'Status',
+      date: 'Date',
+      type: 'Type',
+      amount: 'Amount',
+      method: 'Method',
+      holder: 'Account holder',
+      account: 'Account number',
+      bank: 'Bank',
+      email: 'E-mail',
+      coin: 'Coin',
+      balance: 'Balance after it',
+      reference: 'Reference',
+    },
+  },
+  activity: {
+    title: 'Your last six months',
+    balance: 'Balance over time',
+    flow: 'Money in and out',
+    since: (date: string) => `Since ${date}: your latest entries, as many as the picture takes.`,
+    failed: 'The picture could not be drawn.',
+    none: 'Nothing has moved yet.',
+    day: 'Day',
+    month: 'Month',
+    moneyIn: 'Money in',
+    moneyOut: 'Money out',
+    balanceSummary: (first: string, last: string, low: string, high: string) =>
+      `From ${first} to ${last}; the lowest was ${low}, the highest ${high}.`,
+    flowSummary: (moneyIn: string, moneyOut: string) => `${moneyIn} came in, ${moneyOut} went out.`,
+    hidden: 'Show your balance to see this picture.',
   },
   deposit: {
     title: 'Deposit',
@@ -52,6 +135,12 @@ export const messages = {
     toast: 'Contact admin to deposit',
     recent: 'Recent Transactions',
     none: 'No recent transactions',
-    back: 'Back to the dashboard',
   },
 } as const;
+
+export type Messages = Texts<typeof english>;
+
+export const messages = translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

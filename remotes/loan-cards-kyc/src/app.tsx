@@ -1,26 +1,30 @@
-import { createRemote } from '@bank/remote-kit';
+import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 // One chunk for each screen: a person who came for the loan downloads no camera-image code.
-const LoanScreen = lazy(async () => ({
-  default: (await import('./features/loan/loan-screen')).LoanScreen,
-}));
-const CardsScreen = lazy(async () => ({
-  default: (await import('./features/cards/cards-screen')).CardsScreen,
-}));
-const KycScreen = lazy(async () => ({
-  default: (await import('./features/kyc/kyc-screen')).KycScreen,
-}));
+const LoanScreen = lazyScreen(async () => (await import('./features/loan/loan-screen')).LoanScreen);
+const CardsScreen = lazyScreen(
+  async () => (await import('./features/cards/cards-screen')).CardsScreen,
+);
+const LoanStatusScreen = lazyScreen(
+  async () => (await import('./features/loan/loan-status-screen')).LoanStatusScreen,
+);
+const KycScreen = lazyScreen(async () => (await import('./features/kyc/kyc-screen')).KycScreen);
+const KycStatusScreen = lazyScreen(
+  async () => (await import('./features/kyc/kyc-status-screen')).KycStatusScreen,
+);
 
 function App() {
   return (
     <Suspense fallback={<Skeleton />}>
       <Routes>
         <Route path="/loan" element={<LoanScreen />} />
+        <Route path="/loan/status" element={<LoanStatusScreen />} />
         <Route path="/Cards" element={<CardsScreen />} />
         <Route path="/Kyc" element={<KycScreen />} />
+        <Route path="/Kyc/status" element={<KycStatusScreen />} />
       </Routes>
     </Suspense>
   );

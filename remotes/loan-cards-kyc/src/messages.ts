@@ -1,24 +1,18 @@
-import { KYC_IMAGE } from '@bank/domain';
+import { brand, KYC_IMAGE } from '@bank/domain';
+import { locale, translated, type Texts } from '@bank/i18n';
 import type { IdType } from './api/kyc';
 import type { KycOutcome } from './api/kyc-sender';
 import type { IdImageProblem } from './features/kyc/id-image';
 
-/** What a decision is called on the screen; any other text that is stored is shown as it is. */
-const STATUS_LABELS: Readonly<Record<string, string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-};
-
-export function statusLabel(status: string): string {
-  return STATUS_LABELS[status] ?? status;
-}
-
 export const common = {
   profileFailed: 'Your details could not be loaded.',
   profileMissing: 'There is no profile for this account. Please contact the administrator.',
-  onDate: (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'long' }),
+  onDate: (date: Date) => date.toLocaleDateString(locale(), { dateStyle: 'long' }),
   justNow: 'Just now',
+  current: 'Your request',
+  history: 'History',
+  seeStatus: 'See status and history',
+  reason: (reason: string) => `Reason: ${reason}`,
 };
 
 export const loan = {
@@ -41,6 +35,15 @@ export const loan = {
   waiting:
     'Your request waits for a decision. A request cannot be changed while it waits; once it is decided, you can apply again. Please contact admin for further processing.',
   loadFailed: 'Your loan could not be loaded.',
+  statusTitle: 'Loan status',
+  statusLead: 'What became of your loan applications.',
+  none: 'You have not applied for a loan yet.',
+  another: 'Apply for another loan',
+  explanations: {
+    pending: 'Please contact admin for further processing.',
+    approved: 'Your loan was paid into your account. You can apply for another one.',
+    rejected: 'Your application was not accepted. You can apply again.',
+  },
 };
 
 export const cards = {
@@ -48,6 +51,9 @@ export const cards = {
   tagline: 'A virtual card for paying online.',
   number: '•••• •••• •••• ••••',
   numberSpoken: 'Card number hidden',
+  code: '•••',
+  codeSpoken: 'Security code hidden',
+  turn: 'Turn the card over',
   holder: 'Card holder',
   holderUnknown: 'Your name',
   features: (label: string) => `${label} features`,
@@ -55,6 +61,7 @@ export const cards = {
   dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
   fee: 'Card creation fee',
   weeklyLimit: 'Weekly transaction limit',
+  demonstration: brand.demonstration,
   get: 'Get Virtual Card',
   pending: 'Pending - Contact admin to process.',
 };
@@ -83,6 +90,30 @@ export const kyc = {
   imageReady: (name: string, bytes: number) =>
     `${name} is ready to send (${Math.max(1, Math.round(bytes / 1024))} KB).`,
   removeImage: 'Remove image',
+  takePhoto: 'Take a photo',
+  preview: 'The image as it will be sent',
+  rotate: 'Rotate',
+  crop: 'Crop',
+  undoEdits: 'Undo changes',
+  cropTitle: 'Crop the image',
+  cropHint:
+    'Drag the frame or its corners, or move them with the arrow keys. What is outside of the frame is not sent.',
+  cropLabels: {
+    cropArea: 'Frame: use the arrow keys to move it',
+    nwDragHandle: 'Upper left corner: use the arrow keys to move it',
+    nDragHandle: 'Upper edge: use the up and down arrow keys to move it',
+    neDragHandle: 'Upper right corner: use the arrow keys to move it',
+    eDragHandle: 'Right edge: use the left and right arrow keys to move it',
+    seDragHandle: 'Lower right corner: use the arrow keys to move it',
+    sDragHandle: 'Lower edge: use the up and down arrow keys to move it',
+    swDragHandle: 'Lower left corner: use the arrow keys to move it',
+    wDragHandle: 'Left edge: use the left and right arrow keys to move it',
+  },
+  wholeImage: 'The whole image',
+  applyCrop: 'Use this part',
+  cropFailed: 'The image cannot be opened any more. Please choose it again.',
+  uploading: (percent: number) => `Uploading the image: ${percent} %`,
+  tryAgain: 'Try again',
   submit: 'Submit KYC',
   submitting: 'Submitting...',
   privacy:
@@ -95,7 +126,7 @@ export const kyc = {
     pending: 'KYC request pending, contact admin and pay standardized fee',
     approved: 'Your identity is confirmed. There is nothing more to send.',
     rejected: 'Your last request was not accepted. Please check your details and send them again.',
-  } as Readonly<Record<string, string>>,
+  },
   outcomes: {
     submitted: 'KYC request pending, contact admin and pay standardized fee',
     'image-failed': 'Error uploading image. Please try again.',
@@ -105,6 +136,13 @@ export const kyc = {
     'already-pending': 'You already have a request under review, so this one was not sent.',
   } satisfies Record<KycOutcome, string>,
   loadFailed: 'Your KYC request could not be loaded.',
+  statusTitle: 'Identity upgrade status',
+  statusLead: 'What became of your requests to be identified.',
+  none: 'You have not sent a KYC request yet.',
+  start: 'Start the identity upgrade',
+  again: 'Check your details and send them again',
+  imageSent: 'Sent',
+  noImage: 'None',
 };
 
 /** An ID type as people read it; another text that is stored is shown as it is. */
@@ -118,3 +156,13 @@ export const imageProblems: Readonly<Record<IdImageProblem, string>> = {
   empty: 'This file is not taken: it is empty.',
   unreadable: 'This file is not taken: it cannot be read as an image. Choose another one.',
 };
+
+/** All of the above: a translation replaces the words in place. */
+const english = { common, loan, cards, kyc, imageProblems };
+
+export type Messages = Texts<typeof english>;
+
+translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

@@ -1,11 +1,16 @@
 import { brand, MAX_VAT_GUESSES } from '@bank/domain';
+import { translated, type Texts } from '@bank/i18n';
 
-export const messages = {
+/** Their names need no translation. */
+const workOf = ({ role, about }: (typeof brand.team)[number]) => ({ role, about });
+
+const english = {
   frame: {
     home: `${brand.name}, home`,
     navigation: 'Public pages',
     footerNavigation: 'More pages',
     about: 'About us',
+    accessibility: 'Accessibility',
     signIn: 'Sign in',
     openAccount: 'Open account',
     forgotPassword: 'Forgot password',
@@ -30,38 +35,32 @@ export const messages = {
   features: {
     title: 'What you can do here',
     lead: 'The everyday parts of a bank, each on a page of its own.',
-    items: [
-      {
-        icon: 'eye-off',
+    items: {
+      balance: {
         title: 'A balance that keeps to itself',
         text: 'Hidden behind stars until you ask for it, so that you can open your account on a train.',
       },
-      {
-        icon: 'transfer',
+      transfers: {
         title: 'Transfers your way',
         text: 'To a bank account, a PayPal or CashApp wallet, or a crypto address in BTC, ETH or USDT.',
       },
-      {
-        icon: 'loan',
+      loans: {
         title: 'Loans in one line',
         text: 'Say how much you need. Your request is pending until a person has looked at it.',
       },
-      {
-        icon: 'bolt',
+      bills: {
         title: 'Bills in one place',
         text: 'Electricity, water, internet, phone and rent, with what you paid listed below.',
       },
-      {
-        icon: 'identity',
+      identity: {
         title: 'Identity, sent safely',
         text: 'Your document is stripped of its location data in your browser before it is sent.',
       },
-      {
-        icon: 'document',
+      issues: {
         title: 'A number for every issue',
         text: 'Report a payment that went wrong and get a reference that you can quote.',
       },
-    ],
+    },
   },
   reasons: {
     title: `Why ${brand.name}`,
@@ -106,7 +105,7 @@ export const messages = {
     ],
     play: 'Play the video',
     frame: 'Online banking video',
-    poster: 'A drawing of the transfer page: a form, its review, and a receipt',
+    ownFilm: 'Sixteen seconds, drawn by us, without sound; loaded only when you press play.',
     consent: (site: string) =>
       `The video comes from ${site}, and is loaded only when you press play.`,
   },
@@ -150,6 +149,7 @@ export const messages = {
     team: {
       title: 'The team',
       lead: 'Three people, made up with care.',
+      members: [workOf(brand.team[0]), workOf(brand.team[1]), workOf(brand.team[2])],
     },
     contact: {
       title: 'Write to us',
@@ -157,3 +157,57 @@ export const messages = {
     },
   },
 } as const;
+
+export const accessibility = {
+  title: 'Accessibility',
+  lead: `${brand.name} is meant to be used by everybody: with a keyboard, with a screen reader, enlarged, in the colours of one's own system, on any width of screen.`,
+  sections: [
+    {
+      title: 'How far it conforms',
+      points: [
+        'Every screen is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. By our own tests it conforms; no independent body has examined it.',
+        'Light and dark are held to the same contrast.',
+      ],
+    },
+    {
+      title: 'What you can count on',
+      points: [
+        'Everything can be done with the keyboard alone, you always see where you are, and nothing holds the focus back.',
+        'A form that is sent back takes you to the first field that needs you, says what is wrong with it, and keeps what you have typed.',
+        'What passes by on the screen, such as a short message or a balance that changes, is said to screen readers too. A balance that you have hidden is never read out.',
+        'At 320 pixels, at twice the text and with more space between letters and lines, nothing is cut off and nothing scrolls sideways.',
+        'Movement stops where your system asks for less of it.',
+      ],
+    },
+    {
+      title: 'How this is tested',
+      points: [
+        'With every change, in a real browser: axe examines each screen, and the errors, dialogs and results that lie behind it, in the light and in the dark.',
+        'With every change, each task, from opening an account to closing a withdrawal, is done by keyboard alone.',
+        'With every change, Tab walks through each screen, in the colours of the page and in forced ones, and every stop must be visible, uncovered, large enough and marked.',
+        'Programs find part of all barriers. No test with people who use assistive technology has been made yet.',
+      ],
+    },
+    {
+      title: 'What we know is not good enough',
+      points: [
+        'A session ends after a while without any action, so that nobody else can use it. A warning comes before, and one key prolongs it; how long it lasts cannot be set.',
+        'The pages speak English, German and French, and no other language yet.',
+      ],
+    },
+  ],
+  contact: {
+    title: 'Tell us',
+    text: 'Something stands in your way? Write to us, and say which page it is and what you use.',
+  },
+} as const;
+
+/** All of the above: a translation replaces the words in place. */
+const all = { ...english, accessibility };
+
+export type Messages = Texts<typeof all>;
+
+export const messages = translated(all, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

@@ -1,14 +1,17 @@
-import { createRemote } from '@bank/remote-kit';
+import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const ProfileScreen = lazy(async () => ({
-  default: (await import('./features/profile/profile-screen')).ProfileScreen,
-}));
-const DisputeScreen = lazy(async () => ({
-  default: (await import('./features/dispute/dispute-screen')).DisputeScreen,
-}));
+const ProfileScreen = lazyScreen(
+  async () => (await import('./features/profile/profile-screen')).ProfileScreen,
+);
+const DisputeScreen = lazyScreen(
+  async () => (await import('./features/dispute/dispute-screen')).DisputeScreen,
+);
+const DisputeStatusScreen = lazyScreen(
+  async () => (await import('./features/dispute/dispute-status-screen')).DisputeStatusScreen,
+);
 
 function App() {
   return (
@@ -16,6 +19,7 @@ function App() {
       <Routes>
         <Route path="/Profile" element={<ProfileScreen />} />
         <Route path="/dispute" element={<DisputeScreen />} />
+        <Route path="/dispute/:reference" element={<DisputeStatusScreen />} />
       </Routes>
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import type { BankErrorCode } from '@bank/domain';
+import { locale, type Texts, translated } from '@bank/i18n';
 
 export const profile = {
   title: 'Profile',
@@ -43,19 +44,17 @@ export const email = {
   failed: 'Your email could not be changed. Please try again.',
 };
 
-/** What a refused change of the e-mail address says, and beside which field. */
-export const emailRefusals: Partial<
-  Record<BankErrorCode, { field: 'email' | 'password' | 'form'; text: string }>
-> = {
-  'wrong-password': { field: 'password', text: 'Incorrect password' },
-  'invalid-credential': { field: 'password', text: 'Incorrect password' },
-  'email-already-in-use': { field: 'email', text: 'Email already in use' },
-  'invalid-email': { field: 'email', text: 'Invalid email address' },
-  'too-many-requests': { field: 'form', text: 'Too many requests. Please try again later.' },
-  'requires-recent-login': { field: 'form', text: 'Please log in again, and then try once more.' },
-  'user-token-expired': { field: 'form', text: 'Please log in again, and then try once more.' },
-  network: { field: 'form', text: 'You seem to be offline. Please try again once you are online.' },
-};
+/** What a refused change of the e-mail address says. */
+export const emailRefusals = {
+  'wrong-password': 'Incorrect password',
+  'invalid-credential': 'Incorrect password',
+  'email-already-in-use': 'Email already in use',
+  'invalid-email': 'Invalid email address',
+  'too-many-requests': 'Too many requests. Please try again later.',
+  'requires-recent-login': 'Please log in again, and then try once more.',
+  'user-token-expired': 'Please log in again, and then try once more.',
+  network: 'You seem to be offline. Please try again once you are online.',
+} satisfies Partial<Record<BankErrorCode, string>>;
 
 export const dispute = {
   title: 'Report an issue',
@@ -74,4 +73,36 @@ export const dispute = {
   copy: 'Copy Reference Number',
   another: 'Report another issue',
   failed: 'There was an error submitting your dispute. Please try again.',
+  seeStatus: 'See its status',
+  listTitle: 'Your disputes',
+  listFailed: 'Your disputes could not be loaded.',
+  none: 'You have not reported an issue yet.',
+  reference: 'Reference number',
+  submittedOn: 'Submitted',
+  status: 'Status',
+  justNow: 'Just now',
+  onDate: (date: Date) => date.toLocaleDateString(locale(), { dateStyle: 'long' }),
+  statusTitle: 'Dispute status',
+  statusLead: 'What became of the issue that you reported.',
+  current: 'Your dispute',
+  history: 'History',
+  loadFailed: 'This dispute could not be loaded.',
+  unknown: 'There is no dispute of yours with this reference number.',
+  report: 'Report an issue',
+  reason: (reason: string) => `Reason: ${reason}`,
+  explanations: {
+    pending: 'Please send the reference number to the admin and pay the processing fee.',
+    approved: 'Your dispute was accepted.',
+    rejected: 'Your dispute was not accepted.',
+  },
 };
+
+/** All of the above: a translation replaces the words in place. */
+const english = { profile, username, email, emailRefusals, dispute };
+
+export type Messages = Texts<typeof english>;
+
+translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

@@ -1,14 +1,12 @@
-import { createRemote } from '@bank/remote-kit';
+import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const WithdrawalScreen = lazy(async () => ({
-  default: (await import('./features/withdrawal/withdrawal-screen')).WithdrawalScreen,
-}));
-const BillScreen = lazy(async () => ({
-  default: (await import('./features/bill/bill-screen')).BillScreen,
-}));
+const WithdrawalScreen = lazyScreen(
+  async () => (await import('./features/withdrawal/withdrawal-screen')).WithdrawalScreen,
+);
+const BillScreen = lazyScreen(async () => (await import('./features/bill/bill-screen')).BillScreen);
 
 function App() {
   return (

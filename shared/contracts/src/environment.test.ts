@@ -3,6 +3,7 @@ import { parseEnvironment } from './environment';
 
 const environment = {
   registryUrl: 'http://localhost:3035/registry.json',
+  registryKeys: ['key'],
   firebase: {
     apiKey: 'key',
     projectId: 'demo-fernhill',

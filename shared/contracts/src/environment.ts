@@ -8,6 +8,8 @@ const Minutes = v.pipe(v.number(), v.minValue(2), v.maxValue(7 * 24 * 60));
 const EnvironmentSchema = v.object({
   /** Where the registry of live remotes is. */
   registryUrl: v.pipe(v.string(), v.url()),
+  /** Public keys, any of which may have signed it: P-256, SPKI in base64. */
+  registryKeys: v.pipe(v.array(v.string()), v.minLength(1)),
   firebase: v.object({
     apiKey: v.string(),
     authDomain: v.optional(v.string()),
@@ -17,6 +19,14 @@ const EnvironmentSchema = v.object({
   }),
   /** Ports of the local emulators on `host`; absent in a build for a real project. */
   emulators: v.optional(v.object({ host: v.string(), auth: Port, firestore: Port, storage: Port })),
+  /** The origins, beside the host's own, that scripts may come from: those of the remotes. */
+  scriptOrigins: v.optional(v.array(v.pipe(v.string(), v.url()))),
+  /** Origins on this machine from which a developer may have one remote instead of the live one; absent, none. */
+  overrideOrigins: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, 'must be http://localhost'))),
+  ),
+  /** Where failures and load times are sent; absent, nowhere. */
+  reportUrl: v.optional(v.pipe(v.string(), v.url())),
   /** How long a session may last, in minutes, where this deployment wants other limits than the host's. */
   session: v.optional(
     v.object({ idleMinutes: v.optional(Minutes), absoluteMinutes: v.optional(Minutes) }),

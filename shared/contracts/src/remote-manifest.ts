@@ -1,50 +1,26 @@
 import * as v from 'valibot';
 import { describeIssues, type Outcome } from './outcome';
+import { Kind, Label, menuEntries, Name, routeEntries } from './schemas';
+import { Texts } from './site-texts';
 
-const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be kebab-case'));
-const Path = v.pipe(v.string(), v.regex(/^\/[\w\-/:]*$/, 'must be an absolute path'));
-const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
-
-const Access = v.picklist(['public', 'customer', 'admin']);
-
-const Route = v.strictObject({
-  /** Absolute; matched without regard to case. */
-  path: Path,
-  /** The page's title, as the browser's tab shows it. */
-  title: Label,
-  /** Who may open it: everyone, anyone signed in, administrators. */
-  access: Access,
-});
-
-const MenuEntry = v.strictObject({
-  label: Label,
-  /** One of the routes above. */
-  path: Path,
-  icon: v.picklist([
-    'home',
-    'transfer',
-    'loan',
-    'card',
-    'identity',
-    'person',
-    'shield',
-    'document',
-  ]),
-  /** Position in the menu, ascending. */
-  order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-});
+/** By language (`de`). */
+const Translations = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'must be a language, such as de')),
+  Texts,
+);
 
 const RemoteManifestSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(v.string()),
     name: Name,
     title: Label,
-    /** What its failure does to the page: `primary` fills the page with the card, `regular` shows it in place. */
-    kind: v.picklist(['primary', 'regular']),
+    kind: Kind,
     /** The contract versions that it works with, as `^major.minor.patch`. */
     contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range')),
-    routes: v.pipe(v.array(Route), v.minLength(1)),
-    menu: v.array(MenuEntry),
+    routes: v.pipe(v.array(v.strictObject(routeEntries)), v.minLength(1)),
+    menu: v.array(v.strictObject(menuEntries)),
+    /** Titles, descriptions and labels in other languages; what is not there stands in English. */
+    texts: v.optional(Translations),
   }),
   v.check(
     ({ routes, menu }) => menu.every((entry) => routes.some((route) => route.path === entry.path)),
@@ -58,6 +34,8 @@ const RemoteManifestSchema = v.pipe(
 
 /** A remote as data (`remote.json`): all that the host needs in order to draw its menu and routes. */
 export type RemoteManifest = v.InferOutput<typeof RemoteManifestSchema>;
+/** The part of it that the menu and the routes are drawn from, before anything of the remote is loaded. */
+export type RemoteOutline = Pick<RemoteManifest, 'name' | 'title' | 'kind' | 'routes' | 'menu'>;
 export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteMenuEntry = RemoteManifest['menu'][number];
 export type RouteAccess = RemoteRoute['access'];

@@ -1,3 +1,5 @@
 export { useLive, type Live } from './live';
-export { useProfile, watchProfile } from './profile';
-export { useTransactions, watchTransactions } from './transactions';
+export { followProfile, useProfile } from './profile';
+export { keepDecided, readRequestState, usePastRequests } from './requests';
+export { useTransactions } from './transactions';
+export { watchDocument, type Listener } from './watch-document';

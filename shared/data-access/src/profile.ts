@@ -1,43 +1,37 @@
-import { BankError, type UserProfile } from '@bank/domain';
-import {
-  database,
-  doc,
-  onSnapshot,
-  toBankError,
-  toUserProfile,
-  type Firestore,
-} from '@bank/firebase/firestore';
+import type { BankError, UserProfile } from '@bank/domain';
+import { toUserProfile } from '@bank/firebase/converters';
 import { useCallback } from 'react';
+import { firstLook } from './first-look';
 import { useLive, type Live } from './live';
 
+async function look(uid: string): Promise<UserProfile | null> {
+  const { isLive, lookAtDocument } = await import('@bank/firebase/rest');
+  if (isLive()) throw new Error('What is live is there already');
+  const document = await lookAtDocument('users', uid);
+  return document && toUserProfile(uid, document.fields);
+}
+
 /**
- * Tells of `users/{uid}` now and at each change; `null` where there is no such document. Offline and
- * without a copy it tells `onError` of `network`, and goes on when the network is back. Returns what
- * ends it.
+ * Tells of `users/{uid}` soon and at each change, without the database's SDK at first; `null`: there
+ * is no such document. Errors as `watchProfile`. Returns what ends it.
  */
-export function watchProfile(
-  db: Firestore,
+export function followProfile(
   uid: string,
   onValue: (profile: UserProfile | null) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return onSnapshot(
-    doc(db, 'users', uid),
-    // Without the metadata changes, "there is none" from the server is not told after "none here".
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const data = snapshot.data();
-      if (data) onValue(toUserProfile(uid, data));
-      else if (snapshot.metadata.fromCache) onError(new BankError('network'));
-      else onValue(null);
-    },
-    (error) => onError(toBankError(error)),
-  );
+  const load = async () => {
+    const [{ database }, { watchProfile }] = await Promise.all([
+      import('@bank/firebase/firestore'),
+      import('./watch-profile'),
+    ]);
+    return (hear: { onValue: typeof onValue; onError: typeof onError }) =>
+      watchProfile(database(), uid, hear.onValue, hear.onError);
+  };
+  return firstLook({ look: () => look(uid), load }, { onValue, onError });
 }
 
 /** A person's account, live (section 7: read users/{uid}). `null`: no account document. */
 export function useProfile(uid: string): Live<UserProfile | null> {
-  return useLive(
-    useCallback((onValue, onError) => watchProfile(database(), uid, onValue, onError), [uid]),
-  );
+  return useLive(useCallback((onValue, onError) => followProfile(uid, onValue, onError), [uid]));
 }

@@ -1,49 +1,37 @@
-import { BankError, type Transaction } from '@bank/domain';
-import {
-  collection,
-  database,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  toBankError,
-  toTransaction,
-  where,
-  type Firestore,
-} from '@bank/firebase/firestore';
+import type { BankError, Transaction } from '@bank/domain';
+import { toTransaction } from '@bank/firebase/converters';
 import { useCallback } from 'react';
+import { firstLook } from './first-look';
 import { useLive, type Live } from './live';
 
 const DEFAULT_COUNT = 50;
 
+async function look(uid: string, count: number): Promise<Transaction[]> {
+  const { isLive, lookAtNewest } = await import('@bank/firebase/rest');
+  if (isLive()) throw new Error('What is live is there already');
+  const which = { field: 'userId', value: uid, newestBy: 'date', count };
+  const documents = await lookAtNewest('transactions', which);
+  return documents.map(({ id, fields }) => toTransaction(id, fields));
+}
+
 /**
- * Tells of a person's last `count` transactions, newest first, now and at each change. Offline and
- * without a copy it tells `onError` of `network`, and goes on when the network is back. Returns what
- * ends it.
+ * Tells of a person's last `count` transactions, newest first, soon and at each change, without the
+ * database's SDK at first. Errors as `watchTransactions`. Returns what ends it.
  */
-export function watchTransactions(
-  db: Firestore,
-  uid: string,
-  count: number,
+function followTransactions(
+  { uid, count }: { uid: string; count: number },
   onValue: (transactions: Transaction[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  const newestFirst = query(
-    collection(db, 'transactions'),
-    where('userId', '==', uid),
-    orderBy('date', 'desc'),
-    limit(count),
-  );
-  return onSnapshot(
-    newestFirst,
-    // Without the metadata changes, "there are none" from the server is not told after "none here".
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));
-      else onValue(snapshot.docs.map((document) => toTransaction(document.id, document.data())));
-    },
-    (error) => onError(toBankError(error)),
-  );
+  const load = async () => {
+    const [{ database }, { watchTransactions }] = await Promise.all([
+      import('@bank/firebase/firestore'),
+      import('./watch-transactions'),
+    ]);
+    return (hear: { onValue: typeof onValue; onError: typeof onError }) =>
+      watchTransactions(database(), uid, count, hear.onValue, hear.onError);
+  };
+  return firstLook({ look: () => look(uid, count), load }, { onValue, onError });
 }
 
 /** A person's transactions, live, newest first (section 7: query by userId). */
@@ -53,7 +41,7 @@ export function useTransactions(
 ): Live<Transaction[]> {
   return useLive(
     useCallback(
-      (onValue, onError) => watchTransactions(database(), uid, count, onValue, onError),
+      (onValue, onError) => followTransactions({ uid, count }, onValue, onError),
       [uid, count],
     ),
   );

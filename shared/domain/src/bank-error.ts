@@ -15,6 +15,8 @@ export type BankErrorCode =
   | 'not-found'
   | 'already-exists'
   | 'conflict'
+  // It is not any more as the person saw it when they decided.
+  | 'changed-meanwhile'
   | 'network'
   // Signing in and up (section 8).
   | 'email-already-in-use'

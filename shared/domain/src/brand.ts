@@ -3,6 +3,8 @@ type TeamMember = { name: string; role: string; about: string };
 type Brand = {
   name: string;
   tagline: string;
+  /** What the site is, in a sentence or two: for search engines and where a link is shared. */
+  description: string;
   supportEmail: string;
   /** Address of the video's player. Empty: the landing page shows its own poster instead. */
   videoUrl: string;
@@ -17,6 +19,8 @@ type Brand = {
 export const brand: Brand = {
   name: 'Fernhill Bank',
   tagline: 'Everyday banking, within easy reach.',
+  description:
+    'See your balance, send money with a review before it moves, ask for a loan or a virtual card. A complete demonstration of a bank on the web: no real money moves.',
   supportEmail: 'support@fernhill.example',
   videoUrl: '',
   accountNumber: '2046 8135 7790',

@@ -11,6 +11,12 @@ describe('the countries', () => {
     expect(names.filter((name) => name !== name.trim() || name === '')).toEqual([]);
   });
 
+  test('have each the code under which the browser knows their name', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(countries.filter(({ code }) => names.of(code) === undefined)).toEqual([]);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+  });
+
   test('have three-letter codes, which the rules demand of an account', () => {
     expect(countries.filter(({ currency }) => !/^[A-Z]{3}$/.test(currency))).toEqual([]);
   });

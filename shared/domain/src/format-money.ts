@@ -1,9 +1,9 @@
 import { toAmount, type Cents } from './money';
 
 // Making a formatter costs far more than using it, and a table prints one amount a row.
-const formatters = new Map<string | undefined, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterFor(locale: string | undefined): Intl.NumberFormat {
+function formatterFor(locale: string): Intl.NumberFormat {
   let formatter = formatters.get(locale);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale, {
@@ -17,8 +17,8 @@ function formatterFor(locale: string | undefined): Intl.NumberFormat {
 
 /**
  * `EUR 1,234.50`: the currency code, a space, the amount with two decimals as `locale` writes it
- * (the person's own where left out). Section 2, Dashboard.
+ * (in pages: the `locale()` of @bank/i18n). Section 2, Dashboard.
  */
-export function formatMoney(cents: Cents, currency: string, locale?: string): string {
+export function formatMoney(cents: Cents, currency: string, locale: string): string {
   return `${currency} ${formatterFor(locale).format(toAmount(cents))}`;
 }

@@ -21,5 +21,16 @@ export { addCents, subtractCents, toAmount, toCents, type Cents } from './money'
 export { newUser } from './new-user';
 export { parseAmount, type AmountProblem } from './parse-amount';
 export { destinationOf, type Coin, type Payee, type PaymentMethod } from './payee';
+export {
+  checkPayeeText,
+  PAYEE_FIELDS,
+  PAYEE_LENGTHS,
+  readName,
+  readPayeeText,
+  SAVED_PAYEES,
+  type PayeeField,
+  type PayeeProblem,
+} from './payee-text';
 export { newDisputeReference, newId, newVatCode } from './references';
+export type { RequestState, RequestStatus } from './request-state';
 export { checkWithdrawal, type WithdrawalRequest } from './withdrawal';

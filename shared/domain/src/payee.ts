@@ -3,7 +3,10 @@ import type { COINS, PAYMENT_METHODS } from './constants';
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Coin = (typeof COINS)[number];
 
-/** Who a withdrawal goes to: the fields of its method and no others (section 2, Withdrawal). */
+/**
+ * Who a withdrawal goes to: the fields of its method and no others (section 2, Withdrawal). CashApp's
+ * `email` may be a cashtag instead: `$` and 1 to 20 letters or digits.
+ */
 export type Payee =
   | { method: 'Bank'; accountNumber: string; bankName: string; accountHolderName: string }
   | { method: 'PayPal' | 'CashApp'; email: string }

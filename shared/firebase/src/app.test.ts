@@ -3,6 +3,7 @@ import { emulatorAddresses, firebaseApp, startFirebase } from './app';
 
 const project = {
   registryUrl: 'https://registry.example/registry.json',
+  registryKeys: ['key'],
   firebase: { apiKey: 'key', projectId: 'demo-unit', storageBucket: 'demo-unit.appspot.com' },
 };
 

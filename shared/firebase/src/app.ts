@@ -34,3 +34,15 @@ export function firebaseApp(): FirebaseApp {
 export function emulatorAddresses(): Environment['emulators'] {
   return running().environment.emulators;
 }
+
+let live = false;
+
+/** Says that this page's database is open, and tells of changes by itself. */
+export function tellLive(): void {
+  live = true;
+}
+
+/** Whether the page's database is open: what it tells is then as fast as any other way to look. */
+export function isLive(): boolean {
+  return live;
+}

@@ -4,7 +4,7 @@ import { deleteApp } from 'firebase/app';
 import { firebaseApp, startFirebase } from './app';
 import { signIn } from './auth';
 import { database, doc, getDoc, toBankError, toUserProfile } from './firestore';
-import { ref, storage, uploadBytes } from './storage';
+import { ref, storage, uploadBytesResumable } from './storage';
 
 const PNG = { contentType: 'image/png' };
 const image = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
@@ -40,10 +40,11 @@ describe('the backend, as a signed-in person reaches it', () => {
 
   test('takes an image into the person’s own folder, and refuses another’s in our code', async () => {
     const own = ref(storage(), `kycImages/${user.uid}/passport.png`);
-    await expect(uploadBytes(own, image, PNG)).resolves.toMatchObject({ ref: own });
+    const upload = uploadBytesResumable(own, image, PNG);
+    await expect(upload).resolves.toMatchObject({ ref: own });
 
     const foreign = ref(storage(), 'kycImages/somebody-else/passport.png');
-    const attempt = uploadBytes(foreign, image, PNG).catch((error: unknown) => {
+    const attempt = uploadBytesResumable(foreign, image, PNG).catch((error: unknown) => {
       throw toBankError(error);
     });
     await expect(attempt).rejects.toMatchObject({ name: 'BankError', code: 'upload-refused' });

@@ -28,7 +28,7 @@ export { toBankError } from './errors';
 export {
   getBlob,
   ref,
-  uploadBytes,
+  uploadBytesResumable,
   type FirebaseStorage,
   type StorageReference,
 } from 'firebase/storage';

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type LifecycleProps, type RemoteModule } from '@bank/contracts';
+import { loadTexts } from '@bank/i18n';
 import { Router } from '@bank/router';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
@@ -53,8 +54,13 @@ export function createRemote(App: React.ComponentType): RemoteModule {
     errorBoundaryClass: CrashBoundary,
   });
   // single-spa adds its own props to the host's when it calls these.
+  const { bootstrap, ...others } = lifecycles as Omit<RemoteModule, 'contractVersion'>;
   return {
     contractVersion: CONTRACT_VERSION,
-    ...(lifecycles as Omit<RemoteModule, 'contractVersion'>),
+    ...others,
+    async bootstrap(props) {
+      await loadTexts();
+      return bootstrap(props);
+    },
   };
 }

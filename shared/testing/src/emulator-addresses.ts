@@ -28,6 +28,7 @@ export function emulatorEnvironment(): Environment {
   const { auth, firestore, storage } = emulatorAddresses();
   return {
     registryUrl: 'http://127.0.0.1/registry.json',
+    registryKeys: ['none'],
     firebase: {
       apiKey: 'demo-key',
       projectId: PROJECT_ID,

@@ -1,4 +1,5 @@
 import { formatMoney, type Cents } from '@bank/domain';
+import { locale } from '@bank/i18n';
 import styles from './amount.module.css';
 
 type Props = {
@@ -11,13 +12,14 @@ type Props = {
 
 /** A sum of money as the product shows it: code, space, figure in the person's locale (section 2). */
 export function Amount({ cents, currency, signed = false }: Props) {
-  if (!signed) return <span className={styles.amount}>{formatMoney(cents, currency)}</span>;
+  if (!signed)
+    return <span className={styles.amount}>{formatMoney(cents, currency, locale())}</span>;
   const sign = cents > 0 ? '+' : cents < 0 ? '−' : '';
   const size = Math.abs(cents) as Cents;
   return (
     <span className={cents > 0 ? `${styles.amount} ${styles.credit}` : styles.amount}>
       {sign}
-      {formatMoney(size, currency)}
+      {formatMoney(size, currency, locale())}
     </span>
   );
 }

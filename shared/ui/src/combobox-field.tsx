@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from './field';
 import fieldStyles from './field.module.css';
 import type { ComboboxOption } from './filter-options';
 import { Icon } from './icon';
+import { ChevronDownIcon } from './icons';
 import { messages } from './messages';
 import { useCombobox } from './use-combobox';
 
@@ -61,7 +62,7 @@ export function ComboboxField(props: Props) {
                 native.onBlur?.(event);
               }}
             />
-            <Icon name="chevron-down" className={fieldStyles.chevron} />
+            <Icon icon={ChevronDownIcon} className={fieldStyles.chevron} />
           </div>
           <ul ref={list} id={listId} role="listbox" className={styles.list} hidden={!open}>
             {open &&

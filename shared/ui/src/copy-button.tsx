@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button';
 import type { ButtonVariant } from './button-class';
 import { Icon } from './icon';
+import { CheckIcon, CopyIcon } from './icons';
 import { messages } from './messages';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -37,7 +38,7 @@ export function CopyButton({ text, label, variant = 'secondary' }: Props) {
   return (
     <>
       <Button variant={variant} onClick={() => void copy()}>
-        <Icon name={said === messages.copied ? 'check' : 'copy'} />
+        <Icon icon={said === messages.copied ? CheckIcon : CopyIcon} />
         {label}
       </Button>
       {said === messages.copyFailed ? (

@@ -1,5 +1,5 @@
-import { render, screen, within } from '@bank/testing';
-import { expect, test } from '@jest/globals';
+import { render, screen, userEvent, within } from '@bank/testing';
+import { expect, jest, test } from '@jest/globals';
 import { DataTable, type DataColumn } from './data-table';
 
 type Row = { id: string; name: string; amount: string };
@@ -39,4 +39,26 @@ test('without rows it says so across all columns', () => {
   const table = renderTable([]);
   const cell = within(table).getByRole('cell', { name: 'No transactions found.' });
   expect(cell).toHaveAttribute('colspan', '2');
+});
+
+test('a column that can be sorted by says how it is, and asks for more', async () => {
+  const onSort = jest.fn();
+  const [name, amount] = columns as [DataColumn<Row>, DataColumn<Row>];
+  render(
+    <DataTable
+      caption="Payees"
+      columns={[
+        { ...name, sort: { direction: 'descending', onSort } },
+        { ...amount, sort: { direction: null, onSort } },
+      ]}
+      rows={[]}
+      rowKey={(row) => row.id}
+      empty="None"
+    />,
+  );
+  const header = screen.getByRole('columnheader', { name: 'Name' });
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort');
+  await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
+  expect(onSort).toHaveBeenCalledTimes(1);
 });

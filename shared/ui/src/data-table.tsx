@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { Icon } from './icon';
+import { ChevronDownIcon } from './icons';
 
 export type DataColumn<Row> = {
   key: string;
@@ -9,6 +11,8 @@ export type DataColumn<Row> = {
   align?: 'start' | 'end' | undefined;
   /** Names the row; at most one column. */
   rowHeader?: boolean | undefined;
+  /** The header is a button that sorts by this column; `direction` is `null` while it does not. */
+  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined;
 };
 
 type Props<Row> = {
@@ -33,21 +37,29 @@ export function DataTable<Row>(props: Props<Row>) {
       <caption className={captionHidden ? styles.hidden : styles.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, header, align }) => (
+          {columns.map(({ key, header, align, sort }) => (
             <th
               key={key}
               role="columnheader"
               scope="col"
+              aria-sort={sort?.direction ?? undefined}
               className={align === 'end' ? `${styles.head} ${styles.end}` : styles.head}
             >
-              {header}
+              {sort ? (
+                <button type="button" className={styles.sort} onClick={sort.onSort}>
+                  <span>{header}</span>
+                  <Icon icon={ChevronDownIcon} className={styles.arrow} />
+                </button>
+              ) : (
+                header
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row}>
+          <tr key={rowKey(row)} role="row" className={styles.row} data-blend="item">
             {columns.map((column) => (
               <DataCell key={column.key} column={column} row={row} />
             ))}

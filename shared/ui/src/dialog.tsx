@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
+import { CloseIcon } from './icons';
 import { messages } from './messages';
 
 type Props = {
@@ -66,7 +67,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
           aria-label={messages.close}
           onClick={onClose}
         >
-          <Icon name="close" />
+          <Icon icon={CloseIcon} />
         </button>
       </div>
     </dialog>

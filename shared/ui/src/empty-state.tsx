@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconShape } from './icon';
+import { DocumentIcon } from './icons';
 import styles from './state.module.css';
 
 type Props = {
   title: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   children?: ReactNode;
   action?: ReactNode;
 };
 
 /** Says that there is nothing here yet, and what one may do about it. */
-export function EmptyState({ title, icon = 'document', children, action }: Props) {
+export function EmptyState({ title, icon = DocumentIcon, children, action }: Props) {
   return (
     <div className={styles.state}>
       <span className={styles.mark}>
-        <Icon name={icon} />
+        <Icon icon={icon} />
       </span>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}

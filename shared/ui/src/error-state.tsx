@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { AlertIcon } from './icons';
 import styles from './state.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ export function ErrorState({ title, children, action }: Props) {
   return (
     <div className={styles.state} role="alert">
       <span className={`${styles.mark} ${styles.failed}`}>
-        <Icon name="alert" />
+        <Icon icon={AlertIcon} />
       </span>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}

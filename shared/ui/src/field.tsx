@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
+import { AlertIcon } from './icons';
 import { messages } from './messages';
 
 /** What every form field of this package says about itself. */
@@ -51,7 +52,7 @@ export function Field({ label, hint, error, optional, id, describedBy, children 
       )}
       {error && (
         <p className={styles.error} id={errorId}>
-          <Icon name="alert" />
+          <Icon icon={AlertIcon} />
           {error}
         </p>
       )}

@@ -1,25 +1,23 @@
-import { iconPaths } from './icon-paths';
+import type { LucideIcon } from 'lucide-react';
 import styles from './icon.module.css';
 
-export type IconName = keyof typeof iconPaths;
+/** One of `@bank/ui/icons`. */
+export type IconShape = LucideIcon;
 
 type Props = {
-  name: IconName;
+  icon: IconShape;
   /** What it means, where no text beside it says so; without it the icon is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 /** A line icon, one and a half times the size of the text around it. */
-export function Icon({ name, label, className }: Props) {
+export function Icon({ icon: Shape, label, className }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
+    <Shape
       className={className ? `${styles.icon} ${className}` : styles.icon}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
+    />
   );
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './badge';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconShape } from './icon';
+import { AlertIcon, CheckIcon, DocumentIcon, ShieldIcon } from './icons';
 import styles from './notice.module.css';
 
-const icons: Readonly<Record<Tone, IconName>> = {
-  success: 'check',
-  warning: 'alert',
-  danger: 'alert',
-  info: 'document',
-  neutral: 'shield',
+const icons: Readonly<Record<Tone, IconShape>> = {
+  success: CheckIcon,
+  warning: AlertIcon,
+  danger: AlertIcon,
+  info: DocumentIcon,
+  neutral: ShieldIcon,
 };
 
 type Props = {
   tone: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   /** For a notice that appears in answer to something: `alert` interrupts, `status` waits its turn. */
   role?: 'alert' | 'status' | undefined;
 };
@@ -24,7 +25,7 @@ type Props = {
 export function Notice({ tone, title, children, icon = icons[tone], role }: Props) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={role}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
+import { EyeIcon, EyeOffIcon } from './icons';
 import { messages } from './messages';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -22,7 +23,7 @@ export function PasswordField(props: Props) {
           aria-label={shown ? messages.hidePassword : messages.showPassword}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Icon icon={shown ? EyeOffIcon : EyeIcon} />
         </button>
       }
     />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field';
 import { Icon } from './icon';
+import { ChevronDownIcon } from './icons';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
@@ -27,7 +28,7 @@ export function SelectField(props: Props) {
             ))}
             {children}
           </select>
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon icon={ChevronDownIcon} className={styles.chevron} />
         </div>
       )}
     </Field>

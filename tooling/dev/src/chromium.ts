@@ -8,10 +8,23 @@ import { step } from './progress';
 import { runProgram } from './run-program';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+const PLAYWRIGHTS = chromium.executablePath();
+const SHELL = 'chromium-headless-shell';
 
-/** The Chromium for the browser specs: an installed one, else Debian's, else Playwright's. */
+/**
+ * The Chromium for the browser specs: its headless shell, if Debian's can be had. That is the same
+ * engine without what a window needs around it, and takes a third less time.
+ */
+export async function obtainHeadlessChromium(signal: AbortSignal): Promise<string> {
+  if (!findChromium([SHELL]) && canInstallPackages()) {
+    await step('Installing Chromium', () => installPackage(SHELL, signal));
+  }
+  return findChromium([SHELL]) ?? obtainChromium(signal);
+}
+
+/** A whole Chromium: an installed one, else Debian's, else Playwright's. */
 export async function obtainChromium(signal: AbortSignal): Promise<string> {
-  const found = findChromium();
+  const found = findChromium(NAMES, PLAYWRIGHTS);
   if (found) return found;
   if (canInstallPackages()) {
     await step('Installing Chromium', () => installPackage('chromium', signal));
@@ -20,7 +33,7 @@ export async function obtainChromium(signal: AbortSignal): Promise<string> {
     const args = ['install', 'chromium'];
     await step('Downloading Chromium', () => runProgram('playwright', args, { log, signal }));
   }
-  const installed = findChromium();
+  const installed = findChromium(NAMES, PLAYWRIGHTS);
   if (installed) return installed;
   throw new Problem(
     'The browser specs need Chromium, and none was found, nor could it be installed.',
@@ -28,9 +41,10 @@ export async function obtainChromium(signal: AbortSignal): Promise<string> {
   );
 }
 
-function findChromium(): string | undefined {
+/** What CHROMIUM_PATH names, else the first of these programs. */
+function findChromium(names: readonly string[], ...files: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()];
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...files];
   return candidates.find((file) => file && existsSync(file));
 }

@@ -15,6 +15,7 @@ import { runCommand } from './command';
 import { FIREBASE_CLI } from './emulator-jars';
 import { readOptions } from './options';
 import { ROOT, runFolder } from './paths';
+import { projectKey } from './project-key';
 import { step } from './progress';
 import { mustRun } from './run-program';
 
@@ -23,11 +24,15 @@ const WHAT = 'hosting,firestore,storage';
 // npm run deploy: the bank on a real Firebase project. `-- --dry-run` stops before anything leaves.
 await runCommand(async ({ signal }) => {
   const isDryRun = readOptions(process.argv.slice(2), ['dry-run'])['dry-run'] ?? false;
-  const project = readProject(await readVariables(join(ROOT, '.env'), process.env));
+  const variables = await readVariables(join(ROOT, '.env'), process.env);
+  const project = readProject(variables);
   const folder = runFolder('deploy');
 
   await step('Building for the project', () => build({ backend: 'project', folder, signal }));
-  await step('Assembling the sites', () => assemble({ root: ROOT, folder, ...project }));
+  const key = await projectKey(variables, isDryRun);
+  await step('Assembling the sites', () =>
+    assemble({ root: ROOT, folder, isFresh: true, key, ...project }),
+  );
   await step('Looking for traces of the emulators', () => refuseTraces(folder));
   await printPlan(project, folder);
   if (isDryRun) {

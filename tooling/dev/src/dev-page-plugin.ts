@@ -1,5 +1,5 @@
 import type { Environment } from '@bank/contracts';
-import { fillEnvironment } from '@bank/release';
+import { fillEnvironment, ORIGIN_MARK } from '@bank/release';
 import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'DevPagePlugin';
@@ -38,7 +38,10 @@ export class DevPagePlugin {
         compilation.updateAsset(PAGE, (page) => {
           const html = fillEnvironment(page.source().toString(), this.environment);
           return new webpack.sources.RawSource(
-            html.replace('<head>', `<head>${REMEMBER_RENDERERS}`),
+            html
+              .replace('<head>', `<head>${REMEMBER_RENDERERS}`)
+              // Nobody reads this page from elsewhere: addresses without an origin do.
+              .replaceAll(ORIGIN_MARK, ''),
           );
         });
       });

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findSites, HOST, Problem, type PublishedRemote, readManifest } from '@bank/release';
+import { findSites, HOST, Problem, type PublishedVersion, readManifest } from '@bank/release';
 import { build } from './build';
 import { interrupted, runCommand, type Scope } from './command';
 import { demoAccountsTable, seedDemoData } from './demo-data';
@@ -45,7 +45,7 @@ await runCommand(async (scope) => {
     );
   }
   const servedElsewhere = await publishDevServers(sites);
-  await assembleBank(bank, { servedElsewhere, hostServedElsewhere: true });
+  await assembleBank(bank, { isFresh: true, servedElsewhere, hostServedElsewhere: true });
   const { ended } = await serveBank(bank, jars, scope, data);
   await step('Writing demo data', () => seedDemoData(bank));
   await copyRulesOnChange(folder, scope);
@@ -83,11 +83,12 @@ function originOf({ port }: DevSite): string {
 /** The registry's lines for the remotes that are compiled here. */
 async function publishDevServers(
   sites: readonly DevSite[],
-): Promise<Record<string, PublishedRemote>> {
-  const published: Record<string, PublishedRemote> = {};
+): Promise<Record<string, PublishedVersion>> {
+  const published: Record<string, PublishedVersion> = {};
   for (const site of sites.filter(({ name }) => name !== HOST)) {
     const remote = await readManifest(join(ROOT, 'remotes', site.name, 'remote.json'), site.name);
-    published[site.name] = { version: 'dev', entry: `${originOf(site)}/remoteEntry.js`, remote };
+    const entry = `${originOf(site)}/remoteEntry.js`;
+    published[site.name] = { version: 'dev', entry, integrity: null, remote };
   }
   return published;
 }

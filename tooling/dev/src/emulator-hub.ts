@@ -7,7 +7,8 @@ const Running = v.object({
   auth: At,
   firestore: At,
   storage: At,
-  hosting: v.object({ port: v.number(), reservedPorts: v.array(v.number()) }),
+  // A single site has no further ports.
+  hosting: v.object({ port: v.number(), reservedPorts: v.optional(v.array(v.number()), []) }),
 });
 
 /** Whether every emulator is up, as the CLI's hub says, and every site answers on its own port. */

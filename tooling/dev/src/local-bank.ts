@@ -1,12 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import type { Environment } from '@bank/contracts';
-import { assemble, type Assembly, findSites, type Problem, REGISTRY } from '@bank/release';
+import {
+  assemble,
+  type Assembly,
+  developmentKey,
+  findSites,
+  type Problem,
+  REGISTRY,
+  type SigningKey,
+} from '@bank/release';
 import type { Scope } from './command';
 import type { EmulatorData } from './emulator-data';
 import type { EmulatorJars } from './emulator-jars';
 import { startEmulators } from './emulators';
 import { checkPorts } from './free-ports';
-import { ROOT } from './paths';
+import { DEVELOPMENT_KEY, ROOT } from './paths';
 import {
   basePort,
   emulatorBlock,
@@ -19,8 +27,11 @@ import {
 import { step } from './progress';
 import { claimRunFolder } from './run-record';
 
-/** A bank on this machine: where it is kept, which demo project it is, where it listens. */
-export type LocalBank = { folder: string; projectId: string; ports: Ports };
+/** A backend on this machine: where it is kept, which demo project it is, where it listens. */
+export type LocalBackend = { folder: string; projectId: string; ports: Ports };
+
+/** A bank on this machine: its backend, and the key that its registry is signed with. */
+export type LocalBank = LocalBackend & { key: SigningKey };
 
 /**
  * Settles where the bank will be, before anything is started: the folder must not be in use, and
@@ -38,16 +49,21 @@ export async function claimBank(claim: {
   await mkdir(claim.folder, { recursive: true });
   await claimRunFolder(claim.folder, claim.command);
   await checkPorts(namedPorts(ports), claim.portVariable);
-  return { folder: claim.folder, projectId: claim.projectId, ports };
+  const key = await developmentKey(DEVELOPMENT_KEY);
+  return { folder: claim.folder, projectId: claim.projectId, ports, key };
 }
 
 /** Puts the built sites together for this bank. */
-export function assembleBank(bank: LocalBank, more: Partial<Assembly> = {}): Promise<void> {
+export function assembleBank(
+  bank: LocalBank,
+  more: Pick<Assembly, 'isFresh'> & Partial<Assembly>,
+): Promise<void> {
   return assemble({
     root: ROOT,
     folder: bank.folder,
     projectId: bank.projectId,
     environment: environmentOf(bank),
+    key: bank.key,
     originOf: (site) => siteOrigin(bank.ports, site),
     siteId: (site) => `${bank.projectId}-${site}`,
     emulators: emulatorBlock(bank.ports),
@@ -67,9 +83,10 @@ export function serveBank(
   );
 }
 
-export function environmentOf({ ports, projectId }: LocalBank): Environment {
+export function environmentOf({ ports, projectId, key }: LocalBank): Environment {
   return {
     registryUrl: `${siteOrigin(ports, REGISTRY)}/registry.json`,
+    registryKeys: [key.publicKey],
     firebase: {
       // The emulators take any key.
       apiKey: 'demo',
@@ -82,11 +99,14 @@ export function environmentOf({ ports, projectId }: LocalBank): Environment {
       firestore: ports.firestore,
       storage: ports.storage,
     },
+    // What `npm run dev` compiles may stand in for one remote of this bank.
+    overrideOrigins: Object.values(ports.devServers).map((port) => `http://localhost:${port}`),
+    ...(process.env.REPORT_URL && { reportUrl: process.env.REPORT_URL }),
   };
 }
 
 /** The variables by which Firebase's own tools and our tests find the emulators. */
-export function emulatorVariables({ ports, projectId }: LocalBank): NodeJS.ProcessEnv {
+export function emulatorVariables({ ports, projectId }: LocalBackend): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${LOOPBACK}:${ports.firestore}`,

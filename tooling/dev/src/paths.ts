@@ -4,9 +4,14 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /** What a command keeps to itself: assembled sites, logs, emulator data. Never committed. */
-export function runFolder(run: 'start' | 'test' | 'dev' | 'deploy' | 'bench'): string {
+export function runFolder(
+  run: 'start' | 'test' | 'dev' | 'deploy' | 'release' | 'bench' | 'gallery',
+): string {
   return join(ROOT, '.bank', run);
 }
+
+/** Signs the registries that only this machine serves; made when it is first needed. */
+export const DEVELOPMENT_KEY = join(ROOT, '.bank', 'release', 'development-key.pem');
 
 /** Emulator programs built here, shared by all runs. */
 export const EMULATOR_CACHE = join(ROOT, '.bank', 'emulators');

@@ -9,10 +9,14 @@ import { basePort, portLayout, siteOrigin } from './ports';
 import { step } from './progress';
 import { mustRun } from './run-program';
 
-// npm run screenshots: every screen of the bank that npm start serves, into .bank/screenshots.
-// With --readme only the picture that the README shows.
+// npm run screenshots: every screen of the bank that npm start serves, into .bank/screenshots, and
+// those that tooling/docs/screens.md shows into tooling/docs/images/screens.
+// With --readme only the picture that the README shows, with --brand only the host's icons.
 await runCommand(async ({ signal }) => {
-  const { readme = false } = readOptions(process.argv.slice(2), ['readme']);
+  const { readme = false, brand = false } = readOptions(process.argv.slice(2), ['readme', 'brand']);
+  const named = ['@readme', '@brand'].filter((_, index) => [readme, brand][index]);
+  const which =
+    named.length > 0 ? ['--grep', named.join('|')] : ['--grep-invert', '@readme|@brand'];
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
   const folder = runFolder('start');
   const bank = { folder, projectId: 'demo-fernhill', ports };
@@ -23,7 +27,7 @@ await runCommand(async ({ signal }) => {
   const chromium = await obtainChromium(signal);
   const config = ['--config', 'tooling/e2e/screenshots.config.ts'];
   await step('Taking pictures', () =>
-    mustRun('playwright', ['test', ...config, readme ? '--grep' : '--grep-invert', '@readme'], {
+    mustRun('playwright', ['test', ...config, ...which], {
       log: join(folder, 'screenshots.log'),
       signal,
       env: {

@@ -29,7 +29,7 @@ await runCommand(async (scope) => {
   await step('Building host and remotes', () =>
     build({ backend: 'emulators', folder, signal: scope.signal }),
   );
-  await step('Assembling the sites', () => assembleBank(bank));
+  await step('Assembling the sites', () => assembleBank(bank, { isFresh: false }));
   const { ended } = await serveBank(bank, jars, scope, data);
   await step('Writing demo data', async () => {
     await seedDemoData(bank);

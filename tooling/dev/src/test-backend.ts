@@ -1,4 +1,4 @@
-import { obtainChromium } from './chromium';
+import { obtainChromium, obtainHeadlessChromium } from './chromium';
 import type { Scope } from './command';
 import { seedDemoData } from './demo-data';
 import { type EmulatorJars, obtainEmulators } from './emulator-jars';
@@ -8,10 +8,10 @@ import { runFolder } from './paths';
 import { siteOrigin } from './ports';
 import type { Part } from './test-parts';
 import type { TestRun } from './test-run';
-import { jest, once, playwright } from './test-steps';
+import { INTEGRATION_SUITES, jest, once, playwright } from './test-steps';
 
 /** What the tests of the served bank need. */
-export type Backend = { bank: LocalBank; jars: EmulatorJars; chromium: string };
+export type Backend = { bank: LocalBank; jars: EmulatorJars; browsers: NodeJS.ProcessEnv };
 
 /** Obtains all that those tests need, and starts nothing. */
 export async function prepareBackend(
@@ -26,20 +26,23 @@ export async function prepareBackend(
     defaultPort: 4300,
   });
   const jars = await obtainEmulators(signal);
-  const chromium = parts.has('e2e') ? await obtainChromium(signal) : '';
-  return { bank, jars, chromium };
+  const browsers = parts.has('e2e') && {
+    CHROMIUM_PATH: await obtainHeadlessChromium(signal),
+    BROWSER_PATH: await obtainChromium(signal),
+  };
+  return { bank, jars, browsers: browsers || {} };
 }
 
 /** Serves the build on a backend of its own and tests both; the backend begins empty but for demo data. */
 export async function testServedBank(
-  { bank, jars, chromium }: Backend,
+  { bank, jars, browsers }: Backend,
   parts: ReadonlySet<Part>,
   run: TestRun,
   scope: Scope,
 ): Promise<void> {
   const isServed = await run.step('serving the build', () =>
     once(async () => {
-      await assembleBank(bank);
+      await assembleBank(bank, { isFresh: true });
       await startEmulators({ ...bank, jars }, scope);
       await seedDemoData(bank);
     }),
@@ -48,18 +51,21 @@ export async function testServedBank(
     ...emulatorVariables(bank),
     BANK_URL: siteOrigin(bank.ports, 'host'),
     BANK_PROJECT: bank.projectId,
-    CHROMIUM_PATH: chromium,
+    ...browsers,
   };
-  const tests = [
-    {
-      part: 'integration',
-      name: 'rules and data access',
-      work: () => jest('integration', scope.signal, env),
-    },
-    { part: 'e2e', name: 'browser specs', work: () => playwright(scope.signal, env) },
-  ] as const;
-  for (const { part, name, work } of tests) {
+  const { signal } = scope;
+  const suites = INTEGRATION_SUITES.map(({ title, ...suite }) => ({
+    part: 'integration' as const,
+    title,
+    work: () => jest({ config: 'integration', ...suite, signal, env }),
+  }));
+  const specs = {
+    part: 'e2e',
+    title: 'browser specs',
+    work: () => playwright('e2e', signal, env),
+  } as const;
+  for (const { part, title, work } of [...suites, specs]) {
     if (!parts.has(part)) continue;
-    await (isServed ? run.step(name, work) : run.notRun(name, 'the build is not served'));
+    await (isServed ? run.step(title, work) : run.notRun(title, 'the build is not served'));
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { readParts } from './test-parts';
 
 it('runs all parts by default, and those that are named', () => {
-  expect(readParts([]).size).toBe(6);
+  expect(readParts([]).size).toBe(8);
   expect([...readParts(['--only', 'e2e,unit'])]).toEqual(['unit', 'e2e']);
 });
 

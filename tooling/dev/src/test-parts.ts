@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '@bank/release';
 
-const PARTS = ['typecheck', 'lint', 'unit', 'build', 'integration', 'e2e'] as const;
+const PARTS = [
+  'typecheck',
+  'lint',
+  'unit',
+  'build',
+  'workload',
+  'gallery',
+  'integration',
+  'e2e',
+] as const;
 
 /** A part of `npm test`. */
 export type Part = (typeof PARTS)[number];

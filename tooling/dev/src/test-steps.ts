@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, readJson } from '@bank/release';
 import { rm } from 'node:fs/promises';
@@ -6,10 +7,32 @@ import { ROOT, runFolder } from './paths';
 import { logTail, runProgram } from './run-program';
 import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './test-reports';
 
+/** The last one keeps the table of the independence matrix. */
+const REPORTERS = 'list,json,tooling/e2e/src/independence/cells-reporter.ts';
+
 const ONE_PASSED: Counts = { passed: 1, failed: 0 };
 
 type Env = NodeJS.ProcessEnv;
 const file = (name: string) => join(runFolder('test'), name);
+
+/** The tests on the emulators, as steps of their own: what attacks the rules is told apart. */
+export const INTEGRATION_SUITES = [
+  {
+    title: 'rules and data access',
+    name: 'integration',
+    args: ['--testPathIgnorePatterns', '/(attacks|mutation)/'],
+  },
+  {
+    title: 'attacks on the rules, and what these cover',
+    name: 'attacks',
+    args: ['tooling/firebase/src/attacks'],
+  },
+  {
+    title: 'mutants of the rules, a sample',
+    name: 'mutants',
+    args: ['tooling/firebase/src/mutation'],
+  },
+];
 
 /** A step of its own that has no tests to count: it passes or it fails. */
 export async function once(work: () => Promise<unknown>): Promise<Counts> {
@@ -33,27 +56,49 @@ export async function check(command: string, log: string, signal: AbortSignal): 
   });
 }
 
-export function jest(
-  config: 'unit' | 'integration',
-  signal: AbortSignal,
-  env: Env = {},
-): Promise<Counts> {
-  const report = file(`${config}.json`);
-  const args = ['--config', `tooling/jest/${config}.mjs`, '--json', '--outputFile', report];
-  return tests({ name: config, program: 'jest', args, report, env, read: readJestReport, signal });
+/** Many clients, cut connections, a killed emulator: `npm run bench:bank` with what it does by default. */
+export async function workload(signal: AbortSignal): Promise<Counts> {
+  const log = 'workload.log';
+  const counts = await check('node tooling/dev/bin/bench-bank.mjs', log, signal);
+  console.log(`    ${await logTail(file(log), 1)}`);
+  return counts;
 }
 
-export function playwright(signal: AbortSignal, env: Env): Promise<Counts> {
-  const report = file('e2e.json');
-  return tests({
-    name: 'e2e',
+/** The tests of one configuration, or those of them that `paths` and Jest's other arguments choose. */
+export function jest(run: {
+  config: 'unit' | 'integration';
+  signal: AbortSignal;
+  name?: string;
+  args?: readonly string[];
+  env?: Env;
+}): Promise<Counts> {
+  const { config, signal, name = config, args: chosen = [], env = {} } = run;
+  const report = file(`${name}.json`);
+  const options = ['--json', '--outputFile', report, ...chosen];
+  const args = ['--config', `tooling/jest/${config}.mjs`, ...options];
+  return tests({ name, program: 'jest', args, report, env, read: readJestReport, signal });
+}
+
+export async function playwright(
+  name: 'e2e' | 'gallery',
+  signal: AbortSignal,
+  env: Env,
+): Promise<Counts> {
+  const report = file(`${name}.json`);
+  const cells = file(`${name}-cells.txt`);
+  await rm(cells, { force: true });
+  const counts = await tests({
+    name,
     program: 'playwright',
-    args: ['test', '--config', 'tooling/e2e/playwright.config.ts', '--reporter', 'list,json'],
+    args: ['test', '--config', `tooling/${name}/playwright.config.ts`, '--reporter', REPORTERS],
     report,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CELLS_FILE: cells },
     read: readPlaywrightReport,
     signal,
   });
+  // What each remote withstands, for whoever reads the run.
+  if (existsSync(cells)) console.log(`\n${await logTail(cells, 30)}\n`);
+  return counts;
 }
 
 async function tests(run: {

@@ -1,10 +1,13 @@
+import { weigh } from '@bank/bench/size';
+import { Problem } from '@bank/release';
 import { build } from './build';
 import { runCommand, type Scope } from './command';
-import { runFolder } from './paths';
+import { ROOT, runFolder } from './paths';
+import { obtainHeadlessChromium } from './chromium';
 import { type Backend, prepareBackend, testServedBank } from './test-backend';
 import { type Part, readParts } from './test-parts';
 import { TestRun } from './test-run';
-import { check, commandsOf, jest, once } from './test-steps';
+import { check, commandsOf, jest, once, playwright, workload } from './test-steps';
 
 // npm test: everything, with its own set-up. `npm test -- --only unit,lint` runs a part of it.
 await runCommand(async (scope) => {
@@ -30,7 +33,7 @@ async function runParts(parts: ReadonlySet<Part>, run: TestRun, scope: Scope): P
   // Two lanes for two cores; what measures time, the browser above all, comes after them, alone.
   const [isBuilt] = await Promise.all([
     testAndBuild(parts, isServing, run, scope.signal),
-    readSources(parts, run, scope.signal),
+    readSourcesAndWork(parts, run, scope.signal),
   ]);
   if (backend && isBuilt) await testServedBank(backend, parts, run, scope);
   else if (backend) await run.notRun('the tests of the served build', 'the build failed');
@@ -42,14 +45,36 @@ async function testAndBuild(
   run: TestRun,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (parts.has('unit')) await run.step('unit tests', () => jest('unit', signal));
-  if (!parts.has('build') && !isServing) return true;
-  return run.step('production build', () =>
-    once(() => build({ backend: 'emulators', folder: runFolder('test'), signal })),
+  if (parts.has('unit')) await run.step('unit tests', () => jest({ config: 'unit', signal }));
+  const isBuilt =
+    !(parts.has('build') || isServing) ||
+    (await run.step('production build', () =>
+      once(() => build({ backend: 'emulators', folder: runFolder('test'), signal })),
+    ));
+  if (isBuilt && (parts.has('build') || isServing)) {
+    await run.step('size of the pages', () => once(checkSizes));
+  }
+  if (parts.has('gallery')) await testGallery(run, signal);
+  return isBuilt;
+}
+
+async function checkSizes(): Promise<void> {
+  const problems = await weigh(ROOT);
+  if (problems.length > 0) throw new Problem(problems.join('\n'), 'See: npm run size');
+}
+
+/** The components' pictures and manners, in a browser and without a bank. */
+async function testGallery(run: TestRun, signal: AbortSignal): Promise<void> {
+  const isBuilt = await run.step('gallery build', () =>
+    once(() => build({ backend: 'emulators', folder: runFolder('test'), signal }, ['gallery'])),
+  );
+  if (!isBuilt) return run.notRun('gallery', 'its build failed');
+  await run.step('gallery', async () =>
+    playwright('gallery', signal, { CHROMIUM_PATH: await obtainHeadlessChromium(signal) }),
   );
 }
 
-async function readSources(
+async function readSourcesAndWork(
   parts: ReadonlySet<Part>,
   run: TestRun,
   signal: AbortSignal,
@@ -60,4 +85,5 @@ async function readSources(
       await run.step(command, () => check(command, `${part}-${index + 1}.log`, signal));
     }
   }
+  if (parts.has('workload')) await run.step('bank workload', () => workload(signal));
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { demoAccount, nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
 import { test } from './fixtures/test';
+import { openActions } from './fixtures/user-table';
 
 const admin = demoAccount('admin');
 
@@ -15,13 +16,6 @@ async function openWith(page: Page, fields: Record<string, number | boolean>): P
 
 const rowOf = (page: Page, { username }: Person) =>
   page.getByRole('row').filter({ hasText: username });
-
-async function open(page: Page, { username }: Person) {
-  await page.getByRole('button', { name: `Actions for ${username}` }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: `Actions for ${username}` })).toBeVisible();
-  return dialog;
-}
 
 test('is closed to customers', async ({ page }) => {
   await openAs(page, await newCustomer(), '/admin');
@@ -37,7 +31,7 @@ test('sends nothing to whose transactions are disabled, until they are enabled',
   page,
 }) => {
   const person = await openWith(page, {});
-  const dialog = await open(page, person);
+  const dialog = await openActions(page, person.username);
   for (const action of ['Send money', 'Send loan']) {
     await dialog.getByRole('button', { name: action }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Transactions are disabled for this user.');
@@ -46,14 +40,18 @@ test('sends nothing to whose transactions are disabled, until they are enabled',
   await expect(page.getByText(`Transactions are enabled for ${person.username}.`)).toBeVisible();
   await expect(rowOf(page, person).getByText('Enabled')).toBeVisible();
 
-  await (await open(page, person)).getByRole('button', { name: 'Disable transactions' }).click();
+  await (
+    await openActions(page, person.username)
+  )
+    .getByRole('button', { name: 'Disable transactions' })
+    .click();
   await expect(rowOf(page, person).getByText('Disabled')).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({ transactionEnabled: false });
 });
 
 test('a loan raises both balances, and two clicks send it once', async ({ page }) => {
   const person = await openWith(page, { accountBalance: 10, transactionEnabled: true });
-  const dialog = await open(page, person);
+  const dialog = await openActions(page, person.username);
   await dialog.getByRole('button', { name: 'Send loan' }).click();
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   for (const [typed, problem] of [
@@ -83,7 +81,7 @@ test('a loan raises both balances, and two clicks send it once', async ({ page }
 
 test('sets a level from 1 to 9, and nothing else', async ({ page }) => {
   const person = await openWith(page, {});
-  const dialog = await open(page, person);
+  const dialog = await openActions(page, person.username);
   await dialog.getByRole('button', { name: 'Set account level' }).click();
   const level = dialog.getByRole('textbox', { name: 'Account level' });
   for (const typed of ['', 'two', '0', '10', '1.5']) {
@@ -102,7 +100,7 @@ test('shows the VAT code that it issued, which the account itself does not hold'
 }) => {
   const person = await openWith(page, {});
   await expect(rowOf(page, person).getByText('None')).toBeVisible();
-  const dialog = await open(page, person);
+  const dialog = await openActions(page, person.username);
   await dialog.getByRole('button', { name: 'Generate VAT code' }).click();
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(rowOf(page, person).getByText(/^[1-9]\d{3}$/)).toBeVisible();

@@ -8,7 +8,7 @@ const BALANCE = 'EUR 4,321.00';
 // Playwright turns off what people's browsers have: pages that were left, kept as they stood.
 test.use({
   launchOptions: {
-    executablePath: environment.chromium,
+    executablePath: environment.browser,
     args: ['--no-sandbox', '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

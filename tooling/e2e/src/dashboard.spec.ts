@@ -2,7 +2,8 @@ import { newId } from '@bank/domain';
 import { putDocuments } from '@bank/backend/emulators';
 import { expect, type Locator } from '@playwright/test';
 import { environment } from './fixtures/environment';
-import { demoAccount, newCustomer, newSpender, openAs } from './fixtures/people';
+import { daysAgo, newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
+import { newCustomer, newSpender, openAs } from './fixtures/people';
 import { test } from './fixtures/test';
 
 /** The angle of an element's text colour on the colour wheel. */
@@ -101,18 +102,97 @@ test('gives each status its colour, and a missing one the name Completed', async
   }
 });
 
-test('lists the latest transactions first, and more of them on request', async ({ page }) => {
-  await openAs(page, demoAccount('customer'), '/DashBoard');
-  const dates = page.getByRole('table', { name: 'Transaction History' }).getByRole('time');
-  const more = page.getByRole('button', { name: 'Show more' });
-  await expect(dates).toHaveCount(20);
-  await more.click();
-  await expect(dates).toHaveCount(40);
-  await more.click();
-  await expect(dates).toHaveCount(48);
-  await expect(more).toBeHidden();
-  const shown = await dates.evaluateAll((all) =>
-    all.map((each) => each.getAttribute('datetime') ?? ''),
-  );
+test('remembers on the device that the balance is shown, until it is hidden or the person leaves', async ({
+  page,
+}) => {
+  const person = await newSpender(1234.5, 1234);
+  await openAs(page, person, '/DashBoard');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await page.reload();
+  await expect(page.getByText('EUR 1,234.50').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await openAs(page, person, '/DashBoard');
+  await expect(page.getByText('******')).toBeVisible();
+});
+
+test('lists the latest transactions by day, and leads to all of them', async ({ page }) => {
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, '/DashBoard');
+  const table = page.getByRole('table', { name: 'Transaction History' });
+  await expect(table.getByRole('time')).toHaveCount(10);
+  await expect(table.getByRole('columnheader')).toHaveText(['Status', 'Date', 'Amount', 'Type']);
+  await expect(table.getByRole('rowheader', { name: 'Today' })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'Yesterday' })).toBeVisible();
+  const shown = await table
+    .getByRole('time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
   expect(shown).toEqual([...shown].sort().reverse());
+  await page.getByRole('link', { name: 'All transactions' }).click();
+  await expect(page).toHaveURL('/dashboard/transactions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+});
+
+test('makes two lines of an entry on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, '/DashBoard');
+  const row = page.getByRole('row', { name: /Withdrawal/ }).first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(72);
+  // All four columns are there all the same, for those who listen too.
+  await expect(row.getByRole('cell')).toHaveText(['Pending', /\d/, '−EUR 1.01']);
+  await expect(row.getByRole('rowheader')).toHaveText('Withdrawal');
+});
+
+test('shows what has moved as pictures, with the figures to read, once they are in view', async ({
+  page,
+}) => {
+  const { person } = await newCustomerWith(500, [
+    { type: 'send_money', amount: 600, date: daysAgo(3), status: 'completed' },
+    { type: 'withdrawal', amount: 100, date: daysAgo(2), status: 'pending' },
+  ]);
+  await openAs(page, person, '/DashBoard');
+  const pictures = page.getByRole('region', { name: 'Your last six months' });
+  await pictures.scrollIntoViewIfNeeded();
+  // While the balance is hidden, so is its picture.
+  await expect(pictures.getByText('Show your balance to see this picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  const picture = page.getByRole('img', { name: 'Balance over time' });
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveAccessibleDescription(
+    'From EUR 0.00 to EUR 500.00; the lowest was EUR 0.00, the highest EUR 600.00.',
+  );
+  await expect(page.getByText('EUR 600.00 came in, EUR 100.00 went out.')).toBeVisible();
+  await page.getByRole('figure', { name: 'Balance over time' }).locator('summary').press('Enter');
+  const table = page.getByRole('table', { name: 'Balance over time' });
+  await expect(table.getByRole('row').last()).toContainText('EUR 500.00');
+});
+
+test('shifts nothing of itself while it loads', async ({ page }) => {
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, '/dashboard/deposit');
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // What the frame does with the whole of the page is not the dashboard's.
+      const main = document.querySelector('main');
+      const isInside = ({ node }: { node: Node | null }) => node !== main && main?.contains(node);
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.sources.some(isInside)) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/DashBoard');
+  await expect(page.getByRole('row', { name: /Withdrawal/ }).first()).toBeVisible();
+  await page.getByRole('region', { name: 'Your last six months' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: 'Money in and out' })).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mailedLinks } from './fixtures/backend';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, signIn } from './fixtures/people';
 import { test } from './fixtures/test';
 
 const email = (page: Page) => page.getByLabel('Email');
@@ -20,7 +20,7 @@ test('mails a link, with which a new password is chosen', async ({ page }) => {
   expect(mail?.type).toBe('PASSWORD_RESET');
   // What the page behind the link does once the new password is typed in.
   expect((await fetch(`${mail?.link}&newPassword=another-horse`)).ok).toBe(true);
-  await openAs(page, { ...person, password: 'another-horse' }, '/DashBoard');
+  await signIn(page, { ...person, password: 'another-horse' });
 });
 
 test('says why no mail was sent', async ({ page, allowConsole }) => {

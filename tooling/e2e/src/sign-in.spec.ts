@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs, signInOnTheWay } from './fixtures/people';
 import { test } from './fixtures/test';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
@@ -64,7 +64,7 @@ for (const [answer, text] of [
 
 test('leads back to the page that was wanted, and stays out of the history', async ({ page }) => {
   await page.goto('/');
-  await openAs(page, await newCustomer(), '/loan?from=mail');
+  await signInOnTheWay(page, await newCustomer(), '/loan?from=mail');
   await expect(page.getByText('Login Successful!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
   await page.goBack();

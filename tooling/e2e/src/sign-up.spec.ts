@@ -1,21 +1,10 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { newCustomer } from './fixtures/people';
+import { fillInRegistration, newCustomer } from './fixtures/people';
 import { test } from './fixtures/test';
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register' });
-
-async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/SignUp');
-  await page.getByLabel('Username').fill('Ines Carvalho');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Phone number').fill('+55 11 5550 1234');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('combobox', { name: 'Country' }).fill('braz');
-  await expect(page.getByRole('option', { name: /Brazil.*BRL/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-}
 
 test('asks for every field', async ({ page }) => {
   await page.goto('/SignUp');
@@ -28,7 +17,7 @@ test('asks for every field', async ({ page }) => {
 
 test('makes exactly the account that the product wants, with nothing in it', async ({ page }) => {
   const email = `${newId().toLowerCase()}@example.com`;
-  await fillIn(page, { email, password: 'correct horse' });
+  await fillInRegistration(page, { email, password: 'correct horse' });
   await register(page).click();
   await expect(page.getByText('Welcome, Ines Carvalho! Thank you for registering.')).toBeVisible();
   await expect(page).toHaveURL('/DashBoard');
@@ -51,10 +40,24 @@ test('makes exactly the account that the product wants, with nothing in it', asy
   });
 });
 
+test('nobody asks for the account before it is there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [what] = /documents:commit|documents\/users\/|Listen\/channel/.exec(request.url()) ?? [];
+    if (what) asked.push(what);
+  });
+  const email = `${newId().toLowerCase()}@example.com`;
+  await fillInRegistration(page, { email, password: 'correct horse' });
+  await register(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ines Carvalho' })).toBeVisible();
+  expect(asked[0]).toBe('documents:commit');
+  expect(asked.length).toBeGreaterThan(1);
+});
+
 test('says why it was refused, and keeps what was typed', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const { email } = await newCustomer();
-  await fillIn(page, { email, password: 'short' });
+  await fillInRegistration(page, { email, password: 'short' });
   await register(page).click();
   await expect(page.getByText('Password is too weak')).toBeVisible();
 

@@ -37,23 +37,6 @@ test('an admin finds the administration in the menu', async ({ page }) => {
   await expect(heading(page, 'User administration')).toBeVisible();
 });
 
-test('on a phone the menu opens from a button, and closes after a move', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, await newCustomer(), '/DashBoard');
-  await expect(menu(page)).toBeHidden();
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  await button.click();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await menu(page).getByRole('link', { name: 'Cards' }).click();
-  await expect(heading(page, 'Cards')).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-});
-
 test('addresses match without regard to case', async ({ page }) => {
   await openAs(page, await newCustomer(), '/dashboard');
   await expect(heading(page, /^Hello/)).toBeVisible();

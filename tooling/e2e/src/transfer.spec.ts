@@ -7,6 +7,7 @@ import { test } from './fixtures/test';
 import { dialogs, enterCode, expectPaidOnce, fillIn, goToCode } from './fixtures/withdrawal';
 
 const CODE = 4821;
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const methods = [
   {
@@ -21,14 +22,14 @@ const methods = [
   },
   {
     method: 'CashApp',
-    labels: { 'CashApp email': 'bo@example.com' },
-    stored: { email: 'bo@example.com' },
+    labels: { 'CashApp email or $cashtag': ' $BoLind ' },
+    stored: { email: '$BoLind' },
   },
   {
     method: 'Cryptocurrency',
-    labels: { 'Crypto address': '0x5290' },
+    labels: { 'Crypto address': ADDRESS },
     coin: 'ETH',
-    stored: { cryptoAddress: '0x5290', cryptoType: 'ETH' },
+    stored: { cryptoAddress: ADDRESS, cryptoType: 'ETH' },
   },
 ] as const;
 
@@ -77,7 +78,7 @@ test('refuses what may not be withdrawn, and says why, in the order of the produ
   await putDocuments(environment, [
     { path: `users/${id}`, fields: { ...account, accountBalance: 60, transactionEnabled: true } },
   ]);
-  await expect(page.getByText('EUR 60.00')).toBeVisible();
+  await expect(page.getByText('EUR 60.00', { exact: true })).toBeVisible();
   await tryAmount('50');
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
   await expect(
@@ -127,13 +128,18 @@ test('says so where no code was issued', async ({ page }) => {
 });
 
 test('keeps what was typed from being left by accident', async ({ page }) => {
-  await openAs(page, await newSpender(100, CODE), '/Withdrawal');
+  const person = await newSpender(100, CODE);
+  await openAs(page, person, '/Cards');
+  await page.getByRole('link', { name: 'Transfer' }).first().click();
   await fillIn(page, '10');
   const leave = page.getByRole('dialog', { name: 'Leave this page?' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Cards' }).click();
   await leave.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Amount')).toHaveValue('10');
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('PayPal email')).toHaveValue('bo@example.com');
   await menu.getByRole('link', { name: 'Cards' }).click();
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/Cards');

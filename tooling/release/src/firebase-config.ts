@@ -1,9 +1,21 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from './json-file';
+import { Problem } from './problem';
 
 const Schema = v.looseObject({
-  hosting: v.array(v.looseObject({ target: v.string() })),
+  hosting: v.array(
+    v.looseObject({
+      target: v.string(),
+      headers: v.optional(
+        v.array(
+          v.looseObject({
+            headers: v.array(v.looseObject({ key: v.string(), value: v.string() })),
+          }),
+        ),
+      ),
+    }),
+  ),
   firestore: v.looseObject({ rules: v.string(), indexes: v.string() }),
   storage: v.looseObject({ rules: v.string() }),
 });
@@ -18,6 +30,31 @@ export function readFirebaseConfig(root: string): Promise<FirebaseConfig> {
 /** The files that a run folder needs beside its sites, relative to the repository. */
 export function rulesFiles(config: FirebaseConfig): string[] {
   return [config.firestore.rules, config.firestore.indexes, config.storage.rules];
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/** Puts the whole policy of this deployment in the place of the one that holds everywhere. */
+export function withPolicy(config: FirebaseConfig, target: string, policy: string): FirebaseConfig {
+  let count = 0;
+  const replaced = (header: { key: string; value: string }) => {
+    if (header.key !== POLICY) return header;
+    count += 1;
+    return { ...header, value: policy };
+  };
+  const hosting = config.hosting.map((site) =>
+    site.target === target && site.headers
+      ? {
+          ...site,
+          headers: site.headers.map((rule) => ({ ...rule, headers: rule.headers.map(replaced) })),
+        }
+      : site,
+  );
+  if (count === 1) return { ...config, hosting };
+  throw new Problem(
+    `firebase.json has ${count} headers ${POLICY} for the site "${target}".`,
+    'Keep exactly one: its value is written when the site is assembled.',
+  );
 }
 
 /**

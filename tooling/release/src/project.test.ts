@@ -16,10 +16,11 @@ const complete = {
 describe('readProject', () => {
   it('gives the page an environment without emulators', () => {
     const { environment } = readProject(complete);
-    expect(parseEnvironment(environment)).toEqual({
+    expect(parseEnvironment({ ...environment, registryKeys: ['key'] })).toEqual({
       ok: true,
       value: {
         registryUrl: 'https://mb-registry.web.app/registry.json',
+        registryKeys: ['key'],
         firebase: {
           apiKey: 'key',
           authDomain: 'my-bank.firebaseapp.com',
@@ -50,7 +51,7 @@ describe('readProject', () => {
 
   it('takes other limits of a session, and refuses what are none', () => {
     const { environment } = readProject({ ...complete, SESSION_IDLE_MINUTES: '5' });
-    expect(parseEnvironment(environment)).toMatchObject({
+    expect(parseEnvironment({ ...environment, registryKeys: ['key'] })).toMatchObject({
       ok: true,
       value: { session: { idleMinutes: 5 } },
     });

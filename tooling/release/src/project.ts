@@ -10,7 +10,8 @@ export type Project = {
   /** A site's id in Firebase Hosting: `<prefix>-<site>`. */
   siteId(site: string): string;
   originOf(site: string): string;
-  environment: Environment;
+  /** Without the key that its registry is signed with. */
+  environment: Omit<Environment, 'registryKeys'>;
 };
 
 const REQUIRED = [
@@ -64,6 +65,7 @@ export function readProject(variables: Variables): Project {
         ...(variables.FIREBASE_APP_ID && { appId: variables.FIREBASE_APP_ID }),
       },
       ...sessionOf(variables),
+      ...(variables.REPORT_URL && { reportUrl: variables.REPORT_URL }),
     },
   };
 }

@@ -1,47 +1,85 @@
-import { join } from 'node:path';
-import { parseRemoteManifest } from '@bank/contracts';
-import * as v from 'valibot';
-import { readJson } from './json-file';
+import { parseRegistry } from '@bank/contracts';
 import { Problem } from './problem';
 
-const BuildFacts = v.object({
-  name: v.string(),
-  version: v.pipe(v.string(), v.minLength(1)),
-  entry: v.pipe(v.string(), v.minLength(1)),
-});
+/** One version of a remote as the registry names it; `parseRegistry` of @bank/contracts reads it. */
+export type PublishedVersion = {
+  version: string;
+  /** Absolute address of the entry. */
+  entry: string;
+  /** Null for a dev server's, whose bytes change all the time. */
+  integrity: string | null;
+  remote: unknown;
+};
 
-/** One line of the registry as it is written; `parseRegistry` of @bank/contracts reads it. */
-export type PublishedRemote = { version: string; entry: string; remote: unknown };
+export type PublishedRemote = {
+  name: string;
+  live: PublishedVersion;
+  /** What was live before, and is good: where the host turns when the live version fails. */
+  previous: PublishedVersion | null;
+  canary: { version: PublishedVersion; share: number } | null;
+  /** The revision with which this line came to be what it is; stands in every registry that is live. */
+  at?: number;
+};
 
-/** `registry.json`: what is live. */
-export type PublishedRegistry = { schemaVersion: 1; remotes: PublishedRemote[] };
+export type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'abort' | 'assemble';
 
-/** What one built remote says of itself, with its entry at `origin`. */
-export async function describeRemote(
-  root: string,
+/** Who changed what, when and why. It is public: a name, never an address. */
+export type Change = {
+  action: Action;
+  at: string;
+  who: string;
+  why: string;
+  remotes: { name: string; from: string | null; to: string; share?: number }[];
+};
+
+/** What is live, and the change that made it so. Every revision is kept: together they are the history. */
+export type PublishedRegistry = {
+  schemaVersion: 2;
+  revision: number;
+  change: Change;
+  remotes: PublishedRemote[];
+};
+
+/** Makes a version live for all; what was live becomes the previous one. */
+export function withLive(
+  remote: PublishedRemote | undefined,
   name: string,
-  origin: string,
-): Promise<PublishedRemote> {
-  const folder = join(root, 'remotes', name);
-  const facts = await readJson(
-    join(folder, 'dist', 'build.json'),
-    BuildFacts,
-    `Build the remote: npx lerna run build --scope @bank/${name}`,
-  );
-  const remote = await readManifest(join(folder, 'remote.json'), name);
-  return { version: facts.version, entry: `${origin}/${facts.entry}`, remote };
+  live: PublishedVersion,
+): PublishedRemote {
+  const isSame = remote?.live.version === live.version;
+  const previous = (isSame ? remote.previous : remote?.live) ?? null;
+  return { name, live, previous, canary: null };
 }
 
-/** Reads and checks a `remote.json`, as it is written: the host applies the same check when it loads. */
-export async function readManifest(file: string, name: string): Promise<unknown> {
-  const manifest = await readJson(file, v.unknown(), `Give the remote a ${file}.`);
-  const checked = parseRemoteManifest(manifest);
-  if (!checked.ok) throw new Problem(`${file}: ${checked.problem}.`, 'Correct the file.');
-  if (checked.value.name !== name) {
-    throw new Problem(
-      `${file} says "${checked.value.name}", and its folder "${name}".`,
-      'Give the remote the name of its folder.',
-    );
-  }
-  return manifest;
+/** The line of one remote, or the problem that there is none. */
+export function remoteOf(registry: PublishedRegistry | null, name: string): PublishedRemote {
+  const remote = registry?.remotes.find((candidate) => candidate.name === name);
+  if (remote) return remote;
+  throw new Problem(
+    `No version of ${name} is live.`,
+    `Publish one: npm run release -- publish ${name}`,
+  );
+}
+
+/** The registry with these lines in place of their earlier ones, as one change. */
+export function withRemotes(
+  registry: PublishedRegistry | null,
+  changed: readonly PublishedRemote[],
+  change: Change,
+): PublishedRegistry {
+  const lines = new Map(registry?.remotes.map((remote) => [remote.name, remote]));
+  for (const remote of changed) lines.set(remote.name, remote);
+  const next: PublishedRegistry = {
+    schemaVersion: 2,
+    revision: (registry?.revision ?? 0) + 1,
+    change,
+    remotes: [...lines.values()],
+  };
+  const read = parseRegistry(next);
+  const problems = read.ok ? read.value.rejected : [read.problem];
+  if (problems.length === 0) return next;
+  throw new Problem(
+    `The host could not read this registry: ${problems.join('; ')}.`,
+    'Nothing was changed. Correct what it names.',
+  );
 }

@@ -6,7 +6,18 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-type AuditAction = 'send_money' | 'send_loan' | 'set_level' | 'set_transactions' | 'issue_vat_code';
+/** Everything that the audit log tells of. */
+export const AUDIT_ACTIONS = [
+  'send_money',
+  'send_loan',
+  'set_level',
+  'set_transactions',
+  'issue_vat_code',
+  'review_kyc',
+  'review_loan',
+  'review_dispute',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an audit entry tells of. `id` is the entry's own: an action sent twice is carried out once. */
 export type AuditedAction = {
@@ -16,6 +27,8 @@ export type AuditedAction = {
   by: string;
   /** The user to whom it is done. */
   uid: string;
+  /** Of a dispute, which its user's uid does not name. */
+  reference?: string;
 };
 
 /** The stored values around a change; `null` where the entry must not tell them. */
@@ -35,7 +48,7 @@ export type Change = { before: unknown; after: unknown };
  */
 export function commitAudited(
   db: Firestore,
-  { id, action, by, uid }: AuditedAction,
+  { id, ...told }: AuditedAction,
   carryOut: (transaction: DatabaseTransaction) => Promise<Change | null>,
 ): Promise<Change | null> {
   const entry = doc(db, 'auditLog', id);
@@ -44,7 +57,17 @@ export function commitAudited(
     if (logged) return { before: logged.before as unknown, after: logged.after as unknown };
 
     const change = await carryOut(transaction);
-    if (change) transaction.set(entry, { by, action, uid, ...change, at: serverTimestamp() });
+    if (change) writeEntry(db, transaction, { id, ...told }, change);
     return change;
   });
+}
+
+/** An entry of its own, for a second thing that the same commit does. */
+export function writeEntry(
+  db: Firestore,
+  transaction: DatabaseTransaction,
+  { id, ...told }: AuditedAction,
+  change: Change,
+): void {
+  transaction.set(doc(db, 'auditLog', id), { ...told, ...change, at: serverTimestamp() });
 }

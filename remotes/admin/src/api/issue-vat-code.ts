@@ -1,16 +1,31 @@
+import { BankError } from '@bank/domain';
 import { doc, serverTimestamp, type Firestore } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
 
 /** A code under the id that its form was given: sent twice, it is issued once. */
-export type NewVatCode = { id: string; by: string; uid: string; code: number };
+export type NewVatCode = {
+  id: string;
+  by: string;
+  uid: string;
+  code: number;
+  /** The code that was seen, `null` for none: another, just issued, is not replaced. */
+  seen?: number | null;
+};
 
 /**
  * Issues a code in place of the one before, and starts the user's count of guesses anew (section 6;
- * readings, Safety). The audit entry never tells the code. Throws what `commitAudited` throws.
+ * readings, Safety). The audit entry never tells the code. Throws `BankError`: `not-found`,
+ * `changed-meanwhile` where the code is not the one that was seen, and what `commitAudited` throws.
  */
 export async function issueVatCode(db: Firestore, newCode: NewVatCode): Promise<void> {
-  const { id, by, uid, code } = newCode;
+  const { id, by, uid, code, seen } = newCode;
   await commitAudited(db, { id, action: 'issue_vat_code', by, uid }, async (transaction) => {
+    const user = await transaction.get(doc(db, 'users', uid));
+    if (!user.exists()) throw new BankError('not-found');
+    if (seen !== undefined) {
+      const issued = await transaction.get(doc(db, 'vatCodes', uid));
+      if ((issued.get('vatCode') ?? null) !== seen) throw new BankError('changed-meanwhile');
+    }
     transaction.set(doc(db, 'vatCodes', uid), {
       vatCode: code,
       issuedBy: by,

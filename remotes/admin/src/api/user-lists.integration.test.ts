@@ -3,8 +3,9 @@ import { newId, newUser, type BankError } from '@bank/domain';
 import { doc, setDoc, updateDoc, writeBatch, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, goOffline, withAdminAccess } from '@bank/testing/emulators';
 import { countUsers } from './user-count';
-import { PAGE_SIZE, watchUserPage, type UserCursor, type UserPage } from './user-page';
+import { PAGE_SIZE, START, watchUserPage, type UserCursor, type UserPage } from './user-page';
 import { watchVatCodes, type VatCodes } from './vat-codes';
+import { EVERYBODY, type WantedUsers } from './wanted-users';
 
 type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
 
@@ -22,8 +23,12 @@ async function told<T>(watch: Watch<T>, passes: (value: T) => boolean = () => tr
   }
 }
 
-function pageAfter(db: Firestore, after: UserCursor | null): Promise<UserPage> {
-  return told((onValue, onError) => watchUserPage(db, after, onValue, onError));
+function pageAfter(
+  db: Firestore,
+  from: UserCursor,
+  wanted: Partial<WantedUsers> = {},
+): Promise<UserPage> {
+  return told((...tell) => watchUserPage(db, { ...EVERYBODY, ...wanted }, from, ...tell));
 }
 
 async function anAdmin(): Promise<Firestore> {
@@ -49,7 +54,7 @@ describe('the list of users', () => {
   test('is told in pages by name that leave nobody out and repeat nobody', async () => {
     const db = await anAdmin();
     const listed: { uid: string; username: string }[] = [];
-    let cursor: UserCursor | null = null;
+    let cursor: UserCursor | null = START;
     do {
       const page: UserPage = await pageAfter(db, cursor);
       expect(page.users.length).toBeLessThanOrEqual(PAGE_SIZE);
@@ -67,7 +72,7 @@ describe('the list of users', () => {
     // Before every letter, so that it stands on the first page.
     const user = await createTestUser({ username: `! ${run}` });
     const page = await told<UserPage>(
-      (onValue, onError) => watchUserPage(db, null, onValue, onError),
+      (...tell) => watchUserPage(db, EVERYBODY, START, ...tell),
       ({ users }) => {
         const listed = users.find(({ uid }) => uid === user.uid);
         if (listed && !listed.transactionsEnabled) {
@@ -83,13 +88,112 @@ describe('the list of users', () => {
 
   test('is denied to a customer', async () => {
     const db = await databaseAs(await createTestUser());
-    await expect(pageAfter(db, null)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(pageAfter(db, START)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   test('is not said to be empty while offline', async () => {
     const db = await anAdmin();
     await goOffline(db);
-    await expect(pageAfter(db, null)).rejects.toMatchObject({ code: 'network' });
+    await expect(pageAfter(db, START)).rejects.toMatchObject({ code: 'network' });
+  });
+});
+
+describe('wanted users', () => {
+  // Of rare levels, so that a list of a level is short whatever else stands in the database.
+  const run = newId().replace(/[^a-z]/gi, '');
+  const name = (rest: string) => `Zz${run} ${rest}`;
+  const people: Record<string, Record<string, unknown>> = {
+    ada: { username: name('Ada'), accountLevel: 7, transactionEnabled: true, accountBalance: 30 },
+    bo: { username: name('Bo').toLowerCase(), accountLevel: '7', accountBalance: 10 },
+    cy: { username: name('Cy'), accountLevel: 8, transactionEnabled: false, accountBalance: 20 },
+    // Found by the address alone.
+    dot: { username: `Other ${run}`, email: `zz${run.toLowerCase()}@example.com` },
+  };
+  const uidOf = (who: string) => `${run}-${who}`;
+
+  beforeAll(() =>
+    withAdminAccess(async (db) => {
+      const batch = writeBatch(db);
+      for (const [who, fields] of Object.entries(people)) {
+        const uid = uidOf(who);
+        const person = {
+          uid,
+          username: who,
+          country: 'EUR',
+          number: '1',
+          email: `${uid}@e.example`,
+        };
+        batch.set(doc(db, 'users', uid), { ...newUser(person), ...fields });
+      }
+      const waiting = { uid: uidOf('cy'), status: 'pending', amount: 1, createdAt: new Date() };
+      for (const id of ['1', '2']) batch.set(doc(db, `disputes/REF-${run}-${id}`), waiting);
+      batch.set(doc(db, 'loans', uidOf('ada')), { status: 'pending', timestamp: new Date(0) });
+      batch.set(doc(db, 'loans', uidOf('bo')), { status: 'approved', timestamp: new Date(0) });
+      batch.set(doc(db, 'vatCodes', uidOf('cy')), { vatCode: 1000 });
+      batch.set(doc(db, 'vatCodes', uidOf('ada')), { vatCode: 1001 });
+      await batch.commit();
+    }),
+  );
+
+  /** Which of this test's people are found, over all pages. */
+  async function found(wanted: Partial<WantedUsers>): Promise<string[]> {
+    const db = await anAdmin();
+    const uids: string[] = [];
+    let cursor: UserCursor | null = START;
+    while (cursor) {
+      const page: UserPage = await pageAfter(db, cursor, wanted);
+      uids.push(...page.users.map(({ uid }) => uid));
+      cursor = page.next;
+    }
+    expect(new Set(uids).size).toBe(uids.length);
+    return uids.filter((uid) => uid.startsWith(run)).map((uid) => uid.slice(run.length + 1));
+  }
+  const text = `zz${run}`;
+
+  test.each<[string, Partial<WantedUsers>, string[]]>([
+    ['by a name in any case, or an address', { text: text.toLowerCase() }, ['bo', 'dot']],
+    ['by a name as it is written', { text: name('') }, ['ada', 'cy', 'bo']],
+    ['by a name and a level', { text: name(''), level: 7 }, ['ada', 'bo']],
+    [
+      'by a level that was typed as text',
+      { level: 7, sort: { field: 'username', direction: 'desc' } },
+      ['bo', 'ada'],
+    ],
+    ['enabled', { text: name(''), isEnabled: true }, ['ada']],
+    ['disabled, be it by having no such field', { text: name(''), isEnabled: false }, ['cy', 'bo']],
+    [
+      'by balance',
+      { level: 7, sort: { field: 'accountBalance', direction: 'asc' } },
+      ['bo', 'ada'],
+    ],
+    ['with a loan that waits', { pending: 'loans' }, ['ada']],
+    ['with disputes that wait, each once', { pending: 'disputes' }, ['cy']],
+    ['with a dispute that waits, at level 7', { pending: 'disputes', level: 7 }, []],
+    ['by code', { sort: { field: 'vatCode', direction: 'desc' } }, ['ada', 'cy']],
+  ])('are found %s', async (_name, wanted, expected) => {
+    expect(await found(wanted)).toEqual(expected);
+  });
+
+  test('stand by whether they are enabled, with those in between who have no such field', async () => {
+    const field = 'transactionEnabled';
+    const up = await found({ level: 7, sort: { field, direction: 'asc' } });
+    expect(up).toEqual(['bo', 'ada']);
+    const down = await found({ level: 7, sort: { field, direction: 'desc' } });
+    expect(down).toEqual(['ada', 'bo']);
+  });
+
+  test('are followed once they are found', async () => {
+    const db = await anAdmin();
+    const wanted = { ...EVERYBODY, text: name('Ada') };
+    const page = await told<UserPage>(
+      (...tell) => watchUserPage(db, wanted, START, ...tell),
+      ({ users: [ada] }) => {
+        if (ada?.accountLevel === 7)
+          void withAdminAccess((all) => updateDoc(doc(all, 'users', ada.uid), { accountLevel: 9 }));
+        return ada?.accountLevel === 9;
+      },
+    );
+    expect(page.users).toHaveLength(1);
   });
 });
 

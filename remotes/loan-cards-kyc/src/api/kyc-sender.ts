@@ -1,14 +1,19 @@
 import type { BankErrorCode } from '@bank/domain';
 import { toBankError, type Firestore } from '@bank/firebase/firestore';
 import type { FirebaseStorage } from '@bank/firebase/storage';
-import { submitKycRequest, uploadIdImage, type KycDetails } from './kyc';
+import { uploadIdImage, type OnProgress } from './id-image-upload';
+import { submitKycRequest, type KycDetails } from './kyc';
 
 /** How sending ended; the product has a text for each. */
 export type KycOutcome =
   'submitted' | 'unauthenticated' | 'image-failed' | 'request-failed' | 'already-pending';
 
 /** Sends a filled-in form: its image first, where there is one. Never rejects. */
-export type SendKyc = (details: KycDetails, image: Blob | null) => Promise<KycOutcome>;
+export type SendKyc = (
+  details: KycDetails,
+  image: Blob | null,
+  onProgress?: OnProgress,
+) => Promise<KycOutcome>;
 
 function codeOf(error: unknown): BankErrorCode {
   return toBankError(error).code;
@@ -21,18 +26,18 @@ function codeOf(error: unknown): BankErrorCode {
 export function kycSender(db: Firestore, storage: FirebaseStorage, uid: string | null): SendKyc {
   let uploaded: { image: Blob; url: string } | undefined;
 
-  async function urlOf(image: Blob, owner: string): Promise<string> {
+  async function urlOf(image: Blob, owner: string, onProgress?: OnProgress): Promise<string> {
     if (uploaded?.image !== image) {
-      uploaded = { image, url: await uploadIdImage(storage, owner, image) };
+      uploaded = { image, url: await uploadIdImage(storage, owner, image, onProgress) };
     }
     return uploaded.url;
   }
 
-  return async (details, image) => {
+  return async (details, image, onProgress) => {
     if (uid === null) return 'unauthenticated';
     let url: string;
     try {
-      url = image ? await urlOf(image, uid) : '';
+      url = image ? await urlOf(image, uid, onProgress) : '';
     } catch (error) {
       return codeOf(error) === 'unauthenticated' ? 'unauthenticated' : 'image-failed';
     }

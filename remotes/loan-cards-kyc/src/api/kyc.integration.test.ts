@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@bank/domain';
 import { firebaseApp, startFirebase } from '@bank/firebase/app';
 import { signIn, signOut } from '@bank/firebase/auth';
-import { database, doc, getDoc, updateDoc } from '@bank/firebase/firestore';
+import { database, doc, getDoc, serverTimestamp, updateDoc } from '@bank/firebase/firestore';
 import { ref, storage } from '@bank/firebase/storage';
 import {
   createTestUser,
@@ -45,7 +46,13 @@ async function storedImage(url: string) {
 }
 
 async function decide(uid: string, status: string) {
-  await withAdminAccess((db) => updateDoc(doc(db, 'kycRequests', uid), { status }));
+  await withAdminAccess((db) =>
+    updateDoc(doc(db, 'kycRequests', uid), {
+      status,
+      reviewedAt: serverTimestamp(),
+      auditId: newId(),
+    }),
+  );
 }
 
 beforeAll(() => startFirebase(emulatorEnvironment()));
@@ -65,6 +72,13 @@ describe('a KYC request', () => {
       timestamp: expect.objectContaining({ seconds: expect.any(Number) }),
     });
     expect(await storedImage(request?.idImageUrl)).toEqual(await image.arrayBuffer());
+  });
+
+  test('tells how much of its image has arrived', async () => {
+    const { send } = await aSignedInCustomer();
+    const parts: number[] = [];
+    await send(details, anImage(), (part) => parts.push(part));
+    expect(parts.at(-1)).toBe(1);
   });
 
   test('needs no image', async () => {
@@ -90,11 +104,16 @@ describe('a KYC request', () => {
     expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-1', status });
   });
 
-  test('may be sent anew after a rejection', async () => {
+  test('may be sent anew after a rejection, which is kept', async () => {
     const { uid, send } = await aSignedInCustomer();
     await send(details, null);
     await decide(uid, 'rejected');
+    const rejected = await storedRequest(uid);
     expect(await send({ ...details, idNumber: 'X-2' }, null)).toBe('submitted');
+    const kept = await withAdminAccess((db) =>
+      getDoc(doc(db, 'pastRequests', String(rejected?.auditId))),
+    );
+    expect(kept.data()).toEqual({ ...rejected, kind: 'kycRequests' });
     expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-2', status: 'pending' });
   });
 

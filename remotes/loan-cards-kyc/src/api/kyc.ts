@@ -1,5 +1,13 @@
-import { useLive, type Live } from '@bank/data-access';
-import { BankError, newId, type ID_TYPES } from '@bank/domain';
+import {
+  keepDecided,
+  readRequestState,
+  useLive,
+  usePastRequests,
+  watchDocument,
+  type Listener,
+  type Live,
+} from '@bank/data-access';
+import { BankError, type ID_TYPES, type RequestState } from '@bank/domain';
 import {
   database,
   doc,
@@ -9,9 +17,7 @@ import {
   type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { ref, uploadBytes, type FirebaseStorage } from '@bank/firebase/storage';
 import { useCallback } from 'react';
-import { dateOf, watchOwnDocument, type Listener } from './watch-own-document';
 
 export type IdType = (typeof ID_TYPES)[number];
 
@@ -19,45 +25,27 @@ export type IdType = (typeof ID_TYPES)[number];
 export type KycDetails = { idType: IdType; idNumber: string; address: string; dob: string };
 
 /** What the screen shows of a request, read from `kycRequests/{uid}` (section 3). */
-export type KycRequest = { idType: string; status: string; submittedAt: Date | null };
+export type KycRequest = RequestState & { idType: string; hasImage: boolean };
 
 function readKycRequest(data: DocumentData): KycRequest {
   return {
+    ...readRequestState(data, 'timestamp'),
     idType: String(data.idType),
-    status: String(data.status),
-    submittedAt: dateOf(data.timestamp),
+    hasImage: Boolean(data.idImageUrl),
   };
 }
 
 /** Tells of the person's request now and at each change. Returns what ends it. */
 function watchKycRequest(db: Firestore, uid: string, listener: Listener<KycRequest>): () => void {
-  return watchOwnDocument({ db, collection: 'kycRequests', uid }, readKycRequest, listener);
-}
-
-/**
- * Uploads an image to the person's own folder and gives its address there (`gs://…`). The name is a
- * new one: the rules let no image take another's place, and the file's own name, which may tell more
- * than the person means to, stays on the device. Throws `BankError`.
- */
-export async function uploadIdImage(
-  storage: FirebaseStorage,
-  uid: string,
-  image: Blob,
-): Promise<string> {
-  const place = ref(storage, `kycImages/${uid}/${newId()}.jpg`);
-  try {
-    await uploadBytes(place, image, { contentType: image.type });
-  } catch (error) {
-    throw toBankError(error);
-  }
-  return place.toString();
+  return watchDocument({ db, collection: 'kycRequests', id: uid }, readKycRequest, listener);
 }
 
 /**
  * Sends the request. `idImageUrl` is the image's `gs://` address, or empty without one: the rules open
  * it to the owner and to administrators. A download URL would open it to whoever holds it, for ever.
  * Sending again what already waits is a success: the first answer may have been lost on the way.
- * Throws `BankError('already-exists')` while another request waits or once one is approved.
+ * A rejected request is kept when another takes its place. Throws `BankError('already-exists')` while
+ * another request waits or once one is approved.
  */
 export async function submitKycRequest(
   db: Firestore,
@@ -74,6 +62,7 @@ export async function submitKycRequest(
         if (Object.entries(request).every(([key, value]) => current[key] === value)) return;
         throw new BankError('already-exists');
       }
+      if (current) keepDecided(transaction, { db, kind: 'kycRequests', uid }, current);
       transaction.set(place, { ...request, timestamp: serverTimestamp() });
     });
   } catch (error) {
@@ -93,4 +82,9 @@ export function useKycRequest(uid: string | null): Live<KycRequest | null> {
       [uid],
     ),
   );
+}
+
+/** The person's earlier requests, live, the last decided first. */
+export function usePastKycRequests(uid: string): Live<KycRequest[]> {
+  return usePastRequests(uid, 'kycRequests', readKycRequest);
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { toCents } from '@bank/domain';
-import { doc, getDoc, updateDoc, type Firestore } from '@bank/firebase/firestore';
+import { newId, toCents } from '@bank/domain';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+  type Firestore,
+} from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
 import { applyForLoan, watchLoan, type Loan } from './loan';
 
@@ -13,8 +23,16 @@ async function storedLoan(uid: string) {
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'loans', uid))).data());
 }
 
+const decisionOf = (status: string) => ({
+  status,
+  reviewedBy: 'root',
+  reviewedAt: serverTimestamp(),
+  auditId: newId(),
+  ...(status === 'rejected' && { reason: 'Your income is not proven.' }),
+});
+
 async function decide(uid: string, status: string) {
-  await withAdminAccess((db) => updateDoc(doc(db, 'loans', uid), { status }));
+  await withAdminAccess((db) => updateDoc(doc(db, 'loans', uid), decisionOf(status)));
 }
 
 /** The first `count` values that the watcher tells. */
@@ -61,13 +79,20 @@ describe('a loan', () => {
     expect(await storedLoan(uid)).toEqual(first);
   });
 
-  test.each(['approved', 'rejected'])('that was %s may be followed by another', async (status) => {
-    const { uid, db } = await aCustomer();
-    await applyForLoan(db, uid, toCents(100));
-    await decide(uid, status);
-    await applyForLoan(db, uid, toCents(200));
-    expect(await storedLoan(uid)).toMatchObject({ loanAmount: 200, status: 'pending' });
-  });
+  test.each(['approved', 'rejected'])(
+    'that was %s may be followed by another, and is kept',
+    async (status) => {
+      const { uid, db } = await aCustomer();
+      await applyForLoan(db, uid, toCents(100));
+      await decide(uid, status);
+      const decided = await storedLoan(uid);
+      await applyForLoan(db, uid, toCents(200));
+      expect(await storedLoan(uid)).toMatchObject({ loanAmount: 200, status: 'pending' });
+      expect(await storedLoan(uid)).not.toHaveProperty('reviewedBy');
+      const past = await getDocs(query(collection(db, 'pastRequests'), where('uid', '==', uid)));
+      expect(past.docs.map((each) => each.data())).toEqual([{ ...decided, uid, kind: 'loans' }]);
+    },
+  );
 
   test('is denied for another person', async () => {
     const { db } = await aCustomer();
@@ -82,7 +107,13 @@ describe('a loan', () => {
     const { uid, db } = await aCustomer();
     const told = firstLoans(db, uid, 2);
     await applyForLoan(db, uid, toCents(300));
-    const loan = { amount: 30000, status: 'pending', requestedAt: expect.any(Date) };
+    const loan = {
+      amount: 30000,
+      status: 'pending',
+      submittedAt: expect.any(Date),
+      decidedAt: null,
+      reason: null,
+    };
     expect((await told).at(-1)).toEqual(loan);
   });
 });

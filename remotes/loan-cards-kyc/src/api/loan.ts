@@ -1,5 +1,13 @@
-import { useLive, type Live } from '@bank/data-access';
-import { BankError, toAmount, toCents, type Cents } from '@bank/domain';
+import {
+  keepDecided,
+  readRequestState,
+  useLive,
+  usePastRequests,
+  watchDocument,
+  type Listener,
+  type Live,
+} from '@bank/data-access';
+import { BankError, toAmount, toCents, type Cents, type RequestState } from '@bank/domain';
 import {
   database,
   doc,
@@ -10,28 +18,26 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { dateOf, watchOwnDocument, type Listener } from './watch-own-document';
 
 /** A loan that was asked for, read from `loans/{uid}` (section 3). */
-export type Loan = { amount: Cents; status: string; requestedAt: Date | null };
+export type Loan = RequestState & { amount: Cents };
 
 function readLoan(data: DocumentData): Loan {
   return {
+    ...readRequestState(data, 'timestamp'),
     amount: toCents(typeof data.loanAmount === 'number' ? data.loanAmount : 0),
-    status: String(data.status),
-    requestedAt: dateOf(data.timestamp),
   };
 }
 
 /** Tells of the person's loan now and at each change. Returns what ends it. */
 export function watchLoan(db: Firestore, uid: string, listener: Listener<Loan>): () => void {
-  return watchOwnDocument({ db, collection: 'loans', uid }, readLoan, listener);
+  return watchDocument({ db, collection: 'loans', id: uid }, readLoan, listener);
 }
 
 /**
  * Asks for a loan. A transaction, because it fails while offline where a plain write would wait
  * silently, and because a request that waits must not be overwritten. Asking again for what already
- * waits is a success: the first answer may have been lost on the way.
+ * waits is a success: the first answer may have been lost on the way. A decided request is kept.
  * Throws `BankError('already-exists')` while a request for another amount waits.
  */
 export async function applyForLoan(db: Firestore, uid: string, amount: Cents): Promise<void> {
@@ -44,6 +50,7 @@ export async function applyForLoan(db: Firestore, uid: string, amount: Cents): P
         if (current.amount === amount) return;
         throw new BankError('already-exists');
       }
+      if (data) keepDecided(transaction, { db, kind: 'loans', uid }, data);
       transaction.set(place, {
         loanAmount: toAmount(amount),
         status: 'pending',
@@ -60,4 +67,9 @@ export function useLoan(uid: string): Live<Loan | null> {
   return useLive(
     useCallback((onValue, onError) => watchLoan(database(), uid, { onValue, onError }), [uid]),
   );
+}
+
+/** The person's earlier loans, live, the last decided first. */
+export function usePastLoans(uid: string): Live<Loan[]> {
+  return usePastRequests(uid, 'loans', readLoan);
 }

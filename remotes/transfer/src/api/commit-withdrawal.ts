@@ -8,14 +8,13 @@ import {
 } from '@bank/domain';
 import {
   doc,
-  getDocFromServer,
   serverTimestamp,
-  toBankError,
   toUserProfile,
   transact,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { readRequest, transactionFields, withdrawalFields } from './payee-fields';
+import { transactionFields, withdrawalFields } from './payee-fields';
+import { readReceipt } from './read-receipt';
 
 /** A withdrawal under the id that its form was given: sent twice, it is paid once. */
 export type Order = { id: string; request: WithdrawalRequest };
@@ -28,16 +27,8 @@ export type Receipt = Order & { balance: Cents | null };
  * says now: the form may have been changed between two tries. Throws `BankError` without an answer.
  */
 export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt | null> {
-  try {
-    const snapshot = await getDocFromServer(doc(db, 'withdrawals', id));
-    const request = snapshot.exists() ? readRequest(snapshot.data()) : null;
-    return request && { id, request, balance: null };
-  } catch (cause) {
-    const error = toBankError(cause);
-    // The rules let nobody ask after a document that is not there.
-    if (error.code === 'permission-denied') return null;
-    throw error;
-  }
+  const paid = await readReceipt(db, id);
+  return paid && { id, request: paid.request, balance: null };
 }
 
 /**

@@ -35,7 +35,8 @@ function isCoin(value: unknown): value is Coin {
   return COINS.some((coin) => coin === value);
 }
 
-function readPayee(fields: Fields): Payee | null {
+/** Reads back a payee as its fields stand stored; `null` where they are not whole. */
+export function readPayee(fields: Fields): Payee | null {
   const { method, accountNumber, bankName, accountHolderName, email, cryptoAddress, cryptoType } =
     fields;
   const isBank =

@@ -60,8 +60,14 @@ export class Branch {
     this.tally.count('codes issued because the one before was locked');
   }
 
-  #issueCode({ id, admin: by, account: uid, newCode }: Operation): Promise<void> {
-    return issueCode(this.sessions.of(by), { id, by, uid, code: newCode });
+  async #issueCode({ id, admin: by, account: uid, newCode }: Operation): Promise<void> {
+    // Before and after: it may take effect at any time between, answered or not.
+    this.guesses.forget(uid, performance.now());
+    try {
+      await issueCode(this.sessions.of(by), { id, by, uid, code: newCode });
+    } finally {
+      this.guesses.forget(uid, performance.now());
+    }
   }
 
   /** A bold client pays whatever the bank has said so far. */

@@ -66,7 +66,7 @@ export class Director {
     tally.count('times that the emulator was killed and restarted from its save');
     await emulator.start('the save', signal);
     answers.wentBackTo(this.#saveBegan);
-    guesses.forget();
+    guesses.forgetAll();
     await this.check();
     proxy.open();
   }

@@ -11,8 +11,8 @@ export type Fault = { after: number } & (
 );
 
 const OPERATIONS_PER_CUT = 50;
-const OPERATIONS_PER_KILL = 3500;
-const READINGS = 8;
+const OPERATIONS_PER_KILL = 5000;
+const READINGS = 10;
 
 /** The faults of a run, in order. */
 export function planFaults({ seed, operations }: BankOptions): Fault[] {

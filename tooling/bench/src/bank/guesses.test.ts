@@ -15,12 +15,15 @@ it('finds two guesses that were recorded within two seconds', () => {
   ]);
 });
 
-it('finds nothing where the bank may have waited, or where it has forgotten the first', () => {
+it('finds nothing where the bank may have waited, where a new code was issued, or where it has forgotten the first', () => {
   const guesses = new Guesses();
   guesses.recorded('ada', 1000, 1100);
   guesses.recorded('bo', 1000, 1100);
   guesses.recorded('ada', 1200, 3000);
-  guesses.forget();
+  guesses.forget('bo', 1150);
+  guesses.recorded('bo', 1140, 1200);
+  guesses.recorded('bo', 1200, 1300);
+  guesses.forgetAll();
   guesses.recorded('ada', 3100, 3200);
   expect(guesses.violations).toEqual([]);
 });

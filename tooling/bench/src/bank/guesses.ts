@@ -10,6 +10,7 @@ export class Guesses {
   readonly violations: Violation[] = [];
   readonly #nextTurn = new Map<string, number>();
   readonly #lastSent = new Map<string, number>();
+  readonly #newCodeAt = new Map<string, number>();
 
   /** Waits for this account's turn; everybody who guesses for it waits in one line. */
   async turn(uid: string): Promise<void> {
@@ -30,12 +31,18 @@ export class Guesses {
       const rule = 'two seconds pass between guesses';
       this.violations.push({ rule, where: uid, expected: 'over 2000 ms', found });
     }
-    this.#lastSent.set(uid, sent);
+    if (sent > (this.#newCodeAt.get(uid) ?? 0)) this.#lastSent.set(uid, sent);
     this.#nextTurn.set(uid, Math.max(this.#nextTurn.get(uid) ?? 0, answered + PAUSE));
   }
 
   /** The bank went back to a save, and knows nothing of the latest guesses. */
-  forget(): void {
+  forgetAll(): void {
     this.#lastSent.clear();
+  }
+
+  /** A new code is being issued: the guesses at it are counted and timed anew. */
+  forget(uid: string, now: number): void {
+    this.#lastSent.delete(uid);
+    this.#newCodeAt.set(uid, now);
   }
 }

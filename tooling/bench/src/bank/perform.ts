@@ -8,6 +8,7 @@ import type { Tally } from './tally';
 
 /** A restart of the emulator must fit in. */
 const PATIENCE = 90_000;
+const LONGEST_WAIT = 1200;
 const TRIES = 4;
 
 /** What the rules must deny every time: trying it again would only take time. */
@@ -24,8 +25,8 @@ export async function perform(
 ): Promise<Outcome> {
   const deadline = performance.now() + PATIENCE;
   // An answer that was lost may still be carried out when nobody expects it any more.
-  let isUncertain = false;
-  const end = (why: Failure): Outcome => ({ kind: isUncertain ? 'unknown' : 'refused', why });
+  let losses = 0;
+  const end = (why: Failure): Outcome => ({ kind: losses > 0 ? 'unknown' : 'refused', why });
 
   for (let tries = 1; ;) {
     const failure = await attempt(operation, branch, tally);
@@ -33,9 +34,10 @@ export async function perform(
     tally.count(`tries that ended in: ${failure}`);
     switch (failure) {
       case 'lost':
-        isUncertain = true;
+        losses += 1;
         if (operation.isImpatient || performance.now() > deadline) return end('lost');
-        await wait(150);
+        // Not at once: a starting emulator has enough to do.
+        await wait(Math.min(150 * losses, LONGEST_WAIT));
         break;
       case 'denied':
       case 'conflict':

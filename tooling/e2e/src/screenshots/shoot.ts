@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { See } from '../states/journey';
 
 const FOLDER = fileURLToPath(new URL('../../../../.bank/screenshots/', import.meta.url));
 const SIZES = [
@@ -9,19 +9,21 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-type Options = {
-  /** The whole page, or only what is seen without scrolling: what lies above it is fixed there. */
-  fullPage?: boolean;
-  /** Where something exists on narrow screens only. */
-  widths?: readonly number[];
-};
+const DOCS = fileURLToPath(new URL('../../../docs/images/screens/', import.meta.url));
+
+/** What tooling/docs/screens.md shows, on a desk by day and on a phone by night; these are committed. */
+const IN_DOCS = new Set([
+  ...['landing', 'dashboard-shown', 'transactions', 'transaction-receipt', 'withdrawal-review'],
+  ...['cards', 'dispute-status', 'admin', 'admin-person', 'admin-overview'],
+]);
+const DOCS_SHAPES = ['1280-light', '390-dark'];
 
 /** Takes the page as it is now, in every size and colour scheme: `.bank/screenshots/390-dark/name.png`. */
-export async function shoot(
-  page: Page,
-  name: string,
-  { fullPage = true, widths = SIZES.map(({ width }) => width) }: Options = {},
-) {
+export const shoot: See = async (
+  page,
+  name,
+  { fullPage = true, widths = SIZES.map(({ width }) => width) } = {},
+) => {
   const before = page.viewportSize();
   for (const size of SIZES.filter(({ width }) => widths.includes(width))) {
     await page.setViewportSize(size);
@@ -36,12 +38,12 @@ export async function shoot(
         // A long page takes its time.
         timeout: 60_000,
       });
+      const shape = `${size.width}-${colorScheme}`;
+      if (IN_DOCS.has(name) && DOCS_SHAPES.includes(shape)) {
+        const path = `${DOCS}${name}-${shape}.jpg`;
+        await page.screenshot({ path, type: 'jpeg', quality: 80, animations: 'disabled' });
+      }
     }
   }
   if (before) await page.setViewportSize(before);
-}
-
-/** The same for a dialog or a toast, which stand in the window and not in the page. */
-export function shootWindow(page: Page, name: string) {
-  return shoot(page, name, { fullPage: false });
-}
+};

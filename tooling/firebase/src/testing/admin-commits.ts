@@ -71,7 +71,7 @@ export function codeOf(by: string, uid: string, code = 4321): Write[] {
   ];
 }
 
-/** The decision on a pending request; a dispute's entry names its reference. */
+/** The decision on a pending request, a rejection with its reason; a dispute's entry names its reference. */
 export function reviewOf(by: string, uid: string, path: string, status = 'approved'): Write[] {
   const id = newUid('audit');
   const [collection, name] = path.split('/');
@@ -85,10 +85,19 @@ export function reviewOf(by: string, uid: string, path: string, status = 'approv
     {
       how: 'update',
       path,
-      data: { status, reviewedBy: by, reviewedAt: serverTimestamp(), auditId: id },
+      data: {
+        ...{ status, reviewedBy: by, reviewedAt: serverTimestamp(), auditId: id },
+        ...(status === 'rejected' && { reason: 'The picture is blurred.' }),
+      },
     },
     entry,
   ];
+}
+
+/** All that a decision takes: a loan of 50 is credited with its approval. */
+export function decisionOf(by: string, uid: string, path: string, status = 'approved'): Write[] {
+  const isPaid = path.startsWith('loans/') && status === 'approved';
+  return [...reviewOf(by, uid, path, status), ...(isPaid ? creditOf(by, uid, 'send_loan') : [])];
 }
 
 export async function putAdminAndCustomer(

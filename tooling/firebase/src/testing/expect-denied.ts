@@ -1,30 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { CLOSING, isWithin, linesOfRule } from './rule-blocks';
 import type { RulesUnderTest } from './rules-under-test';
+import { crashAmong, verdictsIn, type Verdict } from './verdicts';
 
-type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type Denial = { rule: string; op: Operation };
-type Verdict = { text: string; op: string; line: number };
-
-/** What the emulator says of one `allow`: "false for 'update' @ L12", or an error in its place. */
-const VERDICT = /(?<text>[^]*?) for '(?<op>\w+)' @ L(?<line>\d+)(?:, |$)/g;
-
-function verdictsIn(message: string): Verdict[] {
-  const text = message.replace(/^.*PERMISSION_DENIED:/, '').trim();
-  return [...text.matchAll(VERDICT)].map(({ groups }) => ({
-    text: groups?.['text']?.trim() ?? '',
-    op: groups?.['op'] ?? '',
-    line: Number(groups?.['line']),
-  }));
-}
-
-/**
- * The first pass of the rules engine knows no stored document, and marks so what it must look at again.
- * Its second pass, at the message's end, is what counts.
- */
-function isUndecided({ text }: Verdict): boolean {
-  return text.startsWith('evaluation error at ');
-}
 
 async function denialOf(attempt: Promise<unknown>): Promise<Verdict[]> {
   const error: unknown = await attempt.then(
@@ -33,8 +13,8 @@ async function denialOf(attempt: Promise<unknown>): Promise<Verdict[]> {
   );
   if (error === undefined) throw new Error('Allowed, though the rules should deny it.');
   if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') throw error;
-  const verdicts = verdictsIn(error.message).filter((verdict) => !isUndecided(verdict));
-  const crash = verdicts.find(({ text }) => text !== 'false');
+  const verdicts = verdictsIn(error.message);
+  const crash = crashAmong(verdicts);
   if (crash)
     throw new Error(`Denied by an error at line ${crash.line}, not by a rule: ${crash.text}`);
   return verdicts;

@@ -5,7 +5,7 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { putDocuments, type Fields } from '../seed/emulators';
 import { emulatorAt } from './rules-under-test';
 
-const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+export const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
 
 /** The storage emulator looks up documents in the project that it was started with, whoever asks. */
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';

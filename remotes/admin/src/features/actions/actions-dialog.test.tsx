@@ -72,7 +72,7 @@ describe('the account level', () => {
 
   test('is set to what is typed', async () => {
     const { requests, notifications } = await type('3');
-    expect(requests.setLevel).toHaveBeenCalledWith('ada', 3);
+    expect(requests.setLevel).toHaveBeenCalledWith('ada', 3, 2);
     expect(notifications).toMatchObject([{ text: 'Ada Okafor has account level 3 now.' }]);
   });
 
@@ -93,12 +93,12 @@ describe('the account level', () => {
 
 describe('a failure', () => {
   const failing = () => Promise.reject(new BankError('permission-denied'));
-  const all = {
+  const all = someRequests({
     sendCredit: failing,
     setTransactions: failing,
     setLevel: failing,
     issueVatCode: failing,
-  };
+  });
 
   test.each([
     ['Disable transactions', '', '', 'An error occurred while changing the transaction status.'],

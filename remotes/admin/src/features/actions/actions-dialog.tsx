@@ -1,6 +1,7 @@
+import { useLive } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Dialog, Notice, Stack } from '@bank/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { messages } from '../../messages';
 import { ActionMenu } from './action-menu';
 import type { AdminRequests } from './admin-requests';
@@ -12,18 +13,42 @@ import { useActions } from './use-actions';
 import { VatCodeForm } from './vat-code-form';
 
 type Props = {
-  /** As the account is now. */
+  /** As the account was when it was chosen: here it is followed. */
   user: UserProfile;
+  vatCode: number | null | undefined;
+  /** The step to begin with; the list of actions otherwise. */
+  first?: Step;
   requests: AdminRequests;
   onClose: () => void;
 };
 
 const texts = messages.actions;
 
-/** Everything that an admin may do to one user, each thing on a step of its own. */
-export function ActionsDialog({ user, requests, onClose }: Props) {
-  const [step, setStep] = useState<Step>('menu');
-  const actions = useActions(user, requests, onClose);
+/** Everything that an admin may do to one user, as the account is at the moment. */
+export function ActionsDialog({ user: chosen, requests, ...props }: Props) {
+  const { uid } = chosen;
+  const live = useLive<UserProfile | null>(
+    useCallback((...tell) => requests.watchUser(uid, ...tell), [requests, uid]),
+  );
+  if (live.status === 'ready' && live.value === null)
+    return <GoneDialog user={chosen} {...props} />;
+  const user = live.status === 'ready' && live.value ? live.value : chosen;
+  return <OpenDialog user={user} requests={requests} {...props} />;
+}
+
+/** Somebody else has deleted the account meanwhile. */
+function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
+  return (
+    <Dialog open title={texts.titles.menu(user.username)} onClose={onClose}>
+      <Notice tone="danger" role="alert" title={texts.gone} />
+    </Dialog>
+  );
+}
+
+/** Each thing stands on a step of its own. */
+function OpenDialog({ user, vatCode, first = 'menu', requests, onClose }: Props) {
+  const [step, setStep] = useState<Step>(first);
+  const actions = useActions({ user, vatCode }, requests, onClose);
   const { busy, failure, clearFailure } = actions;
 
   function open(next: Step) {

@@ -1,4 +1,5 @@
-import type { Cents } from '@bank/domain';
+import { followProfile } from '@bank/data-access';
+import type { BankError, Cents, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { issueVatCode, type NewVatCode } from '../../api/issue-vat-code';
 import { sendCredit, type Credit } from '../../api/send-credit';
@@ -9,8 +10,14 @@ export type AdminRequests = {
   /** Resolves with what arrived under this id, be it by an earlier try. */
   sendCredit(credit: Omit<Credit, 'by'>): Promise<Cents>;
   setTransactions(uid: string, enabled: boolean): Promise<void>;
-  setLevel(uid: string, level: number): Promise<void>;
+  setLevel(uid: string, level: number, seen: number): Promise<void>;
   issueVatCode(newCode: Omit<NewVatCode, 'by'>): Promise<void>;
+  /** Tells of the account now and at each change; `null` where there is none any more. */
+  watchUser(
+    uid: string,
+    onValue: (user: UserProfile | null) => void,
+    onError: (error: BankError) => void,
+  ): () => void;
 };
 
 /** The requests in the name of this admin. */
@@ -18,7 +25,8 @@ export function adminRequests(by: string): AdminRequests {
   return {
     sendCredit: (credit) => sendCredit(database(), { ...credit, by }),
     setTransactions: (uid, enabled) => setTransactions(database(), { by, uid }, enabled),
-    setLevel: (uid, level) => setLevel(database(), { by, uid }, level),
+    setLevel: (uid, level, seen) => setLevel(database(), { by, uid }, level, seen),
+    watchUser: followProfile,
     issueVatCode: (newCode) => issueVatCode(database(), { ...newCode, by }),
   };
 }

@@ -31,6 +31,8 @@ describe('sending money', () => {
       id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
       kind: 'send_money',
       uid: 'ada',
+      // The balance that was reviewed.
+      seen: toCents(1000.1),
       amount: toCents(1250.5),
     });
     expect(isClosed()).toBe(true);

@@ -7,9 +7,9 @@ import {
   type UserProfile,
 } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { AmountField, amountProblems, Button, Stack } from '@bank/ui';
+import { AmountField, amountProblems, Button, Stack, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
-import type { CreditKind } from '../../api/send-credit';
+import type { CreditKind } from '../../api/pay-in';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
 import { CreditReview } from './credit-review';
@@ -42,12 +42,14 @@ export function CreditForm({ user, kind, busy, onBack, onChange, onSend }: Props
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [amount, setAmount] = useState<Cents | null>(null);
+  const { form, answered } = useFormFocus();
   useUnsavedChanges(text !== '');
 
   function review(event: SubmitEvent) {
     event.preventDefault();
     const checked = check(text, user, kind);
     setProblem(checked.problem);
+    answered();
     setAmount(checked.amount ?? null);
   }
 
@@ -72,7 +74,7 @@ export function CreditForm({ user, kind, busy, onBack, onChange, onSend }: Props
   }
   return (
     <StepFrame key="amount">
-      <form noValidate onSubmit={review}>
+      <form ref={form} noValidate onSubmit={review}>
         <Stack>
           <AmountField
             label={texts.amount}

@@ -1,8 +1,11 @@
 import { addCents, type Cents, type UserProfile } from '@bank/domain';
 import { Amount, Button, Facts, Stack } from '@bank/ui';
-import type { CreditKind } from '../../api/send-credit';
+import { useState } from 'react';
+import type { CreditKind } from '../../api/pay-in';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
+import { needsTyping } from './needs-typing';
+import { TypedAmount } from './typed-amount';
 
 type Props = {
   user: UserProfile;
@@ -18,6 +21,8 @@ const texts = messages.credit;
 /** What will happen, before it does. */
 export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Props) {
   const { accountBalance, loanBalance } = user;
+  const mustType = needsTyping(amount);
+  const [isTyped, setTyped] = useState(false);
   const sums: readonly (readonly [name: string, cents: Cents])[] = [
     [texts.amount, amount],
     [texts.balanceBefore, accountBalance],
@@ -40,11 +45,17 @@ export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Pr
           })),
         ]}
       />
+      {mustType && <TypedAmount amount={amount} currency={user.country} onTyped={setTyped} />}
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={busy} onClick={onBack}>
           {texts.change}
         </Button>
-        <Button busy={busy} busyLabel={texts.sending} onClick={onConfirm}>
+        <Button
+          busy={busy}
+          busyLabel={texts.sending}
+          disabled={mustType && !isTyped}
+          onClick={onConfirm}
+        >
           {messages.actions[kind]}
         </Button>
       </div>

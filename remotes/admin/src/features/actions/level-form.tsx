@@ -1,6 +1,6 @@
 import type { UserProfile } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { Button, Stack, TextField } from '@bank/ui';
+import { Button, Stack, TextField, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
@@ -19,18 +19,25 @@ const texts = messages.level;
 export function LevelForm({ user, busy, onBack, onSave }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState(user.accountLevel);
+  const { form, answered } = useFormFocus();
   useUnsavedChanges(text !== '');
 
   function save(event: SubmitEvent) {
     event.preventDefault();
     const level = parseLevel(text);
+    answered();
     if (level === null) setProblem(texts.invalid);
     else if (level === user.accountLevel) setProblem(texts.unchanged(level));
-    else onSave(level);
+    else if (seen !== user.accountLevel) {
+      // Another admin was faster: what they did is shown first.
+      setSeen(user.accountLevel);
+      setProblem(texts.changed(user.accountLevel));
+    } else onSave(level);
   }
 
   return (
-    <form noValidate onSubmit={save}>
+    <form ref={form} noValidate onSubmit={save}>
       <Stack>
         <TextField
           label={texts.label}

@@ -12,6 +12,8 @@ export function someRequests(changes: Partial<AdminRequests> = {}) {
     setTransactions: jest.fn<AdminRequests['setTransactions']>(() => Promise.resolve()),
     setLevel: jest.fn<AdminRequests['setLevel']>(() => Promise.resolve()),
     issueVatCode: jest.fn<AdminRequests['issueVatCode']>(() => Promise.resolve()),
+    // Nobody else changes anything meanwhile.
+    watchUser: jest.fn<AdminRequests['watchUser']>(() => () => {}),
     ...changes,
   };
 }
@@ -22,7 +24,12 @@ export function renderDialog(requests: AdminRequests, profile: Partial<UserProfi
     const [isOpen, setOpen] = useState(true);
     if (!isOpen) return <p>closed</p>;
     return (
-      <ActionsDialog user={aProfile(profile)} requests={requests} onClose={() => setOpen(false)} />
+      <ActionsDialog
+        user={aProfile(profile)}
+        vatCode={null}
+        requests={requests}
+        onClose={() => setOpen(false)}
+      />
     );
   }
   return renderRemote(App);

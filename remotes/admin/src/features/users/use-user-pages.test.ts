@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { BankError } from '@bank/domain';
 import { act, aProfile, renderHook } from '@bank/testing';
-import type { UserCursor, UserPage } from '../../api/user-page';
+import { START, type UserCursor, type UserPage } from '../../api/user-page';
 import { useUserPages, type WatchPage } from './use-user-pages';
 
 const end = jest.fn();
 const watch = jest.fn<WatchPage>();
-const cursor = (id: string) => ({ id }) as UserCursor;
+// Only handed on, never looked into.
+const cursor = (id: string) => ({ stage: 0, after: { id } }) as UserCursor;
 
 beforeEach(() => {
   watch.mockReset().mockReturnValue(end);
@@ -29,7 +30,7 @@ describe('turning pages', () => {
   test('starts with the first, and keeps it until the next has come', () => {
     const { result } = renderHook(() => useUserPages(watch));
     expect(result.current.page).toEqual({ status: 'loading' });
-    expect(lastWatch().after).toBeNull();
+    expect(lastWatch().after).toEqual(START);
 
     const [ada, bo] = [aProfile(), aProfile({ uid: 'bo' })];
     lastWatch().tell({ users: [ada], next: cursor('ada') });
@@ -57,10 +58,26 @@ describe('turning pages', () => {
     act(() => result.current.next(cursor('ada')));
     lastWatch().tell({});
     act(() => result.current.previous());
-    expect(lastWatch().after).toBeNull();
+    expect(lastWatch().after).toEqual(START);
     lastWatch().tell({});
     act(() => result.current.previous());
     expect(watch).toHaveBeenCalledTimes(3);
+  });
+
+  test('begins anew where something else is asked for', () => {
+    const other = jest.fn<WatchPage>().mockReturnValue(end);
+    const { result, rerender } = renderHook((asked: WatchPage) => useUserPages(asked), {
+      initialProps: watch,
+    });
+    lastWatch().tell({ next: cursor('ada') });
+    act(() => result.current.next(cursor('ada')));
+    lastWatch().tell({});
+    rerender(other);
+    expect(other.mock.lastCall?.[0]).toEqual(START);
+    // Until the answer is there, what was shown stays.
+    expect(result.current.page).toMatchObject({ value: { number: 2 } });
+    act(() => other.mock.lastCall?.[1]({ users: [], next: null }));
+    expect(result.current.page).toMatchObject({ value: { number: 1 } });
   });
 
   test('listens anew to the page that was refused', () => {

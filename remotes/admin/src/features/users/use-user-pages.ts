@@ -1,39 +1,45 @@
 import type { Live } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
-import { useEffect, useState } from 'react';
-import type { UserCursor, UserPage } from '../../api/user-page';
+import { useEffect, useMemo, useState } from 'react';
+import { START, type UserCursor, type UserPage } from '../../api/user-page';
 
-/** Tells of the page after a user; returns what ends it. */
+/** Tells of the page that starts there; returns what ends it. */
 export type WatchPage = (
-  after: UserCursor | null,
+  from: UserCursor,
   onValue: (page: UserPage) => void,
   onError: (error: BankError) => void,
 ) => () => void;
 
 type Place = {
-  /** Those of the pages gone through, so that one can go back. The first page starts after nobody. */
-  cursors: readonly (UserCursor | null)[];
+  /** In what was asked for: something else begins with its first page. */
+  of: WatchPage;
+  /** Those of the pages gone through, so that one can go back. */
+  cursors: readonly UserCursor[];
 };
 export type NumberedPage = UserPage & { number: number };
 
 /**
  * The users, live, one page at a time. A page stays until the next one has come, so that the buttons
  * below it, and the keyboard's place among them, stay too. `retry` listens anew where the database
- * has ended it. `watchPage` must stay the same function.
+ * has ended it. `watchPage` stays the same function while it tells of the same users.
  */
 export function useUserPages(watchPage: WatchPage) {
-  const [place, setPlace] = useState<Place>({ cursors: [null] });
+  const [latest, setPlace] = useState<Place>({ of: watchPage, cursors: [START] });
   const [page, setPage] = useState<Live<NumberedPage>>({ status: 'loading' });
+  const place = useMemo(
+    () => (latest.of === watchPage ? latest : { of: watchPage, cursors: [START] }),
+    [latest, watchPage],
+  );
   const { cursors } = place;
 
   useEffect(
     () =>
-      watchPage(
-        place.cursors.at(-1) ?? null,
+      place.of(
+        place.cursors.at(-1) ?? START,
         (value) => setPage({ status: 'ready', value: { ...value, number: place.cursors.length } }),
         (error) => setPage({ status: 'error', error }),
       ),
-    [place, watchPage],
+    [place],
   );
 
   // A second click on a page that is about to go would skip one.
@@ -41,14 +47,14 @@ export function useUserPages(watchPage: WatchPage) {
   return {
     page,
     next(cursor: UserCursor) {
-      if (!isTurning) setPlace({ cursors: [...cursors, cursor] });
+      if (!isTurning) setPlace({ of: watchPage, cursors: [...cursors, cursor] });
     },
     previous() {
-      if (cursors.length > 1) setPlace({ cursors: cursors.slice(0, -1) });
+      if (cursors.length > 1) setPlace({ of: watchPage, cursors: cursors.slice(0, -1) });
     },
     retry() {
       setPage({ status: 'loading' });
-      setPlace({ cursors });
+      setPlace({ of: watchPage, cursors });
     },
   };
 }

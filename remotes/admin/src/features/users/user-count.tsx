@@ -1,13 +1,14 @@
 import type { Live } from '@bank/data-access';
+import { locale } from '@bank/i18n';
 import { messages } from '../../messages';
 import styles from './users.module.css';
 
 const texts = messages.users;
-const figures = new Intl.NumberFormat();
 
 function figureOf(count: Live<number>): string {
   if (count.status === 'loading') return texts.counting;
-  return count.status === 'error' ? texts.totalUnknown : figures.format(count.value);
+  if (count.status === 'error') return texts.totalUnknown;
+  return new Intl.NumberFormat(locale()).format(count.value);
 }
 
 /** Total users. */

@@ -1,21 +1,25 @@
 import type { Live } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
-import { Button, Card } from '@bank/ui';
-import { useState } from 'react';
+import { Card } from '@bank/ui';
+import { Suspense, useEffect, useState } from 'react';
 import type { UserCursor } from '../../api/user-page';
 import type { VatCodes } from '../../api/vat-codes';
 import { messages } from '../../messages';
-import { ActionsDialog } from '../actions/actions-dialog';
 import type { AdminRequests } from '../actions/admin-requests';
+import { ActionsDialog, fetchActionsDialog } from '../actions/lazy-actions-dialog';
+import { Pages } from '../paging/pages';
+import { SelectionBar } from './selection-bar';
 import type { NumberedPage } from './use-user-pages';
 import { UserTable } from './user-table';
 import styles from './users.module.css';
+import type { Search } from './users-view';
 
 type Paging = { next: (cursor: UserCursor) => void; previous: () => void };
 
 type Props = {
   page: NumberedPage;
   paging: Paging;
+  search: Search;
   vatCodes: Live<VatCodes>;
   adminUid: string;
   requests: AdminRequests;
@@ -23,43 +27,60 @@ type Props = {
 
 const texts = messages.users;
 
-/** One page of users, and the dialog that acts on one of them. */
-export function UserList({ page, paging, vatCodes, adminUid, requests }: Props) {
+/** One page of users, the dialog that acts on one of them, and the bar that acts on several. */
+export function UserList({ page, paging, search, vatCodes, adminUid, requests }: Props) {
   const [chosen, setChosen] = useState<UserProfile | null>(null);
-  // As the account is now: what is reviewed must not be older than what is listed behind it.
-  const user = page.users.find(({ uid }) => uid === chosen?.uid) ?? chosen;
+  const [selected, setSelected] = useState<ReadonlyMap<string, UserProfile>>(new Map());
+  const { next, read } = page;
+  useEffect(fetchActionsDialog, []);
+  const codeOf = ({ uid }: UserProfile) =>
+    vatCodes.status === 'ready' ? (vatCodes.value.get(uid) ?? null) : undefined;
+
+  function toggle(user: UserProfile) {
+    const others = new Map(selected);
+    if (!others.delete(user.uid)) others.set(user.uid, user);
+    setSelected(others);
+  }
+
   return (
     <Card>
+      <SelectionBar
+        users={[...selected.values()]}
+        page={page.users.filter(({ uid }) => uid !== adminUid)}
+        requests={requests}
+        onSelect={(users) => setSelected(new Map(users.map((user) => [user.uid, user])))}
+      />
+      {read !== undefined && (
+        <p role="status" className={styles.read}>
+          {next ? messages.search.readSoFar(read) : messages.search.read(read)}
+        </p>
+      )}
       <UserTable
         users={page.users}
+        search={search}
+        selected={selected}
         vatCodes={vatCodes}
         adminUid={adminUid}
         empty={page.number === 1 ? texts.empty : texts.emptyPage}
         onAct={setChosen}
+        onSelect={toggle}
       />
-      {(page.next || page.number > 1) && <Pages page={page} paging={paging} />}
-      {user && <ActionsDialog user={user} requests={requests} onClose={() => setChosen(null)} />}
+      <Pages
+        label={texts.pages}
+        number={page.number}
+        onPrevious={paging.previous}
+        onNext={next && (() => paging.next(next))}
+      />
+      {chosen && (
+        <Suspense>
+          <ActionsDialog
+            user={chosen}
+            vatCode={codeOf(chosen)}
+            requests={requests}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
     </Card>
-  );
-}
-
-function Pages({ page, paging }: { page: NumberedPage; paging: Paging }) {
-  const { next, number } = page;
-  return (
-    <nav className={styles.pages} aria-label={texts.pages}>
-      <Button variant="secondary" disabled={number === 1} onClick={paging.previous}>
-        {texts.previous}
-      </Button>
-      <span aria-current="page">{texts.page(number)}</span>
-      <Button
-        variant="secondary"
-        disabled={next === null}
-        onClick={() => {
-          if (next) paging.next(next);
-        }}
-      >
-        {texts.next}
-      </Button>
-    </nav>
   );
 }

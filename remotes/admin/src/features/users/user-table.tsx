@@ -1,52 +1,84 @@
 import type { Live } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
+import { Link } from '@bank/router';
 import { Amount, Badge, Button, DataTable, type DataColumn } from '@bank/ui';
+import type { ReactNode } from 'react';
 import type { VatCodes } from '../../api/vat-codes';
+import type { SortField } from '../../api/wanted-users';
 import { messages } from '../../messages';
 import styles from './users.module.css';
+import type { Search } from './users-view';
+import { writeSort } from './wanted-address';
 
 const texts = messages.users;
 
 type Props = {
   users: readonly UserProfile[];
+  search: Search;
+  selected: ReadonlyMap<string, UserProfile>;
   vatCodes: Live<VatCodes>;
   adminUid: string;
   /** What stands in place of users. */
   empty: string;
   onAct: (user: UserProfile) => void;
+  onSelect: (user: UserProfile) => void;
 };
 
 /** Every user of a page, with the columns of section 2. */
-export function UserTable({ users, vatCodes, adminUid, empty, onAct }: Props) {
+export function UserTable({ users, search, vatCodes, adminUid, empty, ...more }: Props) {
+  const { selected, onAct, onSelect } = more;
   const { columns: headers } = texts;
+  const sortBy = (field: SortField) => sortOf(search, field);
   const columns: readonly DataColumn<UserProfile>[] = [
     {
       key: 'name',
       header: headers.name,
+      sort: sortBy('username'),
       rowHeader: true,
-      cell: (user) => <Name user={user} />,
+      cell: (user) => (
+        <Name user={user}>
+          {user.uid !== adminUid && (
+            <input
+              type="checkbox"
+              className={styles.select}
+              aria-label={texts.select(user.username)}
+              checked={selected.has(user.uid)}
+              onChange={() => onSelect(user)}
+            />
+          )}
+        </Name>
+      ),
     },
     {
       key: 'balance',
       header: headers.balance,
+      sort: sortBy('accountBalance'),
       align: 'end',
       cell: ({ accountBalance, country }) => <Amount cents={accountBalance} currency={country} />,
     },
     {
       key: 'loan-balance',
       header: headers.loanBalance,
+      sort: sortBy('loanBalance'),
       align: 'end',
       cell: ({ loanBalance, country }) => <Amount cents={loanBalance} currency={country} />,
     },
     {
       key: 'vat-code',
       header: headers.vatCode,
+      sort: sortBy('vatCode'),
       cell: ({ uid }) => <VatCode vatCodes={vatCodes} uid={uid} />,
     },
-    { key: 'level', header: headers.accountLevel, cell: ({ accountLevel }) => accountLevel },
+    {
+      key: 'level',
+      header: headers.accountLevel,
+      sort: sortBy('accountLevel'),
+      cell: ({ accountLevel }) => accountLevel,
+    },
     {
       key: 'transactions',
       header: headers.transactionEnabled,
+      sort: sortBy('transactionEnabled'),
       cell: ({ transactionsEnabled }) => (
         <Badge tone={transactionsEnabled ? 'success' : 'neutral'}>
           {transactionsEnabled ? texts.enabled : texts.disabled}
@@ -72,11 +104,34 @@ export function UserTable({ users, vatCodes, adminUid, empty, onAct }: Props) {
   );
 }
 
-function Name({ user }: { user: UserProfile }) {
+/** Another order is asked for by its header; what is searched for stands in an order of its own. */
+function sortOf(
+  { wanted, fields, apply }: Search,
+  field: SortField,
+): DataColumn<UserProfile>['sort'] {
+  const { sort, text, pending } = wanted;
+  if (text !== '' || pending !== null) return undefined;
+  const isUp = sort.direction === 'asc';
+  const isThis = sort.field === field;
+  return {
+    direction: isThis ? (isUp ? 'ascending' : 'descending') : null,
+    onSort: () =>
+      apply({
+        ...fields,
+        sort: writeSort({ field, direction: isThis && isUp ? 'desc' : 'asc' }),
+      }),
+  };
+}
+
+/** What selects the person comes after the name, by which the row is called. */
+function Name({ user, children }: { user: UserProfile; children: ReactNode }) {
   return (
-    <span className={styles.name}>
-      {user.username}
-      <span className={styles.email}>{user.email}</span>
+    <span className={styles.person}>
+      <span className={styles.name}>
+        <Link to={`/admin/users/${user.uid}`}>{user.username}</Link>
+        <span className={styles.email}>{user.email}</span>
+      </span>
+      {children}
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents } from '@bank/domain';
 import type { UserCursor } from '../../api/user-page';
+import { EVERYBODY } from '../../api/wanted-users';
 import { aProfile, renderRemote, screen, within } from '@bank/testing';
 import type { ComponentProps } from 'react';
 import { UsersView } from './users-view';
+import { readFields } from './wanted-address';
 
 type Props = ComponentProps<typeof UsersView>;
 type Pages = Props['pages'];
@@ -28,6 +30,7 @@ function somePages(changes: Partial<Pages> = {}): Pages {
 function renderView(changes: Partial<Props> = {}) {
   const props: Props = {
     pages: somePages(),
+    search: { fields: readFields(''), wanted: EVERYBODY, apply: jest.fn() },
     count: { status: 'ready', value: 3 },
     vatCodes: { status: 'ready', value: new Map([['ada', 4321]]) },
     adminUid: 'grace',
@@ -36,6 +39,7 @@ function renderView(changes: Partial<Props> = {}) {
       setTransactions: unused,
       setLevel: unused,
       issueVatCode: unused,
+      watchUser: () => () => {},
     },
     ...changes,
   };
@@ -97,7 +101,7 @@ describe('the user administration', () => {
     const { user } = renderView();
     const opener = screen.getByRole('button', { name: 'Actions for Bo' });
     await user.click(opener);
-    expect(screen.getByRole('dialog', { name: 'Actions for Bo' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Actions for Bo' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
@@ -131,14 +135,14 @@ describe('the user administration', () => {
 
 describe('the pages', () => {
   // Only handed on, never looked into.
-  const cursor = { id: 'bo' } as UserCursor;
+  const cursor = { stage: 0, after: { id: 'bo' } } as UserCursor;
   const pageOf = (number: number, next: UserCursor | null) =>
     somePages({ page: { status: 'ready', value: { users: [ada], next, number } } });
   const button = (name: string) => screen.getByRole('button', { name });
 
   test('need no buttons where there is one', () => {
     renderView();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages of users' })).not.toBeInTheDocument();
   });
 
   test('are turned from the first', async () => {

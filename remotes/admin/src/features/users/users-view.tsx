@@ -1,14 +1,26 @@
 import type { Live } from '@bank/data-access';
-import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
+import { Button, Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import type { VatCodes } from '../../api/vat-codes';
+import type { WantedUsers } from '../../api/wanted-users';
 import { messages } from '../../messages';
 import type { AdminRequests } from '../actions/admin-requests';
+import { AdminNav } from '../navigation/admin-nav';
+import { SearchForm } from './search-form';
 import type { UserPages } from './use-user-pages';
 import { UserCount } from './user-count';
 import { UserList } from './user-list';
+import type { UserFields } from './wanted-address';
+
+/** What is looked for, as it was typed and as it is asked. */
+export type Search = {
+  fields: UserFields;
+  wanted: WantedUsers;
+  apply: (fields: UserFields) => void;
+};
 
 type Props = {
   pages: UserPages;
+  search: Search;
   count: Live<number>;
   vatCodes: Live<VatCodes>;
   adminUid: string;
@@ -18,9 +30,15 @@ type Props = {
 const texts = messages.users;
 
 export function UsersView({ count, ...props }: Props) {
+  const { fields, apply } = props.search;
   return (
     <Stack gap="l">
+      <AdminNav />
       <PageHeading actions={<UserCount count={count} />}>{texts.title}</PageHeading>
+      <Card>
+        {/* Begins anew where the address has changed by Back or by a link. */}
+        <SearchForm key={JSON.stringify(fields)} fields={fields} onApply={apply} />
+      </Card>
       <Users {...props} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { useNotify } from '@bank/remote-kit';
-import { Link } from '@bank/router';
-import { buttonClass, Card, EmptyState, Icon, PageHeading, Stack } from '@bank/ui';
+import { Card, EmptyState, Icon, PageHeading, Stack } from '@bank/ui';
+import { PlusIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './deposit.module.css';
 
@@ -12,24 +12,14 @@ export function DepositScreen() {
   const notify = useNotify();
   return (
     <Stack gap="l">
-      <PageHeading
-        lead={texts.lead}
-        actions={
-          <Link className={buttonClass('quiet')} to="/DashBoard">
-            <Icon name="arrow-left" />
-            {texts.back}
-          </Link>
-        }
-      >
-        {texts.title}
-      </PageHeading>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <button
         type="button"
         className={styles.card}
         onClick={() => notify.success(texts.toast, { duration: TOAST_DURATION.success })}
       >
         <span className={styles.mark}>
-          <Icon name="plus" />
+          <Icon icon={PlusIcon} />
         </span>
         <span className={styles.title}>{texts.card}</span>
         <span className={styles.help}>{texts.cardHelp}</span>

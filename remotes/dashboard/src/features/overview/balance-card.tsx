@@ -1,37 +1,47 @@
-import { brand, formatMoney, type Cents } from '@bank/domain';
+import { brand, formatMoney, type UserProfile } from '@bank/domain';
+import { locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Button, buttonClass, Icon, VisuallyHidden } from '@bank/ui';
-import { useId, useState } from 'react';
+import { BankIcon, EyeIcon, EyeOffIcon, PlusIcon } from '@bank/ui/icons';
+import { useId } from 'react';
 import { messages } from '../../messages';
+import { useBalanceShown } from '../balance/use-balance-shown';
 import styles from './overview.module.css';
 import { QuickPay } from './quick-pay';
 
-type Props = { balance: Cents; currency: string };
+type Props = {
+  /** `null` while it is on its way: everything else is there already, in its final place. */
+  account: UserProfile | null;
+};
 
 const texts = messages.balance;
 
 /** The balance, hidden until it is asked for (section 2, Dashboard), and what one does with money. */
-export function BalanceCard({ balance, currency }: Props) {
+export function BalanceCard({ account }: Props) {
   const titleId = useId();
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useBalanceShown();
   return (
     <section className={styles.balance} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{texts.title}</h2>
         <Button variant="quiet" onClick={() => setIsShown(!isShown)}>
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <Icon icon={isShown ? EyeOffIcon : EyeIcon} />
           {isShown ? texts.hide : texts.show}
         </Button>
       </div>
       {/* A status: while it is shown, each change of it is read out; stars never change. */}
       <p role="status" className={styles.figure}>
-        {isShown ? (
-          formatMoney(balance, currency)
-        ) : (
+        {!isShown && (
           <>
             <span aria-hidden="true">{texts.stars}</span>
             <VisuallyHidden>{texts.hidden}</VisuallyHidden>
           </>
+        )}
+        {isShown && account && formatMoney(account.accountBalance, account.country, locale())}
+        {isShown && !account && (
+          <span className={styles.pending}>
+            <VisuallyHidden>{messages.balanceLoading}</VisuallyHidden>
+          </span>
         )}
       </p>
       <p className={styles.account}>
@@ -39,11 +49,11 @@ export function BalanceCard({ balance, currency }: Props) {
       </p>
       <div className={styles.actions}>
         <Link className={buttonClass()} to="/dashboard/deposit">
-          <Icon name="plus" />
+          <Icon icon={PlusIcon} />
           {texts.addMoney}
         </Link>
         <Link className={buttonClass('secondary')} to="/Withdrawal">
-          <Icon name="bank" />
+          <Icon icon={BankIcon} />
           {texts.bankTransfer}
         </Link>
         <QuickPay />

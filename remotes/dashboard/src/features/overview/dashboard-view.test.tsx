@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Live } from '@bank/data-access';
 import { BankError, brand, toCents, type UserProfile } from '@bank/domain';
-import { aProfile, aTransaction, act, renderRemote, screen, within } from '@bank/testing';
+import { aProfile, act, renderRemote, screen, within } from '@bank/testing';
 import { useState } from 'react';
 import { DashboardView } from './dashboard-view';
 
@@ -9,14 +9,14 @@ const ready = <T,>(value: T): Live<T> => ({ status: 'ready', value });
 const noTransactions = ready([]);
 
 function renderView(profile: Live<UserProfile | null> = ready(aProfile())) {
-  return renderRemote(() => (
-    <DashboardView profile={profile} transactions={noTransactions} onMore={null} />
-  ));
+  return renderRemote(() => <DashboardView profile={profile} transactions={noTransactions} />);
 }
 
 const balance = () => within(screen.getByRole('region', { name: 'Available balance' }));
 const figure = () => balance().getByRole('status');
 const heading = () => screen.getByRole('heading', { level: 1 });
+
+afterEach(() => localStorage.clear());
 
 describe('the dashboard', () => {
   it('greets by name, and as User whoever has none', () => {
@@ -37,13 +37,36 @@ describe('the dashboard', () => {
     expect(figure()).toHaveTextContent('******');
   });
 
+  it('remembers on the device whether it is shown, and loads with it', async () => {
+    const { user, unmount } = renderView();
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    unmount();
+    const again = renderView({ status: 'loading' });
+    expect(figure()).toHaveTextContent('Loading your balance…');
+    again.unmount();
+    const third = renderView();
+    expect(figure()).toHaveTextContent('EUR 1,000.10');
+    await third.user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    third.unmount();
+    renderView();
+    expect(figure()).toHaveTextContent('******');
+  });
+
+  it('hides it again when the device is emptied', async () => {
+    const { user } = renderView();
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(figure()).toHaveTextContent('******');
+  });
+
   it('follows the balance while it is shown, in a place that is read out', async () => {
     const change: { to?: (cents: number) => void } = {};
     function Live() {
       const [cents, setCents] = useState(1000_10);
       change.to = setCents;
       const profile = aProfile({ accountBalance: toCents(cents / 100) });
-      return <DashboardView profile={ready(profile)} transactions={noTransactions} onMore={null} />;
+      return <DashboardView profile={ready(profile)} transactions={noTransactions} />;
     }
     const { user } = renderRemote(Live);
     await user.click(screen.getByRole('button', { name: 'Show balance' }));
@@ -77,23 +100,17 @@ describe('the dashboard', () => {
     const { unmount } = renderView({ status: 'loading' });
     // Not yet as User: in a moment the name is there.
     expect(heading()).toHaveTextContent(/^Hello$/);
-    expect(screen.queryByRole('region', { name: 'Available balance' })).not.toBeInTheDocument();
-    expect(screen.getAllByText('Loading…')).not.toHaveLength(0);
+    // The card stands already, in its final size.
+    expect(figure()).toHaveTextContent('******');
+    expect(screen.getByText('Loading transactions…')).toBeInTheDocument();
     unmount();
     renderView({ status: 'error', error: new BankError('network') });
     expect(screen.getByRole('alert')).toHaveTextContent('Your account could not be loaded.');
   });
 
-  it('offers more transactions where there are more', async () => {
-    const asked: string[] = [];
-    const { user } = renderRemote(() => (
-      <DashboardView
-        profile={ready(aProfile())}
-        transactions={ready([aTransaction()])}
-        onMore={() => asked.push('more')}
-      />
-    ));
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(asked).toEqual(['more']);
+  it('leads to all transactions', () => {
+    renderView();
+    const all = screen.getByRole('link', { name: 'All transactions' });
+    expect(all).toHaveAttribute('href', '/dashboard/transactions');
   });
 });

@@ -1,21 +1,24 @@
 import type { Live } from '@bank/data-access';
 import type { Transaction, UserProfile } from '@bank/domain';
-import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
+import { Button, ErrorState, PageHeading, Stack } from '@bank/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 import { TransactionHistory } from '../transaction/transaction-history';
 import { BalanceCard } from './balance-card';
+import styles from './overview.module.css';
 import { Shortcuts } from './shortcuts';
 
 type Props = {
   profile: Live<UserProfile | null>;
   transactions: Live<Transaction[]>;
-  onMore: (() => void) | null;
+  /** The picture of what has moved. */
+  children?: ReactNode;
 };
 
 /** 'User' stands for whoever has no name (yet). */
 const DEFAULT_USERNAME = 'User';
 
-export function DashboardView({ profile, transactions, onMore }: Props) {
+export function DashboardView({ profile, transactions, children }: Props) {
   const account = profile.status === 'ready' ? profile.value : null;
   return (
     <Stack gap="l">
@@ -24,20 +27,21 @@ export function DashboardView({ profile, transactions, onMore }: Props) {
           ? messages.greetingMeanwhile
           : messages.greeting(account?.username || DEFAULT_USERNAME)}
       </PageHeading>
-      <Account profile={profile} />
-      <Shortcuts />
-      <TransactionHistory
-        // Without an account there is no currency, and nothing that was ever booked in one.
-        transactions={profile.status === 'loading' ? profile : transactions}
-        currency={account?.country ?? ''}
-        onMore={onMore}
-      />
+      <div className={styles.screen}>
+        <Account profile={profile} />
+        <Shortcuts />
+        <TransactionHistory
+          // Without an account there is no currency, and nothing that was ever booked in one.
+          transactions={profile.status === 'loading' ? profile : transactions}
+          currency={account?.country ?? ''}
+        />
+        {children}
+      </div>
     </Stack>
   );
 }
 
 function Account({ profile }: Pick<Props, 'profile'>) {
-  if (profile.status === 'loading') return <Skeleton lines={5} />;
   if (profile.status === 'error') {
     return (
       <ErrorState
@@ -46,6 +50,8 @@ function Account({ profile }: Pick<Props, 'profile'>) {
       />
     );
   }
-  if (profile.value === null) return <ErrorState title={messages.missing} />;
-  return <BalanceCard balance={profile.value.accountBalance} currency={profile.value.country} />;
+  if (profile.status === 'ready' && profile.value === null) {
+    return <ErrorState title={messages.missing} />;
+  }
+  return <BalanceCard account={profile.status === 'ready' ? profile.value : null} />;
 }

@@ -1,4 +1,5 @@
 import { Button, Dialog, Icon } from '@bank/ui';
+import { BoltIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { messages } from '../../messages';
 
@@ -11,7 +12,7 @@ export function QuickPay() {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        <Icon name="bolt" />
+        <Icon icon={BoltIcon} />
         {texts.button}
       </Button>
       <Dialog

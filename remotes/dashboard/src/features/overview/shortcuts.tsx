@@ -1,13 +1,14 @@
 import { Link } from '@bank/router';
-import { Icon, type IconName } from '@bank/ui';
+import { Icon, type IconShape } from '@bank/ui';
+import { CardIcon, LoanIcon, TransferIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './overview.module.css';
 
 const texts = messages.shortcuts;
-const tiles: readonly { to: string; label: string; icon: IconName }[] = [
-  { to: '/Withdrawal', label: texts.transfer, icon: 'transfer' },
-  { to: '/loan', label: texts.loan, icon: 'loan' },
-  { to: '/Cards', label: texts.cards, icon: 'card' },
+const tiles: readonly { to: string; label: keyof typeof texts; icon: IconShape }[] = [
+  { to: '/Withdrawal', label: 'transfer', icon: TransferIcon },
+  { to: '/loan', label: 'loan', icon: LoanIcon },
+  { to: '/Cards', label: 'cards', icon: CardIcon },
 ];
 
 export function Shortcuts() {
@@ -18,9 +19,9 @@ export function Shortcuts() {
           <li key={to}>
             <Link className={styles.tile} to={to}>
               <span className={styles.mark}>
-                <Icon name={icon} />
+                <Icon icon={icon} />
               </span>
-              {label}
+              {texts[label]}
             </Link>
           </li>
         ))}

@@ -1,12 +1,12 @@
+import { statusBadge } from '@bank/transactions';
 import { describe, expect, it } from '@jest/globals';
 import type { Live } from '@bank/data-access';
 import { BankError, toCents, type Transaction } from '@bank/domain';
-import { aTransaction, render, screen, within } from '@bank/testing';
+import { aTransaction, renderRemote, screen, within } from '@bank/testing';
 import { TransactionHistory } from './transaction-history';
-import { statusBadge } from './transaction-status';
 
 function renderHistory(transactions: Live<Transaction[]>) {
-  render(<TransactionHistory transactions={transactions} currency="EUR" onMore={null} />);
+  renderRemote(() => <TransactionHistory transactions={transactions} currency="EUR" />);
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Transaction History' }));
@@ -23,8 +23,10 @@ describe('the transaction history', () => {
         aTransaction({ type: 'send_loan', amount: toCents(1500), status: 'completed', date: null }),
       ],
     });
-    const [head, first, second] = table().getAllByRole('row');
+    const [head, day, first, today, second] = table().getAllByRole('row');
     expect(cellsOf(head)).toEqual(['Status', 'Date', 'Amount', 'Type']);
+    expect(cellsOf(day)).toEqual([expect.stringContaining('March 4')]);
+    expect(cellsOf(today)).toEqual(['Today']);
     expect(cellsOf(first)).toEqual([
       'Pending',
       expect.stringContaining('2026'),
@@ -32,7 +34,7 @@ describe('the transaction history', () => {
       'Withdrawal',
     ]);
     expect(cellsOf(second)).toEqual(['Completed', 'Just now', '+EUR 1,500.00', 'Send loan']);
-    expect(within(first as HTMLElement).getByText(/2026/)).toHaveAttribute(
+    expect(within(first as HTMLElement).getByRole('time')).toHaveAttribute(
       'datetime',
       date.toISOString(),
     );
@@ -42,7 +44,7 @@ describe('the transaction history', () => {
     renderHistory({ status: 'ready', value: [] });
     expect(table().getByText('No transactions found.')).toBeVisible();
     renderHistory({ status: 'loading' });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading transactions…');
     renderHistory({ status: 'error', error: new BankError('network') });
     expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded.');
   });

@@ -1,32 +1,40 @@
+import {
+  TransactionSkeleton,
+  TransactionTable,
+  messages as historyTexts,
+} from '@bank/transactions';
 import type { Live } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
-import { Button, Card, ErrorState, Skeleton } from '@bank/ui';
+import { Link } from '@bank/router';
+import { receiptPath } from '../receipt/receipt-path';
+import { buttonClass, Card, ErrorState } from '@bank/ui';
 import { messages } from '../../messages';
-import { TransactionTable } from './transaction-table';
 
-type Props = {
-  transactions: Live<Transaction[]>;
-  currency: string;
-  /** `null` where there are no more. */
-  onMore: (() => void) | null;
-};
+type Props = { transactions: Live<Transaction[]>; currency: string };
 
-const texts = messages.transactions;
+const texts = historyTexts.transactions;
 
-export function TransactionHistory({ transactions, currency, onMore }: Props) {
+/** How many of the latest stand on the dashboard. */
+export const RECENT_COUNT = 10;
+
+export function TransactionHistory({ transactions, currency }: Props) {
   return (
-    <Card title={texts.title}>
-      {transactions.status === 'loading' && <Skeleton lines={5} />}
+    <Card
+      title={texts.title}
+      actions={
+        <Link className={buttonClass('quiet')} to="/dashboard/transactions">
+          {messages.history.all}
+        </Link>
+      }
+    >
+      {transactions.status === 'loading' && <TransactionSkeleton rows={RECENT_COUNT} />}
       {transactions.status === 'error' && <ErrorState title={texts.loadFailed} />}
       {transactions.status === 'ready' && (
-        <TransactionTable transactions={transactions.value} currency={currency} />
-      )}
-      {onMore && (
-        <div>
-          <Button variant="secondary" onClick={onMore}>
-            {texts.more}
-          </Button>
-        </div>
+        <TransactionTable
+          transactions={transactions.value}
+          currency={currency}
+          pathOf={receiptPath}
+        />
       )}
     </Card>
   );

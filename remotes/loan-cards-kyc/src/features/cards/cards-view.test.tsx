@@ -16,6 +16,24 @@ describe('the cards screen', () => {
     );
   });
 
+  test('turns the card over and back, and hides the side that faces away', async () => {
+    const { user } = renderRemote(() => <CardsView holder="Ada Okafor" />);
+    const card = within(screen.getByRole('figure', { name: 'Easy Access MasterCard' }));
+    const turn = screen.getByRole('button', { name: 'Turn the card over' });
+    const sideOf = (text: string) => card.getByText(text).closest('[inert]');
+    expect(turn).toHaveAttribute('aria-pressed', 'false');
+    expect(sideOf('Card number hidden')).toBeNull();
+    expect(sideOf('Security code hidden')).not.toBeNull();
+    await user.tab();
+    expect(turn).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(turn).toHaveAttribute('aria-pressed', 'true');
+    expect(sideOf('Card number hidden')).not.toBeNull();
+    expect(sideOf('Security code hidden')).toBeNull();
+    await user.keyboard(' ');
+    expect(sideOf('Card number hidden')).toBeNull();
+  });
+
   test('Get Virtual Card gives way to its pending status', async () => {
     const { user } = renderRemote(() => <CardsView holder={undefined} />);
     expect(screen.queryByRole('status')).toBeNull();

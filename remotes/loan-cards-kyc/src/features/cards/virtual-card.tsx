@@ -1,27 +1,53 @@
 import { brand, VIRTUAL_CARD } from '@bank/domain';
-import { VisuallyHidden } from '@bank/ui';
+import { Button, Icon, VisuallyHidden } from '@bank/ui';
+import { TurnIcon } from '@bank/ui/icons';
+import { useState } from 'react';
 import { cards as messages } from '../../messages';
 import styles from './virtual-card.module.css';
 
 type Props = { holder: string | undefined };
 
-/** What the card looks like. It has no number yet, so none is shown but its mask. */
+/**
+ * What the card looks like, on both of its sides. It has no number yet, so none is shown but its mask.
+ * Only the side that faces the person is there for those who listen.
+ */
 export function VirtualCard({ holder }: Props) {
+  const [isTurned, setTurned] = useState(false);
   return (
-    <figure className={styles.card} aria-label={VIRTUAL_CARD.label}>
-      <p className={styles.top}>
-        <span>{brand.name}</span>
-        <span className={styles.kind}>{VIRTUAL_CARD.label}</span>
-      </p>
-      <span className={styles.chip} aria-hidden="true" />
-      <p className={styles.number}>
-        <span aria-hidden="true">{messages.number}</span>
-        <VisuallyHidden>{messages.numberSpoken}</VisuallyHidden>
-      </p>
-      <p className={styles.bottom}>
-        <span className={styles.caption}>{messages.holder}</span>
-        <span className={styles.holder}>{holder ?? messages.holderUnknown}</span>
-      </p>
-    </figure>
+    <div className={styles.stand}>
+      <figure className={styles.figure} aria-label={VIRTUAL_CARD.label}>
+        <div className={isTurned ? `${styles.card} ${styles.turned}` : styles.card}>
+          <div className={`${styles.side} ${styles.front}`} inert={isTurned}>
+            <p className={styles.top}>
+              <span>{brand.name}</span>
+              <span className={styles.kind}>{VIRTUAL_CARD.label}</span>
+            </p>
+            <span className={styles.chip} aria-hidden="true" />
+            <p className={styles.number}>
+              <span aria-hidden="true">{messages.number}</span>
+              <VisuallyHidden>{messages.numberSpoken}</VisuallyHidden>
+            </p>
+            <p className={styles.bottom}>
+              <span className={styles.caption}>{messages.holder}</span>
+              <span className={styles.holder}>{holder ?? messages.holderUnknown}</span>
+            </p>
+          </div>
+          <div className={`${styles.side} ${styles.back}`} inert={!isTurned}>
+            <span className={styles.stripe} aria-hidden="true" />
+            <p className={styles.signature}>
+              <span className={styles.code}>
+                <span aria-hidden="true">{messages.code}</span>
+                <VisuallyHidden>{messages.codeSpoken}</VisuallyHidden>
+              </span>
+            </p>
+            <p className={styles.caption}>{messages.demonstration}</p>
+          </div>
+        </div>
+      </figure>
+      <Button variant="secondary" aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
+        <Icon icon={TurnIcon} />
+        {messages.turn}
+      </Button>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
 import { KYC_IMAGE } from '@bank/domain';
-import { Button, Stack, TextField } from '@bank/ui';
+import { Button, Icon, TextField } from '@bank/ui';
+import { CameraIcon } from '@bank/ui/icons';
 import { useRef } from 'react';
 import { kyc as messages } from '../../messages';
-import { imageHint, type ImageChoice } from './use-id-image';
+import { ImagePreview } from './image-preview';
+import styles from './image-preview.module.css';
+import { imageHint, type useIdImage } from './use-id-image';
 
-type Props = { choice: ImageChoice; choose: (file: File | undefined) => void };
+const TYPES = KYC_IMAGE.types.join(',');
 
-export function IdImageField({ choice, choose }: Props) {
+type Props = { image: ReturnType<typeof useIdImage>; disabled: boolean };
+
+export function IdImageField({ image: { choice, choose, edit, uncropped }, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
 
   function remove() {
     // A file field cannot be set from outside but to nothing.
@@ -21,18 +27,47 @@ export function IdImageField({ choice, choose }: Props) {
       <TextField
         ref={input}
         type="file"
-        accept={KYC_IMAGE.types.join(',')}
+        name="idImage"
+        accept={TYPES}
         label={messages.image}
         hint={imageHint(choice)}
         error={choice.status === 'refused' ? choice.problem : undefined}
         onChange={(event) => choose(event.target.files?.[0])}
+        disabled={disabled}
       />
-      {choice.status !== 'none' && (
-        <Stack direction="row">
-          <Button variant="secondary" onClick={remove}>
-            {messages.removeImage}
-          </Button>
-        </Stack>
+      <div className={styles.camera}>
+        <Button variant="secondary" onClick={() => camera.current?.click()} disabled={disabled}>
+          <Icon icon={CameraIcon} />
+          {messages.takePhoto}
+        </Button>
+        <input
+          ref={camera}
+          type="file"
+          accept={TYPES}
+          capture="environment"
+          aria-label={messages.takePhoto}
+          hidden
+          onChange={(event) => {
+            // Nothing where the person has left the camera without a photo: what was chosen stays.
+            const [photo] = event.target.files ?? [];
+            if (photo) choose(photo, 'camera');
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {choice.status === 'refused' && (
+        <Button variant="secondary" onClick={remove} disabled={disabled}>
+          {messages.removeImage}
+        </Button>
+      )}
+      {choice.status === 'ready' && (
+        <ImagePreview
+          ready={choice}
+          edit={edit}
+          uncropped={uncropped}
+          remove={remove}
+          disabled={disabled}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KYC_IMAGE } from '@bank/domain';
 import { prepareIdImage } from './id-image';
+import type { ImageEdits } from './image-edits';
 import { aFile, aJpeg, stubImageCodec } from './stub-image-codec';
 
 describe('an identity image', () => {
@@ -29,9 +30,29 @@ describe('an identity image', () => {
   test.each(KYC_IMAGE.types)('of type %s becomes a new JPEG', async (type) => {
     const done = stubImageCodec({ width: 640, height: 480 }, aJpeg);
     const file = aFile(type, KYC_IMAGE.maxBytes);
-    expect(await prepareIdImage(file)).toEqual({ ok: true, image: aJpeg });
+    expect(await prepareIdImage(file)).toEqual({
+      ok: true,
+      image: aJpeg,
+      size: { width: 640, height: 480 },
+    });
     expect(done.drawn).toEqual([{ width: 640, height: 480 }]);
     expect(done.closed).toBe(1);
+  });
+
+  test('of a camera may be large, and is drawn as it was held', async () => {
+    stubImageCodec({ width: 640, height: 480 }, aJpeg);
+    const photo = aFile('image/jpeg', KYC_IMAGE.maxBytes + 1);
+    expect(await prepareIdImage(photo, { source: 'camera' })).toMatchObject({ ok: true });
+  });
+
+  test('is drawn turned and cropped, and what was cropped away counts no pixels', async () => {
+    const done = stubImageCodec({ width: 4000, height: 2000 }, aJpeg);
+    const edits: ImageEdits = { turns: 1, crop: { x: 0.25, y: 0.5, width: 0.5, height: 0.5 } };
+    expect(await prepareIdImage(aFile('image/jpeg'), { edits })).toMatchObject({
+      size: { width: 1000, height: 2000 },
+    });
+    expect(done.turns).toEqual([1]);
+    expect(done.drawn).toEqual([{ width: 4000, height: 2000 }]);
   });
 
   test('is made smaller where it is larger than small print needs', async () => {

@@ -1,18 +1,28 @@
 import { KYC_IMAGE } from '@bank/domain';
+import { drawImage } from './draw-image';
+import { UNEDITED, type ImageEdits } from './image-edits';
 
 /** Why a file was not taken as an identity image. */
 export type IdImageProblem = 'wrong-type' | 'too-large' | 'empty' | 'unreadable';
 
-export type PreparedImage = { ok: true; image: Blob } | { ok: false; problem: IdImageProblem };
+/** `size` in pixels. */
+export type PreparedImage =
+  | { ok: true; image: Blob; size: { width: number; height: number } }
+  | { ok: false; problem: IdImageProblem };
 
-/** Pixels of the longer side: small print on a document stays readable, and the file well below the limit. */
-const LONGEST_SIDE = 2400;
+/** Where a file came from. A camera's is large whatever its owner does, and becomes small below. */
+export type ImageSource = 'file' | 'camera';
+
 const QUALITY = 0.9;
+const MAX_BYTES: Readonly<Record<ImageSource, number>> = {
+  file: KYC_IMAGE.maxBytes,
+  camera: 5 * KYC_IMAGE.maxBytes,
+};
 
-function checkFile(file: File): IdImageProblem | null {
+function checkFile(file: File, source: ImageSource): IdImageProblem | null {
   if (!KYC_IMAGE.types.some((type) => type === file.type)) return 'wrong-type';
   if (file.size === 0) return 'empty';
-  return file.size > KYC_IMAGE.maxBytes ? 'too-large' : null;
+  return file.size > MAX_BYTES[source] ? 'too-large' : null;
 }
 
 async function decode(file: File): Promise<ImageBitmap | null> {
@@ -25,39 +35,32 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-function draw(bitmap: ImageBitmap): HTMLCanvasElement | null {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  // JPEG has no transparency, and would show the clear parts of a PNG in black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
+type Options = { edits?: ImageEdits; source?: ImageSource };
 
 /**
- * Checks a chosen file, and draws it anew as a JPEG: what is uploaded holds the picture only, with
- * none of the file's metadata (place, time, device) and nothing hidden behind the picture.
+ * Checks a chosen file, and draws it anew as a JPEG, turned and cropped: what is uploaded holds the
+ * picture only, with none of the file's metadata (place, time, device) and nothing hidden behind the
+ * picture. What was cropped away is not in it either.
  */
-export async function prepareIdImage(file: File): Promise<PreparedImage> {
-  const problem = checkFile(file);
+export async function prepareIdImage(
+  file: File,
+  { edits = UNEDITED, source = 'file' }: Options = {},
+): Promise<PreparedImage> {
+  const problem = checkFile(file, source);
   if (problem) return { ok: false, problem };
 
   const bitmap = await decode(file);
   if (!bitmap) return { ok: false, problem: 'unreadable' };
-  const canvas = draw(bitmap);
+  const canvas = drawImage(bitmap, edits);
   bitmap.close();
+  if (!canvas) return { ok: false, problem: 'unreadable' };
 
   const image = await new Promise<Blob | null>((resolve) => {
-    if (canvas) canvas.toBlob(resolve, 'image/jpeg', QUALITY);
-    else resolve(null);
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
   if (!image) return { ok: false, problem: 'unreadable' };
+  const { width, height } = canvas;
   return image.size > KYC_IMAGE.maxBytes
     ? { ok: false, problem: 'too-large' }
-    : { ok: true, image };
+    : { ok: true, image, size: { width, height } };
 }

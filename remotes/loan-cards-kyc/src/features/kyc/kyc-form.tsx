@@ -1,28 +1,36 @@
 import { ID_TYPES } from '@bank/domain';
 import { Button, Notice, SelectField, Stack, TextField } from '@bank/ui';
+import { LockIcon } from '@bank/ui/icons';
 import type { IdType } from '../../api/kyc';
 import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
 import styles from '../../form.module.css';
 import { kyc as messages } from '../../messages';
 import { IdImageField } from './id-image-field';
+import { UploadProgress } from './upload-progress';
 import { useKycForm } from './use-kyc-form';
 
-const ID_TYPE_OPTIONS = ID_TYPES.map((value) => ({ value, label: messages.idTypes[value] }));
+type Props = {
+  /** By which others can submit it. */
+  id: string;
+  send: SendKyc;
+  onOutcome: (outcome: KycOutcome) => void;
+  isAway: boolean;
+};
 
-type Props = { send: SendKyc; onOutcome: (outcome: KycOutcome) => void };
-
-export function KycForm({ send, onOutcome }: Props) {
-  const { details, set, problems, choice, choose, busy, submit } = useKycForm({ send, onOutcome });
+export function KycForm({ id, ...options }: Props) {
+  const { form, details, set, problems, image, progress, busy, submit } = useKycForm(options);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
       <Stack>
         <SelectField
+          name="idType"
           label={messages.idType}
-          options={ID_TYPE_OPTIONS}
+          options={ID_TYPES.map((value) => ({ value, label: messages.idTypes[value] }))}
           value={details.idType}
           onChange={(event) => set('idType', event.target.value as IdType)}
         />
         <TextField
+          name="idNumber"
           label={messages.idNumber}
           error={problems.idNumber}
           value={details.idNumber}
@@ -31,6 +39,8 @@ export function KycForm({ send, onOutcome }: Props) {
           spellCheck={false}
         />
         <TextField
+          name="address"
+          dir="auto"
           label={messages.address}
           error={problems.address}
           value={details.address}
@@ -39,16 +49,18 @@ export function KycForm({ send, onOutcome }: Props) {
         />
         <TextField
           type="date"
+          name="dob"
           label={messages.dob}
           error={problems.dob}
           value={details.dob}
           onChange={(event) => set('dob', event.target.value)}
           autoComplete="bday"
         />
-        <IdImageField choice={choice} choose={choose} />
-        <Notice tone="neutral" icon="lock">
+        <IdImageField image={image} disabled={busy} />
+        <Notice tone="neutral" icon={LockIcon}>
           {messages.privacy}
         </Notice>
+        {progress !== undefined && <UploadProgress part={progress} />}
         <Button type="submit" busy={busy} busyLabel={messages.submitting}>
           {messages.submit}
         </Button>

@@ -1,7 +1,7 @@
 import { database } from '@bank/firebase/firestore';
 import { storage } from '@bank/firebase/storage';
 import { useRemote } from '@bank/remote-kit';
-import { ErrorState, Skeleton } from '@bank/ui';
+import { ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useMemo } from 'react';
 import { useKycRequest } from '../../api/kyc';
 import { kycSender } from '../../api/kyc-sender';
@@ -9,6 +9,15 @@ import { kyc as messages } from '../../messages';
 import { KycView } from './kyc-view';
 
 export function KycScreen() {
+  return (
+    <Stack gap="l">
+      <PageHeading lead={messages.intro}>{messages.title}</PageHeading>
+      <CurrentRequest />
+    </Stack>
+  );
+}
+
+function CurrentRequest() {
   // A session may end in another tab while the form is open: sending then says so (section 5).
   const uid = useRemote().session?.uid ?? null;
   const request = useKycRequest(uid);

@@ -1,30 +1,19 @@
-import { Badge, Card, Facts, Notice, Stack } from '@bank/ui';
+import { Link } from '@bank/router';
+import { Card, Stack } from '@bank/ui';
 import type { KycRequest } from '../../api/kyc';
-import { common, idTypeLabel, kyc as messages, statusLabel } from '../../messages';
-import { statusTone } from '../../status-tone';
+import { common, kyc as messages } from '../../messages';
+import { RequestOutcome } from '../../request-outcome';
+import { KycFacts } from './kyc-facts';
 
 type Props = { request: KycRequest };
 
 export function KycStatus({ request }: Props) {
-  const { status, idType, submittedAt } = request;
-  const explanation = messages.explanations[status];
   return (
     <Card title={messages.resultTitle}>
       <Stack>
-        <Facts
-          facts={[
-            {
-              name: messages.status,
-              value: <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
-            },
-            { name: messages.idType, value: idTypeLabel(idType) },
-            {
-              name: messages.submittedOn,
-              value: submittedAt ? common.onDate(submittedAt) : common.justNow,
-            },
-          ]}
-        />
-        {explanation && <Notice tone={statusTone(status)}>{explanation}</Notice>}
+        <KycFacts request={request} />
+        <RequestOutcome request={request} explanations={messages.explanations} />
+        <Link to="/Kyc/status">{common.seeStatus}</Link>
       </Stack>
     </Card>
   );

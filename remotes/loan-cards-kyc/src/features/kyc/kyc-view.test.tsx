@@ -1,12 +1,19 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { renderRemote, screen, userEvent, within } from '@bank/testing';
+import { act, renderRemote, screen, userEvent, waitFor, within } from '@bank/testing';
 import type { KycRequest } from '../../api/kyc';
 import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
 import { KycView } from './kyc-view';
 import { aFile, aJpeg, stubImageCodec } from './stub-image-codec';
 
 function aRequest(status: string): KycRequest {
-  return { idType: 'driver_license', status, submittedAt: new Date('2026-03-04T10:30:00Z') };
+  return {
+    idType: 'driver_license',
+    hasImage: true,
+    status,
+    submittedAt: new Date('2026-03-04T10:30:00Z'),
+    decidedAt: null,
+    reason: status === 'rejected' ? 'The picture is blurred.' : null,
+  };
 }
 
 function senderOf(outcome: KycOutcome) {
@@ -36,6 +43,7 @@ describe('the identity screen', () => {
     expect(send).toHaveBeenCalledWith(
       { idType: 'national_id', idNumber: 'X-1', address: '1 Fern Hill', dob: '1990-05-31' },
       aJpeg,
+      expect.any(Function),
     );
     expect(screen.getByRole('dialog', { name: 'KYC request' })).toHaveTextContent(
       'KYC request pending, contact admin and pay standardized fee',
@@ -50,6 +58,7 @@ describe('the identity screen', () => {
     expect(send).toHaveBeenCalledWith(
       { idType: 'passport', idNumber: '', address: '', dob: '' },
       null,
+      expect.any(Function),
     );
   });
 
@@ -67,6 +76,53 @@ describe('the identity screen', () => {
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'ID number' })).toHaveValue('X-1');
+  });
+
+  test('shows the image, turns it, and undoes that', async () => {
+    const done = stubImageCodec({ width: 10, height: 20 }, aJpeg);
+    const { user } = renderKyc(null);
+    await user.upload(imageField(), aFile('image/jpeg'));
+    const preview = () => screen.findByRole('img', { name: 'The image as it will be sent' });
+    expect(await preview()).toHaveAttribute('width', '10');
+    await user.click(screen.getByRole('button', { name: 'Rotate' }));
+    await waitFor(async () => expect(await preview()).toHaveAttribute('width', '20'));
+    expect(done.turns.at(-1)).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    await waitFor(async () => expect(await preview()).toHaveAttribute('width', '10'));
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(imageField()).toHaveFocus();
+  });
+
+  test('tells how the upload goes on, and sends once meanwhile', async () => {
+    stubImageCodec({ width: 10, height: 10 }, aJpeg);
+    let tell = (_part: number) => {};
+    const send = jest.fn<SendKyc>((_details, _image, onProgress) => {
+      tell = onProgress ?? tell;
+      return new Promise(() => {});
+    });
+    const { user } = renderKyc(null, send);
+    await user.upload(imageField(), aFile('image/jpeg'));
+    await user.click(submit());
+    act(() => tell(0.456));
+    expect(screen.getByRole('progressbar', { name: 'Uploading the image: 45 %' })).toHaveAttribute(
+      'value',
+      '0.456',
+    );
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('tries again from the dialog, with all that was typed', async () => {
+    const send = senderOf('submitted').mockResolvedValueOnce('image-failed');
+    const { user } = renderKyc(null, send);
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), ' X-1 ');
+    await user.click(submit());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.lastCall?.[0]).toMatchObject({ idNumber: 'X-1' });
+    expect(screen.getByRole('dialog')).toHaveTextContent(/KYC request pending/);
   });
 
   test('refuses a file beside its field, and sends nothing until that is settled', async () => {
@@ -109,7 +165,9 @@ describe('the identity screen', () => {
 
   test('offers the form again after a rejection', () => {
     renderKyc(aRequest('rejected'));
-    expect(screen.getByRole('region', { name: 'KYC request' })).toHaveTextContent('Rejected');
+    const card = screen.getByRole('region', { name: 'KYC request' });
+    expect(card).toHaveTextContent('Rejected');
+    expect(card).toHaveTextContent('Reason: The picture is blurred.');
     expect(submit()).toBeEnabled();
   });
 });

@@ -1,5 +1,5 @@
-import { Button, Card, Dialog, PageHeading, Stack, useFocusWhen } from '@bank/ui';
-import { useState } from 'react';
+import { Button, Card, Dialog, Stack, useFocusWhen } from '@bank/ui';
+import { useId, useState } from 'react';
 import type { KycRequest } from '../../api/kyc';
 import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
 import { kyc as messages } from '../../messages';
@@ -12,10 +12,18 @@ export function KycView({ request, send }: Props) {
   const [outcome, setOutcome] = useState<KycOutcome | null>(null);
   const mayApply = request === null || request.status === 'rejected';
   const status = useFocusWhen<HTMLDivElement>(!mayApply && outcome === null);
+  const formId = useId();
+  const mayRetry = outcome === 'image-failed' || outcome === 'request-failed';
   const close = () => setOutcome(null);
+
+  function retry() {
+    close();
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  }
+
   return (
     <Stack gap="l">
-      <PageHeading lead={messages.intro}>{messages.title}</PageHeading>
       {request && (
         <div ref={status} tabIndex={-1}>
           <KycStatus request={request} />
@@ -23,14 +31,21 @@ export function KycView({ request, send }: Props) {
       )}
       {mayApply && (
         <Card title={messages.yourDetails}>
-          <KycForm send={send} onOutcome={setOutcome} />
+          <KycForm id={formId} send={send} onOutcome={setOutcome} isAway={outcome !== null} />
         </Card>
       )}
       <Dialog
         open={outcome !== null}
         title={messages.resultTitle}
         onClose={close}
-        actions={<Button onClick={close}>{messages.ok}</Button>}
+        actions={
+          <>
+            <Button variant={mayRetry ? 'secondary' : 'primary'} onClick={close}>
+              {messages.ok}
+            </Button>
+            {mayRetry && <Button onClick={retry}>{messages.tryAgain}</Button>}
+          </>
+        }
       >
         <p>{outcome && messages.outcomes[outcome]}</p>
       </Dialog>

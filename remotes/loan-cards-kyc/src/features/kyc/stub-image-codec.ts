@@ -5,7 +5,7 @@ type Picture = { width: number; height: number };
  * turns out to hold (`null`: no image), `encoded` what drawing it gives. Tells what was done.
  */
 export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
-  const done = { decoded: 0, closed: 0, drawn: [] as Picture[] };
+  const done = { decoded: 0, closed: 0, drawn: [] as Picture[], turns: [] as number[] };
 
   async function createImageBitmap() {
     done.decoded += 1;
@@ -14,11 +14,16 @@ export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
   }
   const context = {
     fillRect() {},
+    translate() {},
+    rotate(angle: number) {
+      done.turns.push(Math.round((angle * 2) / Math.PI));
+    },
     drawImage(_bitmap: unknown, _left: number, _top: number, width: number, height: number) {
       done.drawn.push({ width, height });
     },
   };
   Object.assign(globalThis, { createImageBitmap });
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL() {} });
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => context,
     toBlob: (give: (blob: Blob | null) => void) => give(encoded),

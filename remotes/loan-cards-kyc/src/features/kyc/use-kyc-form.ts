@@ -1,4 +1,5 @@
 import { useUnsavedChanges } from '@bank/remote-kit';
+import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { KycDetails } from '../../api/kyc';
 import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
@@ -7,14 +8,22 @@ import { useIdImage } from './use-id-image';
 
 const EMPTY: KycDetails = { idType: 'passport', idNumber: '', address: '', dob: '' };
 
-type Options = { send: SendKyc; onOutcome: (outcome: KycOutcome) => void };
+type Options = {
+  send: SendKyc;
+  onOutcome: (outcome: KycOutcome) => void;
+  /** The outcome is being read. */
+  isAway: boolean;
+};
 
 /** Whatever the outcome is, what was typed stays: a request that was sent takes the form's place. */
-export function useKycForm({ send, onOutcome }: Options) {
+export function useKycForm({ send, onOutcome, isAway }: Options) {
   const [details, setDetails] = useState(EMPTY);
   const [problems, setProblems] = useState<KycProblems>({});
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
-  const { choice, choose } = useIdImage();
+  const [progress, setProgress] = useState<number>();
+  const image = useIdImage();
+  const { choice } = image;
+  const { form, answered } = useFormFocus(isAway);
 
   const isTouched = details !== EMPTY || choice.status !== 'none';
   useUnsavedChanges(isTouched && phase !== 'sent');
@@ -28,15 +37,21 @@ export function useKycForm({ send, onOutcome }: Options) {
     event.preventDefault();
     // A refused image is told beside its field: sending without it would pass over that in silence.
     const isImageSettled = choice.status === 'none' || choice.status === 'ready';
-    const found = checkDetails(details);
+    const { idNumber, address } = details;
+    const trimmed = { ...details, idNumber: idNumber.trim(), address: address.trim() };
+    const found = checkDetails(trimmed);
     setProblems(found);
+    answered();
     if (phase === 'sending' || !isImageSettled || Object.keys(found).length > 0) return;
 
     setPhase('sending');
-    const outcome = await send(details, choice.status === 'ready' ? choice.image : null);
+    const chosen = choice.status === 'ready' ? choice.image : null;
+    const outcome = await send(trimmed, chosen, setProgress);
+    setProgress(undefined);
     setPhase(outcome === 'submitted' ? 'sent' : 'editing');
     onOutcome(outcome);
+    answered();
   }
 
-  return { details, set, problems, choice, choose, busy: phase === 'sending', submit };
+  return { form, details, set, problems, image, progress, busy: phase === 'sending', submit };
 }

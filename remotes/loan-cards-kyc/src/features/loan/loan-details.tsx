@@ -1,27 +1,21 @@
-import { Amount, Badge, Card, Facts } from '@bank/ui';
+import { Amount, Facts, RequestBadge } from '@bank/ui';
 import type { Loan } from '../../api/loan';
-import { common, loan as messages, statusLabel } from '../../messages';
-import { statusTone } from '../../status-tone';
+import { common, loan as messages } from '../../messages';
 
 type Props = { loan: Loan; currency: string };
 
 export function LoanDetails({ loan, currency }: Props) {
-  const requested = loan.requestedAt ? common.onDate(loan.requestedAt) : common.justNow;
+  const { amount, status, submittedAt } = loan;
   return (
-    <Card title={messages.details}>
-      <Facts
-        facts={[
-          {
-            name: messages.amount,
-            value: <Amount cents={loan.amount} currency={currency} />,
-          },
-          {
-            name: messages.status,
-            value: <Badge tone={statusTone(loan.status)}>{statusLabel(loan.status)}</Badge>,
-          },
-          { name: messages.requested, value: requested },
-        ]}
-      />
-    </Card>
+    <Facts
+      facts={[
+        { name: messages.amount, value: <Amount cents={amount} currency={currency} /> },
+        { name: messages.status, value: <RequestBadge status={status} /> },
+        {
+          name: messages.requested,
+          value: submittedAt ? common.onDate(submittedAt) : common.justNow,
+        },
+      ]}
+    />
   );
 }

@@ -7,11 +7,12 @@ import { useLoanForm } from './use-loan-form';
 type Props = { currency: string; apply: (amount: Cents) => Promise<void> };
 
 export function LoanForm({ currency, apply }: Props) {
-  const { text, type, problem, failure, busy, submit } = useLoanForm(apply);
+  const { form, text, type, problem, failure, busy, submit } = useLoanForm(apply);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Stack>
         <AmountField
+          name="loanAmount"
           label={messages.amount}
           hint={messages.amountHint}
           currency={currency}

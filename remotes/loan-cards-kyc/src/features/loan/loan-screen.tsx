@@ -1,12 +1,21 @@
 import { useProfile } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useNotify, useSession } from '@bank/remote-kit';
-import { EmptyState, ErrorState, Skeleton } from '@bank/ui';
+import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { applyForLoan, useLoan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
 import { LoanView } from './loan-view';
 
 export function LoanScreen() {
+  return (
+    <Stack gap="l">
+      <PageHeading>{messages.title}</PageHeading>
+      <CurrentLoan />
+    </Stack>
+  );
+}
+
+function CurrentLoan() {
   const { uid } = useSession();
   const notify = useNotify();
   const profile = useProfile(uid);

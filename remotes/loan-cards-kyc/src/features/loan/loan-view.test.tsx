@@ -9,7 +9,9 @@ function aLoan(changes: Partial<Loan> = {}): Loan {
   return {
     amount: toCents(1250),
     status: 'pending',
-    requestedAt: new Date('2026-03-04T10:30:00Z'),
+    submittedAt: new Date('2026-03-04T10:30:00Z'),
+    decidedAt: null,
+    reason: null,
     ...changes,
   };
 }
@@ -26,7 +28,6 @@ const applyButton = () => screen.getByRole('button', { name: 'Apply for Loan' })
 describe('the loan screen', () => {
   test('shows the username, and the phone number as the account number', () => {
     renderLoan(null);
-    expect(screen.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
     const details = screen.getByRole('region', { name: 'Your details' });
     expect(within(details).getByText('Account Number').nextSibling).toHaveTextContent(
       '+353 1 555 0100',
@@ -42,6 +43,16 @@ describe('the loan screen', () => {
     expect(within(details).getByText('Pending')).toBeVisible();
     expect(screen.getByText(/cannot be changed while it waits/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply for Loan' })).toBeNull();
+  });
+
+  test('says why a loan was rejected, and leads to its history', () => {
+    renderLoan(aLoan({ status: 'rejected', reason: 'Your income is not proven.' }));
+    const details = screen.getByRole('region', { name: 'Loan details' });
+    expect(details).toHaveTextContent('Reason: Your income is not proven.');
+    expect(within(details).getByRole('link', { name: 'See status and history' })).toHaveAttribute(
+      'href',
+      '/loan/status',
+    );
   });
 
   test.each(['approved', 'rejected'])(

@@ -1,7 +1,9 @@
 import type { Cents, UserProfile } from '@bank/domain';
-import { Card, Facts, Notice, PageHeading, Stack, useFocusWhen } from '@bank/ui';
+import { Link } from '@bank/router';
+import { Card, Facts, Notice, Stack, useFocusWhen } from '@bank/ui';
 import type { Loan } from '../../api/loan';
-import { loan as messages } from '../../messages';
+import { common, loan as messages } from '../../messages';
+import { RequestOutcome } from '../../request-outcome';
 import { LoanDetails } from './loan-details';
 import { LoanForm } from './loan-form';
 
@@ -16,7 +18,6 @@ export function LoanView({ profile, loan, apply }: Props) {
   const details = useFocusWhen<HTMLDivElement>(isPending);
   return (
     <Stack gap="l">
-      <PageHeading>{messages.title}</PageHeading>
       <Card title={messages.yourDetails}>
         <Facts
           facts={[
@@ -27,7 +28,13 @@ export function LoanView({ profile, loan, apply }: Props) {
       </Card>
       {loan && (
         <div ref={details} tabIndex={-1}>
-          <LoanDetails loan={loan} currency={profile.country} />
+          <Card title={messages.details}>
+            <Stack>
+              <LoanDetails loan={loan} currency={profile.country} />
+              {!isPending && <RequestOutcome request={loan} explanations={messages.explanations} />}
+              <Link to="/loan/status">{common.seeStatus}</Link>
+            </Stack>
+          </Card>
         </div>
       )}
       {isPending ? (

@@ -1,6 +1,6 @@
 import { BankError, parseAmount, type Cents } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { amountProblems } from '@bank/ui';
+import { amountProblems, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { loan as messages } from '../../messages';
 
@@ -10,6 +10,7 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { form, answered } = useFormFocus();
   useUnsavedChanges(text !== '');
 
   function type(value: string) {
@@ -24,6 +25,7 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
     const parsed = parseAmount(text);
     if (!parsed.ok) {
       setProblem(amountProblems[parsed.problem]);
+      answered();
       return;
     }
     setBusy(true);
@@ -35,8 +37,9 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
       setFailure(waits ? messages.alreadyPending : messages.failed);
     } finally {
       setBusy(false);
+      answered();
     }
   }
 
-  return { text, type, problem, failure, busy, submit };
+  return { form, text, type, problem, failure, busy, submit };
 }

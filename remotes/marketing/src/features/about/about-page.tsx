@@ -1,5 +1,6 @@
 import { brand } from '@bank/domain';
 import { Icon } from '@bank/ui';
+import { MailIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import { PublicPage } from '../frame/public-page';
 import styles from './about.module.css';
@@ -42,7 +43,7 @@ export function AboutPage() {
             <p className={styles.soft}>{texts.contact.text}</p>
           </div>
           <a className={styles.mail} href={`mailto:${brand.supportEmail}`}>
-            <Icon name="mail" />
+            <Icon icon={MailIcon} />
             {brand.supportEmail}
           </a>
         </section>

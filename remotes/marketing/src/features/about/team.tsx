@@ -4,7 +4,7 @@ import styles from './about.module.css';
 import { Portrait } from './portrait';
 
 export function Team() {
-  const { title, lead } = messages.about.team;
+  const { title, lead, members } = messages.about.team;
   return (
     <section className={styles.team} aria-labelledby="team">
       <div>
@@ -19,8 +19,8 @@ export function Team() {
             <Portrait variant={index} />
             <div className={styles.about}>
               <h3>{member.name}</h3>
-              <p className={styles.role}>{member.role}</p>
-              <p className={styles.soft}>{member.about}</p>
+              <p className={styles.role}>{members[index]?.role}</p>
+              <p className={styles.soft}>{members[index]?.about}</p>
             </div>
           </li>
         ))}

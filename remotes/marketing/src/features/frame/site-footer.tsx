@@ -1,6 +1,6 @@
 import { brand } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Logo } from '@bank/ui';
+import { LanguageSwitch, Logo, ThemeSwitch } from '@bank/ui';
 import { messages } from '../../messages';
 import styles from './frame.module.css';
 
@@ -13,6 +13,10 @@ export function SiteFooter() {
         <div>
           <Logo />
           <p className={styles.fictional}>{texts.fictional}</p>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </div>
         </div>
         <nav className={styles.groups} aria-label={texts.footerNavigation}>
           <div className={styles.group}>
@@ -23,6 +27,9 @@ export function SiteFooter() {
               </li>
               <li>
                 <Link to="/AboutUs">{texts.about}</Link>
+              </li>
+              <li>
+                <Link to="/accessibility">{texts.accessibility}</Link>
               </li>
             </ul>
           </div>

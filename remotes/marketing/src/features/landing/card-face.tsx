@@ -1,5 +1,6 @@
 import { brand, VIRTUAL_CARD } from '@bank/domain';
 import { Icon } from '@bank/ui';
+import { WifiIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './virtual-card.module.css';
 
@@ -16,7 +17,7 @@ export function CardFace() {
       </svg>
       <span className={styles.line}>
         {brand.name}
-        <Icon name="wifi" />
+        <Icon icon={WifiIcon} />
       </span>
       <span className={styles.chip} />
       <span className={styles.number}>•••• •••• •••• ••••</span>

@@ -1,21 +1,23 @@
 import { formatMoney, toCents } from '@bank/domain';
-import { Icon, type IconName } from '@bank/ui';
+import { locale } from '@bank/i18n';
+import { Icon, type IconShape } from '@bank/ui';
+import { BoltIcon, EyeOffIcon, PlusIcon, TransferIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './hero.module.css';
 import { Landscape } from './landscape';
 
-type Line = { icon: IconName; text: string; amount: number };
-
 const texts = messages.hero.scene;
 
+type Line = { icon: IconShape; text: keyof typeof texts; amount: number };
+
 const lines: readonly Line[] = [
-  { icon: 'plus', text: texts.credit, amount: 1200 },
-  { icon: 'transfer', text: texts.transfer, amount: -340 },
-  { icon: 'bolt', text: texts.bill, amount: -62.4 },
+  { icon: PlusIcon, text: 'credit', amount: 1200 },
+  { icon: TransferIcon, text: 'transfer', amount: -340 },
+  { icon: BoltIcon, text: 'bill', amount: -62.4 },
 ];
 
 function print(amount: number): string {
-  return formatMoney(toCents(Math.abs(amount)), 'EUR');
+  return formatMoney(toCents(Math.abs(amount)), 'EUR', locale());
 }
 
 /** A picture of an account, made of the same pieces as the real one, and read out as one image. */
@@ -27,15 +29,15 @@ export function HeroScene() {
         <span className={styles.label}>{texts.balance}</span>
         <span className={styles.balance}>
           {print(4250.6)}
-          <Icon name="eye-off" />
+          <Icon icon={EyeOffIcon} />
         </span>
         <div className={styles.lines}>
           {lines.map(({ icon, text, amount }) => (
             <span key={text} className={styles.line}>
               <span className={styles.mark}>
-                <Icon name={icon} />
+                <Icon icon={icon} />
               </span>
-              {text}
+              {texts[text]}
               <span className={amount > 0 ? styles.credit : undefined}>
                 {amount > 0 ? '+' : '−'}
                 {print(amount)}

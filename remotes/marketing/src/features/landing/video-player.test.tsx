@@ -4,10 +4,14 @@ import { VideoPlayer } from './video-player';
 
 const url = 'https://video.example/embed/42';
 
-test('without an address the poster stands alone, and there is nothing to press', () => {
+test('without an address our own film stands behind the poster, and may run no script', async () => {
   render(<VideoPlayer url="" />);
-  expect(screen.getByRole('img', { name: /A drawing of the transfer page/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByTitle('Online banking video')).not.toBeInTheDocument();
+  expect(screen.getByText(/drawn by us/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+  const frame = screen.getByTitle('Online banking video');
+  expect(frame).toHaveAttribute('src', 'film.html');
+  expect(frame).toHaveAttribute('sandbox', '');
 });
 
 test('nothing is loaded from the other site before the person asks', () => {

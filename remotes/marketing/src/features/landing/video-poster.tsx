@@ -1,13 +1,13 @@
 import styles from './video-section.module.css';
 
-/** A form, its review and a receipt, in three windows. Decoration unless it has a `label`. */
-export function VideoPoster({ label }: { label?: string }) {
+/** A form, its review and a receipt, in three windows: decoration behind the button. */
+export function VideoPoster() {
   return (
     <svg
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
       focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className={styles.path} d="M196 120c60-50 110-46 132 8M386 292c52 46 104 34 118-24" />
       <rect className={styles.window} x="52" y="92" width="188" height="224" rx="14" />

@@ -1,4 +1,5 @@
 import { formatMoney, toCents, VIRTUAL_CARD } from '@bank/domain';
+import { locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { buttonClass } from '@bank/ui';
 import { messages } from '../../messages';
@@ -10,8 +11,8 @@ import styles from './virtual-card.module.css';
 export function VirtualCard() {
   const texts = messages.card;
   const facts = [
-    [texts.fee, formatMoney(toCents(VIRTUAL_CARD.creationFee), 'USD')],
-    [texts.limit, formatMoney(toCents(VIRTUAL_CARD.weeklyLimit), 'USD')],
+    [texts.fee, formatMoney(toCents(VIRTUAL_CARD.creationFee), 'USD', locale())],
+    [texts.limit, formatMoney(toCents(VIRTUAL_CARD.weeklyLimit), 'USD', locale())],
     [texts.status, texts.statusText],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@bank/router';
 import { buttonClass, Icon } from '@bank/ui';
+import { ArrowRightIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import { SectionHead } from './section-head';
 import styles from './who-we-are.module.css';
@@ -13,7 +14,7 @@ export function WhoWeAre() {
         <p className={styles.text}>{text}</p>
         <Link to="/AboutUs" className={buttonClass('secondary')}>
           {more}
-          <Icon name="arrow-right" />
+          <Icon icon={ArrowRightIcon} />
         </Link>
       </div>
     </section>

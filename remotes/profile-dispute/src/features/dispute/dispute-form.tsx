@@ -10,11 +10,12 @@ type Props = {
 };
 
 export function DisputeForm(props: Props) {
-  const { text, type, problems, failure, busy, send } = useDisputeForm(props);
+  const { form, text, type, problems, failure, busy, send } = useDisputeForm(props);
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <Stack>
         <AmountField
+          name="amount"
           label={messages.amount}
           hint={messages.amountHint}
           error={problems.amount}
@@ -23,6 +24,7 @@ export function DisputeForm(props: Props) {
           required
         />
         <TextField
+          name="accountNumber"
           label={messages.accountNumber}
           error={problems.accountNumber}
           value={text.accountNumber}

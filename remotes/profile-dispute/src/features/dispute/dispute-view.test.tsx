@@ -48,6 +48,10 @@ describe('the dispute screen', () => {
     expect(text.closest('[tabindex]')).toHaveFocus();
     expect(hasUnsavedChanges()).toBe(false);
 
+    expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
+      'href',
+      `/dispute/${reference}`,
+    );
     await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
     expect(await navigator.clipboard.readText()).toBe(reference);
   });

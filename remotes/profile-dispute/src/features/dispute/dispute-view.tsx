@@ -1,12 +1,17 @@
-import { Button, Card, CopyButton, PageHeading, Stack, useFocusWhen } from '@bank/ui';
-import { useState } from 'react';
+import { Link } from '@bank/router';
+import { Button, buttonClass, Card, CopyButton, PageHeading, Stack, useFocusWhen } from '@bank/ui';
+import { useState, type ReactNode } from 'react';
 import type { Dispute } from '../../api/dispute';
 import { dispute as messages } from '../../messages';
 import { DisputeForm } from './dispute-form';
 
-type Props = { submit: (dispute: Dispute) => Promise<void> };
+type Props = {
+  submit: (dispute: Dispute) => Promise<void>;
+  /** The disputes filed so far. */
+  children?: ReactNode;
+};
 
-export function DisputeView({ submit }: Props) {
+export function DisputeView({ submit, children }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const result = useFocusWhen<HTMLDivElement>(reference !== null);
   return (
@@ -18,6 +23,9 @@ export function DisputeView({ submit }: Props) {
             <p>{messages.submitted(reference)}</p>
             <Stack direction="row">
               <CopyButton text={reference} label={messages.copy} />
+              <Link to={`/dispute/${reference}`} className={buttonClass('secondary')}>
+                {messages.seeStatus}
+              </Link>
               <Button variant="quiet" onClick={() => setReference(null)}>
                 {messages.another}
               </Button>
@@ -29,6 +37,7 @@ export function DisputeView({ submit }: Props) {
           <DisputeForm submit={submit} onFiled={setReference} />
         </Card>
       )}
+      {children}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { newDisputeReference } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
+import { useFormFocus } from '@bank/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Dispute } from '../../api/dispute';
 import { dispute as messages } from '../../messages';
@@ -19,6 +20,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const attempt = useRef<Dispute>(undefined);
+  const { form, answered } = useFormFocus();
   useUnsavedChanges(text.amount !== '' || text.accountNumber !== '');
 
   function type(field: keyof DisputeText, value: string) {
@@ -40,7 +42,10 @@ export function useDisputeForm({ submit, onFiled }: Options) {
     setFailure(undefined);
     const checked = checkDispute(text);
     setProblems(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return;
+    if (!checked.ok) {
+      answered();
+      return;
+    }
 
     const { amount, accountNumber } = checked;
     const dispute = disputeFor({ amount, accountNumber });
@@ -53,8 +58,9 @@ export function useDisputeForm({ submit, onFiled }: Options) {
       setFailure(messages.failed);
     } finally {
       setBusy(false);
+      answered();
     }
   }
 
-  return { text, type, problems, failure, busy, send };
+  return { form, text, type, problems, failure, busy, send };
 }

@@ -13,7 +13,7 @@ type Props = {
 
 /** Shown while it is mounted. The address changes only by the link that is sent to the new one. */
 export function EmailDialog({ current, request, onClose }: Props) {
-  const { text, type, problems, busy, sentTo, submit } = useEmailForm({ current, request });
+  const { form, text, type, problems, busy, sentTo, submit } = useEmailForm({ current, request });
   const formId = useId();
   const action = sentTo ? (
     <Button onClick={onClose}>{profile.done}</Button>
@@ -29,7 +29,7 @@ export function EmailDialog({ current, request, onClose }: Props) {
           {messages.sent(sentTo)}
         </Notice>
       ) : (
-        <form id={formId} onSubmit={submit} noValidate>
+        <form ref={form} id={formId} onSubmit={submit} noValidate>
           <EmailFields text={text} type={type} problems={problems} />
         </form>
       )}

@@ -14,6 +14,7 @@ export function EmailFields({ text, type, problems }: Props) {
     <Stack>
       <TextField
         type="email"
+        name="email"
         label={messages.field}
         error={problems.email}
         value={text.email}
@@ -22,6 +23,7 @@ export function EmailFields({ text, type, problems }: Props) {
         required
       />
       <PasswordField
+        name="password"
         label={messages.password}
         hint={messages.passwordHint}
         error={problems.password}

@@ -3,7 +3,7 @@ import { signOut } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
 import { useNotify, useSession } from '@bank/remote-kit';
 import { useNavigate } from '@bank/router';
-import { EmptyState, ErrorState, Skeleton } from '@bank/ui';
+import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { askForEmailChange } from '../../api/email';
 import { changeUsername } from '../../api/profile';
 import { profile as messages, username as usernameMessages } from '../../messages';
@@ -11,6 +11,15 @@ import { ProfileView } from './profile-view';
 import { useConfirmedEmail } from './use-confirmed-email';
 
 export function ProfileScreen() {
+  return (
+    <Stack gap="l">
+      <PageHeading>{messages.title}</PageHeading>
+      <CurrentProfile />
+    </Stack>
+  );
+}
+
+function CurrentProfile() {
   const { uid } = useSession();
   const notify = useNotify();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Button, buttonClass, Card, Facts, PageHeading, Stack } from '@bank/ui';
+import { Button, buttonClass, Card, Facts, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { EmailChange } from '../../api/email';
 import { profile as messages } from '../../messages';
@@ -20,7 +20,6 @@ export function ProfileView({ profile, saveUsername, requestEmail, logOut }: Pro
   const close = () => setEditing(null);
   return (
     <Stack gap="l">
-      <PageHeading>{messages.title}</PageHeading>
       <Card title={messages.details}>
         <Facts
           facts={[

@@ -1,5 +1,6 @@
-import { BankError } from '@bank/domain';
+import { BankError, type BankErrorCode } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
+import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { EmailChange } from '../../api/email';
 import { email as messages, emailRefusals } from '../../messages';
@@ -14,9 +15,18 @@ function check({ email, password }: EmailChange, current: string): EmailProblems
   return problems;
 }
 
+/** Beside which field a refusal stands; the others are about the form. */
+const fields: Partial<Record<BankErrorCode, keyof EmailChange>> = {
+  'wrong-password': 'password',
+  'invalid-credential': 'password',
+  'email-already-in-use': 'email',
+  'invalid-email': 'email',
+};
+
 function refusalOf(error: unknown): EmailProblems {
-  const refusal = error instanceof BankError ? emailRefusals[error.code] : undefined;
-  return refusal ? { [refusal.field]: refusal.text } : { form: messages.failed };
+  const texts: Partial<Record<BankErrorCode, string>> = emailRefusals;
+  const code = error instanceof BankError ? error.code : 'unknown';
+  return { [fields[code] ?? 'form']: texts[code] ?? messages.failed };
 }
 
 type Options = {
@@ -30,6 +40,7 @@ export function useEmailForm({ current, request }: Options) {
   const [problems, setProblems] = useState<EmailProblems>({});
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, answered } = useFormFocus();
   useUnsavedChanges(sentTo === null && (text.email !== '' || text.password !== ''));
 
   function type(field: keyof EmailChange, value: string) {
@@ -43,7 +54,10 @@ export function useEmailForm({ current, request }: Options) {
     const change = { email: text.email.trim(), password: text.password };
     const found = check(change, current);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      answered();
+      return;
+    }
     setBusy(true);
     try {
       await request(change);
@@ -52,8 +66,9 @@ export function useEmailForm({ current, request }: Options) {
       setProblems(refusalOf(error));
     } finally {
       setBusy(false);
+      answered();
     }
   }
 
-  return { text, type, problems, busy, sentTo, submit };
+  return { form, text, type, problems, busy, sentTo, submit };
 }

@@ -1,4 +1,5 @@
 import { useUnsavedChanges } from '@bank/remote-kit';
+import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { username as messages } from '../../messages';
 
@@ -22,6 +23,7 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { form, answered } = useFormFocus();
   useUnsavedChanges(text !== current);
 
   function type(value: string) {
@@ -36,7 +38,10 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
     const name = text.trim();
     const found = problemOf(name);
     setProblem(found);
-    if (found) return;
+    if (found) {
+      answered();
+      return;
+    }
     setBusy(true);
     try {
       await save(name);
@@ -44,8 +49,9 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
     } catch {
       setFailure(messages.failed);
       setBusy(false);
+      answered();
     }
   }
 
-  return { text, type, problem, failure, busy, submit };
+  return { form, text, type, problem, failure, busy, submit };
 }

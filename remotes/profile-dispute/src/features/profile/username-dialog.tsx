@@ -12,7 +12,7 @@ type Props = {
 
 /** Shown while it is mounted, so that each opening begins with the name as it is. */
 export function UsernameDialog({ current, save, onSaved, onClose }: Props) {
-  const { text, type, problem, failure, busy, submit } = useUsernameForm({
+  const { form, text, type, problem, failure, busy, submit } = useUsernameForm({
     current,
     save,
     onSaved,
@@ -25,9 +25,11 @@ export function UsernameDialog({ current, save, onSaved, onClose }: Props) {
   );
   return (
     <Dialog open title={messages.title} onClose={onClose} actions={saveButton}>
-      <form id={formId} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} onSubmit={submit} noValidate>
         <Stack>
           <TextField
+            name="username"
+            dir="auto"
             label={messages.field}
             error={problem}
             value={text}

@@ -1,30 +1,44 @@
-import { BILL_CATEGORIES, type Cents } from '@bank/domain';
+import { BILL_CATEGORIES, parseAmount, type Cents } from '@bank/domain';
 import {
   AmountField,
   amountProblems,
   Button,
   Icon,
-  type IconName,
+  type IconShape,
   Notice,
   Stack,
+  useFormFocus,
   VisuallyHidden,
 } from '@bank/ui';
-import { useState, type SubmitEvent } from 'react';
+import { BoltIcon, DropIcon, HomeIcon, PhoneIcon, WifiIcon } from '@bank/ui/icons';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
-import { formatDollars, readBill, type BillCategory, type BillDraft } from './bill-payment';
+import {
+  formatDollars,
+  readBill,
+  type BillCategory,
+  type BillDraft,
+  type BillProblem,
+} from './bill-payment';
 import styles from './bill.module.css';
 
 type Props = { onPay: (category: BillCategory, amount: Cents) => void };
 
 const texts = messages.bills;
 const emptyDraft: BillDraft = { category: null, amount: '' };
-const icons: Record<BillCategory, IconName> = {
-  Electricity: 'bolt',
-  Water: 'drop',
-  Internet: 'wifi',
-  Phone: 'phone',
-  Rent: 'house',
+const icons: Record<BillCategory, IconShape> = {
+  Electricity: BoltIcon,
+  Water: DropIcon,
+  Internet: WifiIcon,
+  Phone: PhoneIcon,
+  Rent: HomeIcon,
 };
+
+function amountError(problem: BillProblem | null): ReactNode {
+  if (problem === null) return undefined;
+  if (problem !== 'missing') return amountProblems[problem];
+  return <span role="alert">{texts.missing}</span>;
+}
 
 export function BillForm({ onPay }: Props) {
   const [draft, setDraft] = useState(emptyDraft);
@@ -32,20 +46,32 @@ export function BillForm({ onPay }: Props) {
   const [paid, setPaid] = useState('');
   const bill = readBill(draft);
   const problem = isSubmitted && !bill.ok ? bill.problem : null;
+  const { form, answered } = useFormFocus();
+  const missingId = useId();
+  const isCategoryMissing = problem === 'missing' && draft.category === null;
+  const amount = parseAmount(draft.amount);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsSubmitted(!bill.ok);
-    if (!bill.ok) return;
+    if (!bill.ok) {
+      answered();
+      return;
+    }
     onPay(bill.category, bill.amount);
-    setPaid(texts.paid(bill.category, formatDollars(bill.amount)));
+    setPaid(texts.paid(texts.categories[bill.category], formatDollars(bill.amount)));
     setDraft(emptyDraft);
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Stack gap="l">
-        <fieldset className={styles.categories}>
+        <fieldset
+          className={styles.categories}
+          role="radiogroup"
+          aria-invalid={isCategoryMissing || undefined}
+          aria-describedby={isCategoryMissing ? missingId : undefined}
+        >
           <legend>{texts.category}</legend>
           {BILL_CATEGORIES.map((category) => (
             <label key={category} className={styles.category}>
@@ -56,23 +82,26 @@ export function BillForm({ onPay }: Props) {
                 checked={draft.category === category}
                 onChange={() => setDraft({ ...draft, category })}
               />
-              <Icon name={icons[category]} />
-              {category}
+              <Icon icon={icons[category]} />
+              {texts.categories[category]}
             </label>
           ))}
         </fieldset>
-        <AmountField
-          label={texts.amount}
-          currency="$"
-          value={draft.amount}
-          error={problem && problem !== 'missing' ? amountProblems[problem] : undefined}
-          onChange={(event) => setDraft({ ...draft, amount: event.target.value })}
-        />
-        {problem === 'missing' && (
+        {/* Once: both may be missing, and it names both. */}
+        {isCategoryMissing && (
           <Notice tone="danger" role="alert">
-            {texts.missing}
+            <span id={missingId}>{texts.missing}</span>
           </Notice>
         )}
+        <AmountField
+          label={texts.amount}
+          name="amount"
+          currency="$"
+          value={draft.amount}
+          hint={amount.ok ? formatDollars(amount.cents) : undefined}
+          error={isCategoryMissing ? undefined : amountError(problem)}
+          onChange={(event) => setDraft({ ...draft, amount: event.target.value })}
+        />
         <Button type="submit">{texts.submit}</Button>
         <VisuallyHidden>
           <span role="status">{paid}</span>

@@ -5,6 +5,7 @@ import {
   type BILL_CATEGORIES,
   type Cents,
 } from '@bank/domain';
+import { locale } from '@bank/i18n';
 
 export type BillCategory = (typeof BILL_CATEGORIES)[number];
 
@@ -19,7 +20,8 @@ export type BillPayment = {
 /** What stands in the form. */
 export type BillDraft = { category: BillCategory | null; amount: string };
 
-type BillProblem = 'missing' | Exclude<AmountProblem, 'empty'>;
+/** Why it can't be paid yet. */
+export type BillProblem = 'missing' | Exclude<AmountProblem, 'empty'>;
 
 /** The bill to pay, or why there is none yet; `missing` is the one of section 5. */
 export function readBill(
@@ -37,5 +39,10 @@ export function readBill(
 
 /** Always dollars, with two decimals, whatever the account's currency (section 2, Pay bills). */
 export function formatDollars(amount: Cents): string {
-  return `$${toAmount(amount).toFixed(2)}`;
+  const figure = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
+  return `$${figure.format(toAmount(amount))}`;
 }

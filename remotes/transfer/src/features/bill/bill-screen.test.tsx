@@ -36,12 +36,36 @@ describe('bill payment', () => {
   it('asks for what is missing', async () => {
     const { user } = renderRemote(BillScreen);
     await user.click(pay());
+    const bills = screen.getByRole('radiogroup', { name: 'Bill' });
     expect(screen.getByRole('alert')).toHaveTextContent(missing);
+    expect(bills).toHaveAccessibleDescription(missing);
+    expect(bills).toBeInvalid();
+    expect(screen.getByRole('radio', { name: 'Electricity' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(bills).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent(missing);
+    expect(amount()).toHaveAccessibleDescription(missing);
+    await user.click(pay());
+    expect(amount()).toHaveFocus();
     await user.type(amount(), '5');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(amount()).toBeValid();
+    expect(amount()).toHaveAccessibleDescription('$5.00');
   });
+
+  it.each(['ten', '10 €', '١٠', '💸', '<b>5</b>', '9'.repeat(10_000)])(
+    'pays nothing for %.12s, and keeps it',
+    async (typed) => {
+      const { user } = renderRemote(BillScreen);
+      await user.click(screen.getByRole('radio', { name: 'Rent' }));
+      await user.click(amount());
+      await user.paste(typed);
+      await user.click(pay());
+      expect(amount()).toBeInvalid();
+      expect(amount()).toHaveValue(typed);
+      expect(screen.getByText('No bills paid yet')).toBeVisible();
+    },
+  );
 
   it('says what is wrong with an amount', async () => {
     const { user } = renderRemote(BillScreen);

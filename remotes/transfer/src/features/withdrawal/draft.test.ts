@@ -5,13 +5,18 @@ import { draftOf, emptyDraft, isDirty, payeeProblems, requestOf, type Draft } fr
 const requests: WithdrawalRequest[] = [
   {
     amount: toCents(1234.5),
-    payee: { method: 'Bank', accountNumber: '1', bankName: 'Harbour', accountHolderName: 'Bo' },
+    payee: { method: 'Bank', accountNumber: '123', bankName: 'Harbour', accountHolderName: 'Bo' },
   },
   { amount: toCents(0.01), payee: { method: 'PayPal', email: 'bo@example.com' } },
   { amount: toCents(5), payee: { method: 'CashApp', email: 'bo@example.com' } },
+  { amount: toCents(5), payee: { method: 'CashApp', email: '$bo' } },
   {
     amount: toCents(5),
-    payee: { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'ETH' },
+    payee: {
+      method: 'Cryptocurrency',
+      cryptoAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+      cryptoType: 'ETH',
+    },
   },
 ];
 

@@ -1,11 +1,17 @@
 import {
+  checkPayeeText,
   parseAmount,
+  PAYEE_FIELDS,
+  readPayeeText,
   toAmount,
   type Coin,
   type Payee,
+  type PayeeField,
+  type PayeeProblem,
   type PaymentMethod,
   type WithdrawalRequest,
 } from '@bank/domain';
+import { withdrawalFields } from '../../api/payee-fields';
 
 /** What stands in the form, whichever method is chosen; changing the method loses nothing typed. */
 export type Draft = {
@@ -30,59 +36,42 @@ export const emptyDraft: Draft = {
   amount: '',
 };
 
-/** The most characters that each field takes; the database's rules hold the same. */
-export const MAX_LENGTH = {
-  accountNumber: 34,
-  bankName: 100,
-  accountHolderName: 100,
-  email: 254,
-  cryptoAddress: 128,
-} as const;
-
-export type PayeeField = keyof typeof MAX_LENGTH;
-export type PayeeProblems = Partial<Record<PayeeField, 'required' | 'not-an-email'>>;
-
-const FIELDS_OF: Record<PaymentMethod, readonly PayeeField[]> = {
-  Bank: ['accountNumber', 'bankName', 'accountHolderName'],
-  PayPal: ['email'],
-  CashApp: ['email'],
-  Cryptocurrency: ['cryptoAddress'],
-};
+export type PayeeProblems = Partial<Record<PayeeField, PayeeProblem>>;
 
 /** Whether leaving would lose something. */
 export function isDirty(draft: Draft): boolean {
-  return [...Object.values(FIELDS_OF).flat(), 'amount' as const].some((name) => draft[name] !== '');
+  return [...Object.values(PAYEE_FIELDS).flat(), 'amount' as const].some(
+    (name) => draft[name] !== '',
+  );
 }
 
 /** What is wrong with the chosen method's fields, by field; empty where nothing is. */
 export function payeeProblems(draft: Draft): PayeeProblems {
   const problems: PayeeProblems = {};
-  for (const name of FIELDS_OF[draft.method]) {
-    const value = draft[name].trim();
-    if (value === '') problems[name] = 'required';
-    else if (name === 'email' && !/^[^@\s]+@[^@\s]+$/.test(value)) problems[name] = 'not-an-email';
+  for (const name of PAYEE_FIELDS[draft.method]) {
+    const problem = checkPayeeText(name, readPayeeText(name, draft[name]), draft);
+    if (problem) problems[name] = problem;
   }
   return problems;
 }
 
-function payeeOf(draft: Draft): Payee {
-  switch (draft.method) {
+/** Whom the form names, right or not yet. */
+export function payeeOf(draft: Draft): Payee {
+  const { method, cryptoType } = draft;
+  const read = (name: PayeeField) => readPayeeText(name, draft[name]);
+  switch (method) {
     case 'Bank':
       return {
-        method: draft.method,
-        accountNumber: draft.accountNumber.trim(),
-        bankName: draft.bankName.trim(),
-        accountHolderName: draft.accountHolderName.trim(),
+        method,
+        accountNumber: read('accountNumber'),
+        bankName: read('bankName'),
+        accountHolderName: read('accountHolderName'),
       };
     case 'PayPal':
     case 'CashApp':
-      return { method: draft.method, email: draft.email.trim() };
+      return { method, email: read('email') };
     case 'Cryptocurrency':
-      return {
-        method: draft.method,
-        cryptoAddress: draft.cryptoAddress.trim(),
-        cryptoType: draft.cryptoType,
-      };
+      return { method, cryptoAddress: read('cryptoAddress'), cryptoType };
   }
 }
 
@@ -96,4 +85,13 @@ export function requestOf(draft: Draft): WithdrawalRequest | null {
 /** The form as it was when this was asked for. */
 export function draftOf({ amount, payee }: WithdrawalRequest): Draft {
   return { ...emptyDraft, ...payee, amount: toAmount(amount).toFixed(2) };
+}
+
+/** The form with everything about the payee replaced; the amount stays. */
+export function draftFor(draft: Draft, payee: Payee): Draft {
+  return { ...emptyDraft, ...payee, amount: draft.amount };
+}
+
+export function isSamePayee(a: Payee, b: Payee): boolean {
+  return JSON.stringify(withdrawalFields(a)) === JSON.stringify(withdrawalFields(b));
 }

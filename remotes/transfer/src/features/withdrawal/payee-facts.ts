@@ -3,7 +3,10 @@ import { messages } from '../../messages';
 
 const { fields, emailOf, coins } = messages.withdrawal;
 
-/** To whom the money goes, line by line, under the names that the form uses. */
+/**
+ * To whom the money goes, line by line, under the names that the form uses. Each value is written in
+ * its own direction, which must not turn what stands around it.
+ */
 export function payeeFacts(payee: Payee): { name: string; value: string }[] {
   switch (payee.method) {
     case 'Bank':

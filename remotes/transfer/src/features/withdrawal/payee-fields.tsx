@@ -1,7 +1,7 @@
-import { COINS, type Coin } from '@bank/domain';
+import { COINS, PAYEE_LENGTHS, type Coin, type PayeeField } from '@bank/domain';
 import { SelectField, TextField } from '@bank/ui';
 import { messages } from '../../messages';
-import { MAX_LENGTH, payeeProblems, type Draft, type PayeeField } from './draft';
+import { payeeProblems, type Draft } from './draft';
 
 type Props = {
   draft: Draft;
@@ -11,11 +11,6 @@ type Props = {
 };
 
 const texts = messages.withdrawal;
-const coins = COINS.map((value) => ({ value, label: texts.coins[value] }));
-const problemTexts = {
-  required: texts.required,
-  'not-an-email': texts.emailInvalid,
-};
 
 /** The fields of the chosen method (section 2, Withdrawal). */
 export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Props) {
@@ -25,11 +20,13 @@ export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Prop
     const problem = problems[name];
     return {
       value: draft[name],
-      error: problem && problemTexts[problem],
-      maxLength: MAX_LENGTH[name],
+      // Nothing is cut off at a length: half an account number is another's.
+      error: problem && texts.problems[problem](PAYEE_LENGTHS[name]),
       disabled: isDisabled,
       // These are other people's details: the browser has nothing to fill in.
       autoComplete: 'off',
+      spellCheck: false,
+      dir: 'auto',
       onChange: (event: { target: { value: string } }) =>
         onChange({ ...draft, [name]: event.target.value }),
     };
@@ -50,7 +47,8 @@ export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Prop
         <TextField
           key={draft.method}
           label={texts.emailOf[draft.method]}
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           {...field('email')}
         />
       );
@@ -59,12 +57,12 @@ export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Prop
         <>
           <TextField
             label={texts.fields.cryptoAddress}
-            spellCheck={false}
+            autoCapitalize="none"
             {...field('cryptoAddress')}
           />
           <SelectField
             label={texts.fields.cryptoType}
-            options={coins}
+            options={COINS.map((value) => ({ value, label: texts.coins[value] }))}
             value={draft.cryptoType}
             disabled={isDisabled}
             onChange={(event) => onChange({ ...draft, cryptoType: event.target.value as Coin })}

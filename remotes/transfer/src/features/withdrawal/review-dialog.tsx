@@ -25,7 +25,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
       name: texts.method,
       value: messages.withdrawal.methodNames[payee.method],
     },
-    ...payeeFacts(payee),
+    ...payeeFacts(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     {
       name: texts.before,
       value: <Amount cents={balance} currency={currency} />,

@@ -2,14 +2,17 @@ import { Link } from '@bank/router';
 import { Amount, Button, buttonClass, Dialog, Facts, Notice } from '@bank/ui';
 import type { Receipt } from '../../api/commit-withdrawal';
 import { messages } from '../../messages';
+import type { PayeeBook } from '../payees/payee-book';
+import { SavePayee } from '../payees/save-payee';
+import { receiptAddress } from '../receipt/receipt-address';
 import { payeeFacts } from './payee-facts';
 
-type Props = { receipt: Receipt; currency: string; onClose: () => void };
+type Props = { receipt: Receipt; currency: string; book: PayeeBook; onClose: () => void };
 
 const texts = messages.success;
 
-/** The receipt: what was paid, to whom, under which reference. */
-export function SuccessDialog({ receipt, currency, onClose }: Props) {
+/** What was paid, to whom, under which reference; and the way to the receipt on paper. */
+export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
   const { id, request, balance } = receipt;
   const facts = [
     {
@@ -20,7 +23,7 @@ export function SuccessDialog({ receipt, currency, onClose }: Props) {
       name: texts.method,
       value: messages.withdrawal.methodNames[request.payee.method],
     },
-    ...payeeFacts(request.payee),
+    ...payeeFacts(request.payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     ...(balance === null
       ? []
       : [
@@ -38,8 +41,11 @@ export function SuccessDialog({ receipt, currency, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Link className={buttonClass('secondary')} to="/DashBoard">
+          <Link className={buttonClass('quiet')} to="/DashBoard">
             {texts.dashboard}
+          </Link>
+          <Link className={buttonClass('secondary')} to={receiptAddress(id)}>
+            {texts.receipt}
           </Link>
           <Button onClick={onClose}>{texts.close}</Button>
         </>
@@ -47,6 +53,7 @@ export function SuccessDialog({ receipt, currency, onClose }: Props) {
     >
       <Facts facts={facts} />
       <Notice tone="info">{texts.pending}</Notice>
+      <SavePayee payee={request.payee} book={book} />
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Receipt } from '../../api/commit-withdrawal';
 import type { Answer, Attempt } from '../../api/withdraw';
 import { draftOf, emptyDraft, requestOf, type Draft } from './draft';
+import { isOffline } from './is-offline';
 import { startWithdrawal, withdrawalReducer, type Problem } from './machine';
 import { forgetPending, readPending, rememberPending } from './pending-withdrawal';
 
@@ -103,15 +104,12 @@ export function useWithdrawal(
   async function submitCode(code: number) {
     // A second click may come before the prompt is drawn as busy.
     if (step.name !== 'vat-code' || isSending.current) return;
-    if (!navigator.onLine) {
-      dispatch({
-        type: 'failed',
-        problem: { code: 'offline' },
-        isUncertain: false,
-      });
+    isSending.current = true;
+    if (await isOffline()) {
+      isSending.current = false;
+      dispatch({ type: 'failed', problem: { code: 'offline' }, isUncertain: false });
       return;
     }
-    isSending.current = true;
     dispatch({ type: 'code-submitted' });
     rememberPending(uid, { id, request: step.request });
     try {

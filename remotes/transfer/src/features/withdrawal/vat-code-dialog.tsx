@@ -68,7 +68,9 @@ export function VatCodeDialog({ isBusy, isCovered, onSubmit, onCancel }: Props) 
           error={isIncomplete && digits.length < LENGTH ? texts.incomplete : undefined}
           value={digits}
           // Pasted codes come with spaces and dashes, which `maxLength` would count.
-          onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, LENGTH))}
+          onChange={(event) =>
+            setDigits(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH))
+          }
           readOnly={isBusy}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,16 +1,27 @@
 import type { Cents } from '@bank/domain';
+import { lazyScreen } from '@bank/remote-kit';
+import { Suspense, useEffect } from 'react';
+import type { PayeeBook } from '../payees/payee-book';
 import { ErrorDialog, UpgradeDialog } from './problem-dialogs';
 import { ReviewDialog } from './review-dialog';
-import { SuccessDialog } from './success-dialog';
 import type { Withdrawal } from './use-withdrawal';
-import { VatCodeDialog } from './vat-code-dialog';
 
-type Props = { withdrawal: Withdrawal; balance: Cents; currency: string };
+const loadPrompt = async () => (await import('./vat-code-dialog')).VatCodeDialog;
+const VatCodeDialog = lazyScreen(loadPrompt);
+const loadSuccess = async () => (await import('./success-dialog')).SuccessDialog;
+const SuccessDialog = lazyScreen(loadSuccess);
+
+type Props = { withdrawal: Withdrawal; book: PayeeBook; balance: Cents; currency: string };
 
 /** The dialog, or the two, that the present step calls for. */
-export function WithdrawalDialogs({ withdrawal, balance, currency }: Props) {
+export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props) {
   const { step, dispatch, submitCode, startOver } = withdrawal;
   const goBack = () => dispatch({ type: 'went-back' });
+  const isUnderWay = step.name === 'reviewing';
+  // Fetched before any money moves: the receipt must not wait for a network that has gone since.
+  useEffect(() => {
+    if (isUnderWay) Promise.all([loadPrompt(), loadSuccess()]).catch(() => {});
+  }, [isUnderWay]);
   const problem = 'problem' in step ? step.problem : null;
   return (
     <>
@@ -25,20 +36,25 @@ export function WithdrawalDialogs({ withdrawal, balance, currency }: Props) {
         />
       )}
       {step.name === 'vat-code' && (
-        <VatCodeDialog
-          key={step.failures}
-          isBusy={step.isBusy}
-          isCovered={problem !== null}
-          onSubmit={(code) => void submitCode(code)}
-          onCancel={goBack}
-        />
+        <Suspense>
+          <VatCodeDialog
+            key={step.failures}
+            isBusy={step.isBusy}
+            isCovered={problem !== null}
+            onSubmit={(code) => void submitCode(code)}
+            onCancel={goBack}
+          />
+        </Suspense>
       )}
       {step.name === 'done' && (
-        <SuccessDialog
-          receipt={step.receipt}
-          currency={currency}
-          onClose={() => void startOver()}
-        />
+        <Suspense>
+          <SuccessDialog
+            receipt={step.receipt}
+            currency={currency}
+            book={book}
+            onClose={() => void startOver()}
+          />
+        </Suspense>
       )}
       {/* Last, so that it opens above the prompt. */}
       {problem && (

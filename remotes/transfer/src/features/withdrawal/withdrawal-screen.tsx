@@ -1,35 +1,61 @@
 import type { Session } from '@bank/contracts';
 import { useProfile } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
-import { useRemote } from '@bank/remote-kit';
+import { lazyScreen, useRemote } from '@bank/remote-kit';
+import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { findWithdrawal } from '../../api/commit-withdrawal';
 import { withdraw } from '../../api/withdraw';
 import { explain, messages } from '../../messages';
+import { usePayeeBook } from '../payees/payee-book';
+import { receiptIn } from '../receipt/receipt-address';
 import type { WithdrawalRequests } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
+
+const ReceiptScreen = lazyScreen(
+  async () => (await import('../receipt/receipt-screen')).ReceiptScreen,
+);
 
 const texts = messages.withdrawal;
 
 export function WithdrawalScreen() {
   // Not `useSession`: signing out in another tab may leave this screen up for a moment.
   const { session } = useRemote();
+  const receiptId = receiptIn(useLocation().search);
+  const screen = useHeadingFocus(receiptId);
+  const { title, intro } = receiptId === null ? texts : messages.receipt;
   return (
-    <Stack gap="l">
-      <PageHeading lead={texts.intro}>{texts.title}</PageHeading>
-      {session ? (
-        <SignedIn key={session.uid} session={session} />
-      ) : (
-        <ErrorState title={explain('unauthenticated').text} />
-      )}
-    </Stack>
+    <div ref={screen}>
+      <Stack gap="l">
+        <PageHeading lead={intro}>{title}</PageHeading>
+        {session ? (
+          <SignedIn key={session.uid} session={session} receiptId={receiptId} />
+        ) : (
+          <ErrorState title={explain('unauthenticated').text} />
+        )}
+      </Stack>
+    </div>
   );
 }
 
-function SignedIn({ session }: { session: Session }) {
+/** The host takes the focus to the heading of each new path; between form and receipt it is the same. */
+function useHeadingFocus(receiptId: string | null) {
+  const screen = useRef<HTMLDivElement>(null);
+  const last = useRef(receiptId);
+  useEffect(() => {
+    if (last.current !== receiptId) screen.current?.querySelector('h1')?.focus();
+    last.current = receiptId;
+  }, [receiptId]);
+  return screen;
+}
+
+type Props = { session: Session; receiptId: string | null };
+
+function SignedIn({ session, receiptId }: Props) {
   const { uid } = session;
   const profile = useProfile(uid);
+  const book = usePayeeBook(uid);
   const requests = useMemo<WithdrawalRequests>(
     () => ({
       withdraw: (attempt) => withdraw(database(), uid, attempt),
@@ -47,5 +73,8 @@ function SignedIn({ session }: { session: Session }) {
       />
     );
   }
-  return <WithdrawalView session={session} profile={profile.value} requests={requests} />;
+  if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={profile.value} />;
+  return (
+    <WithdrawalView session={session} profile={profile.value} requests={requests} book={book} />
+  );
 }

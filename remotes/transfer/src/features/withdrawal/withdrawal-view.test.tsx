@@ -1,38 +1,11 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  BankError,
-  PROCESSING_DELAY,
-  toCents,
-  type BankErrorCode,
-  type UserProfile,
-} from '@bank/domain';
-import { act, aProfile, aSession, renderRemote, screen, waitFor, within } from '@bank/testing';
+import { describe, expect, it, jest } from '@jest/globals';
+import { BankError, PROCESSING_DELAY, toCents, type BankErrorCode } from '@bank/domain';
+import { act, screen, waitFor, within } from '@bank/testing';
 import { rememberPending } from './pending-withdrawal';
-import type { WithdrawalRequests } from './use-withdrawal';
-import { WithdrawalView } from './withdrawal-view';
+import { button, dialog, field, find, prepareView, renderView, withdraw } from './stub-view';
 
-const withdraw = jest.fn<WithdrawalRequests['withdraw']>();
-const find = jest.fn<WithdrawalRequests['find']>();
-const requests = { withdraw, find };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  // They go on by themselves, and the two seconds of Processing can be skipped.
-  jest.useFakeTimers({ advanceTimers: true });
-  withdraw.mockReset();
-  find.mockReset().mockResolvedValue(null);
-});
-
-function renderView(profile: Partial<UserProfile> = {}) {
-  return renderRemote(() => (
-    <WithdrawalView session={aSession()} profile={aProfile(profile)} requests={requests} />
-  ));
-}
+prepareView();
 type User = ReturnType<typeof renderView>['user'];
-
-const field = (name: string) => screen.getByRole('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 async function fillIn(user: User, amount = '100.05') {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'PayPal');
@@ -42,9 +15,8 @@ async function fillIn(user: User, amount = '100.05') {
 
 async function goToPrompt(user: User) {
   await user.click(button('Withdraw'));
-  await user.click(
-    within(dialog('Review your withdrawal')).getByRole('button', { name: 'Confirm' }),
-  );
+  const review = within(await screen.findByRole('dialog', { name: 'Review your withdrawal' }));
+  await user.click(review.getByRole('button', { name: 'Confirm' }));
   await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
 }
 
@@ -53,72 +25,6 @@ async function submitCode(user: User, code = '4321') {
   await user.type(prompt.getByRole('textbox', { name: 'VAT code' }), code);
   await user.click(prompt.getByRole('button', { name: 'Submit' }));
 }
-
-describe('the form', () => {
-  it('shows the balance, and the fields of the chosen method', async () => {
-    const { user } = renderView();
-    const method = screen.getByRole('combobox', { name: 'Payment method' });
-    expect(screen.getByText('EUR 1,000.10')).toBeVisible();
-    for (const name of ['Account number', 'Bank name', 'Account holder name', 'Amount']) {
-      expect(field(name)).toBeVisible();
-    }
-    await user.selectOptions(method, 'CashApp');
-    expect(field('CashApp email')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Bank name' })).not.toBeInTheDocument();
-    await user.selectOptions(method, 'Cryptocurrency');
-    expect(field('Crypto address')).toBeVisible();
-    const coins = within(screen.getByRole('combobox', { name: 'Coin' })).getAllByRole('option');
-    expect(coins.map((coin) => coin.getAttribute('value'))).toEqual(['BTC', 'ETH', 'USDT']);
-  });
-
-  it.each<[string, string, Partial<UserProfile>]>([
-    ['Invalid withdrawal amount.', 'nothing', {}],
-    ['Invalid withdrawal amount.', '1,234', {}],
-    ['Insufficient funds.', '1000.11', { transactionsEnabled: false, accountLevel: 1 }],
-    [
-      'System is currently upgrading. Transactions are temporarily disabled.',
-      '5',
-      { transactionsEnabled: false, accountLevel: 1 },
-    ],
-  ])('says %s to %s', async (text, amount, profile) => {
-    const { user } = renderView(profile);
-    await user.type(field('Amount'), amount);
-    await user.click(button('Withdraw'));
-    expect(within(dialog('Error')).getByText(text)).toBeVisible();
-  });
-
-  it('asks for an upgrade at level 1', async () => {
-    const { user, location } = renderView({ accountLevel: 1 });
-    await user.type(field('Amount'), '5');
-    await user.click(button('Withdraw'));
-    const upgrade = within(dialog('Upgrade Required'));
-    expect(
-      upgrade.getByText(
-        'Your account level is too low for this transaction. Please upgrade to level 2.',
-      ),
-    ).toBeVisible();
-    await user.click(upgrade.getByRole('link', { name: 'Upgrade your account' }));
-    expect(location().pathname).toBe('/Kyc');
-  });
-
-  it('points at the first field that is missing', async () => {
-    const { user } = renderView();
-    await user.type(field('Account number'), '123');
-    await user.type(field('Amount'), '5');
-    await user.click(button('Withdraw'));
-    expect(field('Bank name')).toHaveFocus();
-    expect(field('Bank name')).toBeInvalid();
-    expect(field('Account number')).toBeValid();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('is unsaved while something stands in it', async () => {
-    const { user, hasUnsavedChanges } = renderView();
-    expect(hasUnsavedChanges()).toBe(false);
-    await user.type(field('Amount'), '5');
-    expect(hasUnsavedChanges()).toBe(true);
-  });
-});
 
 describe('a withdrawal', () => {
   it('is reviewed, processed, proven and receipted, and the form is empty again', async () => {
@@ -192,7 +98,8 @@ describe('a withdrawal', () => {
     ['vat-code-missing', /No VAT code has been issued.*contact the admin/i],
     ['too-soon', /Wait two seconds/],
     ['insufficient-funds', /^Insufficient funds\.$/],
-    ['permission-denied', /^An error occurred during withdrawal\. Please try again\.$/],
+    ['permission-denied', /^An error occurred.*The bank refused this withdrawal\./],
+    ['unknown', /^An error occurred during withdrawal\. Please try again\.$/],
   ])('says what %s means', async (code, text) => {
     withdraw.mockRejectedValue(new BankError(code));
     const { user } = renderView();
@@ -209,8 +116,11 @@ describe('a withdrawal', () => {
     await fillIn(user);
     await goToPrompt(user);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    // There is no fetch in jsdom that could be spied on.
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await submitCode(user);
-    expect(within(dialog('Error')).getByText('You are offline. Nothing was sent.')).toBeVisible();
+    const error = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(error).getByText('You are offline. Nothing was sent.')).toBeVisible();
     expect(withdraw).not.toHaveBeenCalled();
   });
 

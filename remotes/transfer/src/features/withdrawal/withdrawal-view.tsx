@@ -1,28 +1,39 @@
 import type { Session } from '@bank/contracts';
 import type { UserProfile } from '@bank/domain';
-import { useUnsavedChanges } from '@bank/remote-kit';
-import { Amount, Button, Card, Notice, Stack } from '@bank/ui';
+import { lazyScreen, useUnsavedChanges } from '@bank/remote-kit';
+import { Amount, BalanceChange, Button, Card, Notice, Stack } from '@bank/ui';
 import { messages } from '../../messages';
+import { Suspense, useState } from 'react';
+import type { PayeeBook } from '../payees/payee-book';
+import { PayeePicker } from '../payees/payee-picker';
 import { isDirty } from './draft';
 import { useWithdrawal, type WithdrawalRequests } from './use-withdrawal';
-import { WithdrawalDialogs } from './withdrawal-dialogs';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal.module.css';
+
+const ManageDialog = lazyScreen(async () => (await import('../payees/manage-dialog')).ManageDialog);
+
+// Asked for with the form, and needed only after it.
+const WithdrawalDialogs = lazyScreen(
+  async () => (await import('./withdrawal-dialogs')).WithdrawalDialogs,
+);
 
 type Props = {
   session: Session;
   profile: UserProfile;
   requests: WithdrawalRequests;
+  book: PayeeBook;
 };
 
 const texts = messages.withdrawal;
 
 /** The form beside the balance that it draws on, and the dialogs that follow it. */
-export function WithdrawalView({ session, profile, requests }: Props) {
+export function WithdrawalView({ session, profile, requests, book }: Props) {
   const withdrawal = useWithdrawal(session, profile, requests);
   const { draft, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
+  const [isManaging, setIsManaging] = useState(false);
   useUnsavedChanges(isDirty(draft));
 
   return (
@@ -31,6 +42,7 @@ export function WithdrawalView({ session, profile, requests }: Props) {
         <p className={styles.figure}>
           <Amount cents={profile.accountBalance} currency={currency} />
         </p>
+        <BalanceChange cents={profile.accountBalance} currency={currency} />
       </Card>
       <Card>
         <Stack gap="l">
@@ -47,17 +59,39 @@ export function WithdrawalView({ session, profile, requests }: Props) {
             onChange={withdrawal.setDraft}
             showsProblems={showsProblems}
             currency={currency}
+            balance={isUncertain ? null : profile.accountBalance}
             isBusy={isBusy}
-            isAway={step.name !== 'editing'}
-            onSubmit={() => void withdrawal.submit()}
-          />
+            isAway={step.name !== 'editing' || step.problem !== null}
+            onSubmit={withdrawal.submit}
+          >
+            <PayeePicker
+              book={book}
+              draft={draft}
+              onChange={withdrawal.setDraft}
+              isDisabled={isBusy}
+              isManaging={isManaging}
+              onManage={() => setIsManaging(true)}
+            />
+          </WithdrawalForm>
         </Stack>
       </Card>
-      <WithdrawalDialogs
-        withdrawal={withdrawal}
-        balance={profile.accountBalance}
-        currency={currency}
-      />
+      {isManaging && book.payees.status === 'ready' && (
+        <Suspense>
+          <ManageDialog
+            book={book}
+            payees={book.payees.value}
+            onClose={() => setIsManaging(false)}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <WithdrawalDialogs
+          withdrawal={withdrawal}
+          book={book}
+          balance={profile.accountBalance}
+          currency={currency}
+        />
+      </Suspense>
     </div>
   );
 }

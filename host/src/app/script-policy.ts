@@ -1,0 +1,27 @@
+import type { Environment, ENVIRONMENT_ELEMENT_ID } from '@bank/contracts';
+
+// Written out: the schemas that stand beside it would make the page's first script ten times as large.
+const BLOCK: typeof ENVIRONMENT_ELEMENT_ID = 'environment';
+
+type Rules = { createScriptURL(address: string): string | null };
+type Factory = { createPolicy(name: 'default', rules: Rules): unknown };
+
+/** Whether a script may be fetched from there: the host itself, or an origin that the page's environment names. */
+export function isKnownScript(address: string, page: Document): boolean {
+  const { origin } = new URL(address, page.baseURI);
+  if (origin === new URL(page.baseURI).origin) return true;
+  const block = page.getElementById(BLOCK)?.textContent || '{}';
+  const { scriptOrigins = [], overrideOrigins = [] } = JSON.parse(block) as Partial<Environment>;
+  return [...scriptOrigins, ...overrideOrigins].includes(origin);
+}
+
+/**
+ * The one way from a string to a script's address while the page's policy requires Trusted Types. It
+ * has no rule for markup and code, so that no string ever becomes either.
+ */
+export function startScriptPolicy(page: Document): void {
+  const { trustedTypes } = window as { trustedTypes?: Factory };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (isKnownScript(address, page) ? address : null),
+  });
+}

@@ -1,0 +1,58 @@
+import { translated, type Texts } from '@bank/i18n';
+
+/** For who has no account, or no password any more: whoever signs in goes without these texts. */
+const english = {
+  signUp: {
+    lead: 'Open an account in a minute.',
+    username: 'Username',
+    email: 'Email',
+    number: 'Phone number',
+    password: 'Password',
+    passwordHint: 'At least 8 characters; a few words in a row are easy to remember.',
+    strength: {
+      label: 'Password strength',
+      short: 'Too short',
+      levels: ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'],
+    },
+    country: 'Country',
+    countryHint: 'It decides the currency of your account.',
+    submit: 'Register',
+    busy: 'Registering...',
+    haveAccount: 'Already have an account?',
+    signIn: 'Login',
+    welcome: (name: string) => `Welcome, ${name}! Thank you for registering.`,
+    incomplete: 'Please fill in all fields',
+    missing: {
+      username: 'Enter a username',
+      email: 'Enter your email',
+      number: 'Enter your phone number',
+      password: 'Choose a password',
+      country: 'Choose your country',
+    },
+    emailInUse: 'Email already in use',
+    weakPassword: 'Password is too weak',
+    failed: 'Account creation failed',
+    invalidEmail: 'This does not look like an email address',
+  },
+
+  forgotPassword: {
+    lead: 'We will email you a link to choose a new one.',
+    email: 'Email',
+    submit: 'Reset Password',
+    busy: 'Sending...',
+    remembered: 'Remembered it?',
+    signIn: 'Login',
+    success: 'Password reset email sent! Check your inbox.',
+    incomplete: 'Please enter your email address',
+    userNotFound: 'No user found with this email address',
+    invalidEmail: 'Invalid email address',
+    tooManyRequests: 'Too many requests. Please try again later.',
+  },
+} as const;
+
+export type Messages = Texts<typeof english>;
+
+export const messages = translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { countCanaryFailure, placeOf, triesCanary } from './canary';
+
+beforeEach(() => localStorage.clear());
+
+/** How many of a thousand browsers try a canary of this share. */
+function triers(remote: string, share: number): Set<number> {
+  const found = new Set<number>();
+  for (let browser = 0; browser < 1000; browser += 1) {
+    localStorage.setItem('bank.canary.browser', `browser-${browser}`);
+    if (triesCanary(remote, 'v2', share)) found.add(browser);
+  }
+  return found;
+}
+
+describe('triesCanary', () => {
+  test('takes about the share, and keeps those it has when the share grows', () => {
+    const ten = triers('transfer', 10);
+    const fifty = triers('transfer', 50);
+    expect(ten.size).toBeGreaterThan(60);
+    expect(ten.size).toBeLessThan(140);
+    expect(fifty.size).toBeGreaterThan(420);
+    expect(fifty.size).toBeLessThan(580);
+    expect([...ten].filter((browser) => !fifty.has(browser))).toEqual([]);
+  });
+
+  test('chooses for each remote anew', () => {
+    const admin = triers('admin', 50);
+    const both = [...triers('transfer', 50)].filter((browser) => admin.has(browser));
+    expect(both.length).toBeLessThan(400);
+  });
+
+  test('is the same each time that a browser is asked', () => {
+    const first = triesCanary('transfer', 'v2', 50);
+    for (let time = 0; time < 20; time += 1) {
+      expect(triesCanary('transfer', 'v2', 50)).toBe(first);
+    }
+  });
+
+  test('says no beyond one failure of that version, and yes to a later version', () => {
+    localStorage.setItem('bank.canary.browser', 'x');
+    const share = placeOf('transfer x') + 1;
+    countCanaryFailure('transfer', 'v2');
+    expect(triesCanary('transfer', 'v2', share)).toBe(true);
+    countCanaryFailure('transfer', 'v2');
+    expect(triesCanary('transfer', 'v2', share)).toBe(false);
+    expect(triesCanary('transfer', 'v3', share)).toBe(true);
+  });
+
+  test('says no where nothing can be remembered', () => {
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      expect(triesCanary('transfer', 'v2', 99)).toBe(false);
+    } finally {
+      Storage.prototype.setItem = write;
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { brand } from '@bank/domain';
+import { plural } from '@bank/i18n';
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  loading: 'Chargement…',
+  signingOut: 'Déconnexion…',
+  pageTitle: (title) => `${title} · ${brand.name}`,
+  notFound: 'Page introuvable',
+  status: 'État',
+  pages: {
+    signIn: {
+      title: 'Connexion',
+      description: `Connectez-vous à ${brand.name} pour voir votre solde et vos paiements. Une démonstration : aucun argent réel ne circule.`,
+    },
+    signUp: {
+      title: 'Inscription',
+      description: `Ouvrez un compte de démonstration chez ${brand.name} en une minute environ. Des informations inventées suffisent : aucun argent réel ne circule.`,
+    },
+    forgotPassword: {
+      title: 'Mot de passe oublié',
+      description: `Recevez un lien qui permet de définir un nouveau mot de passe pour votre compte chez ${brand.name}.`,
+    },
+  },
+
+  signIn: {
+    lead: 'Ravis de vous revoir.',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    busy: 'Connexion en cours…',
+    forgotPassword: 'Mot de passe oublié',
+    noAccount: `Nouveau chez ${brand.name} ?`,
+    signUp: 'S’inscrire',
+    success: 'Connexion réussie !',
+    incomplete: 'Veuillez saisir votre adresse e-mail et votre mot de passe',
+    missing: {
+      email: 'Saisissez votre adresse e-mail',
+      password: 'Saisissez votre mot de passe',
+    },
+    invalidCredential: 'Adresse e-mail ou mot de passe invalide',
+    userNotFound: 'Aucun compte ne correspond à cette adresse e-mail',
+    wrongPassword: 'Mot de passe incorrect',
+    failed: 'La connexion a échoué. Veuillez réessayer.',
+    ended: {
+      idle: 'Pour votre sécurité, vous avez été déconnecté après un moment d’inactivité.',
+      limit:
+        'Pour votre sécurité, vous avez été déconnecté, car la session avait atteint sa durée maximale.',
+    },
+  },
+
+  frame: {
+    skip: 'Aller au contenu',
+    home: `${brand.name}, vers l’aperçu du compte`,
+    landing: `${brand.name}, vers la page d’accueil`,
+    demonstration: 'À propos de ce site',
+    noRealMoney: 'Ceci est une démonstration. Aucun argent réel ne circule.',
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    navigation: 'Menu principal',
+    mostUsed: 'Les plus utilisés',
+    breadcrumb: 'Fil d’Ariane',
+    collapse: 'Réduire le menu',
+    expand: 'Déplier le menu',
+    account: 'Votre compte :',
+    profile: 'Profil',
+    logout: 'Se déconnecter',
+    logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
+    notifications: 'Notifications',
+  },
+
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    enable: 'Utiliser les raccourcis clavier',
+    goTo: (page) => `Aller à ${page}`,
+    overview: 'Afficher cette liste',
+    close: 'Fermer une fenêtre ou un menu',
+  },
+
+  error: {
+    heading: 'Erreur inattendue de l’application !',
+    home: 'Aller à la page d’accueil',
+    meaning: {
+      400: 'Requête incorrecte',
+      403: 'Accès interdit',
+      404: 'Page introuvable',
+      405: 'Méthode non autorisée',
+    },
+    explanation: {
+      400: 'L’adresse n’a pas pu être comprise.',
+      403: 'Cette page n’est pas destinée à votre compte.',
+      404: 'Il n’y a aucune page à cette adresse.',
+      405: 'Cette page ne peut pas être utilisée de cette façon.',
+    },
+    unknown: 'Un problème est survenu sur cette page.',
+  },
+
+  registryFailed: {
+    title: 'La banque est injoignable',
+    explanation: 'Veuillez vérifier votre connexion, puis réessayer.',
+    retry: 'Réessayer',
+  },
+  remoteFailed: {
+    title: (name) => `« ${name} » n’est pas disponible pour le moment`,
+    explanation:
+      'Le reste du site continue de fonctionner. Rien de ce que vous avez fait n’est perdu.',
+    retry: 'Réessayer',
+  },
+  newVersion: {
+    text: 'Une version plus récente de cette page est prête.',
+    refresh: 'Actualiser',
+    later: 'Plus tard',
+  },
+  override: {
+    label: 'Version de développement',
+    text: (title, origin, until) =>
+      `« ${title} » est une version de développement de ${origin}, dans ce navigateur seulement, jusqu’à ${until}.`,
+    end: 'Y mettre fin',
+  },
+  expiry: {
+    idleTitle: 'Êtes-vous toujours là ?',
+    idle: 'Pour votre sécurité, vous allez être déconnecté. Si vous restez, tout ce que vous avez saisi reste aussi.',
+    limitTitle: 'Votre session va se terminer',
+    limit: (hours) =>
+      `Pour votre sécurité, une session ne dure pas plus de ${hours} ${plural(hours, { one: 'heure', other: 'heures' })}. Veuillez terminer ce que vous faites, puis vous reconnecter.`,
+    countdown: (seconds) =>
+      `Déconnexion dans ${seconds} ${plural(seconds, { one: 'seconde', other: 'secondes' })}`,
+    spoken: (seconds) =>
+      `Il reste ${seconds} ${plural(seconds, { one: 'seconde', other: 'secondes' })}`,
+    stay: 'Rester connecté',
+    finish: 'Terminer d’abord',
+    signOut: 'Se déconnecter maintenant',
+  },
+  leave: {
+    title: 'Quitter cette page ?',
+    explanation: 'Votre saisie n’a pas été envoyée et serait perdue.',
+    stay: 'Rester',
+    leave: 'Quitter',
+  },
+};

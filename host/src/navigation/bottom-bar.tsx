@@ -1,0 +1,63 @@
+import { Link, useLocation } from '@bank/router';
+import { Icon } from '@bank/ui';
+import { MenuIcon } from '@bank/ui/icons';
+import { useRef, useState } from 'react';
+import { messages } from '../messages';
+import styles from './bottom-bar.module.css';
+import { MenuDrawer } from './menu-drawer';
+import { menuIcons } from './menu-icons';
+import { isCurrent, type MenuItem } from './menu-items';
+import { SideMenu } from './side-menu';
+
+/** As many as a thumb tells apart on a narrow phone, beside the button for the rest. */
+const SHOWN = 4;
+
+type Props = { items: readonly MenuItem[]; onSignOut: () => void };
+
+/**
+ * The menu of narrow screens: the first items below the page, and all of them in a drawer. The owner
+ * closes the drawer after a move, by a new `key`.
+ */
+export function BottomBar({ items, onSignOut }: Props) {
+  const { pathname } = useLocation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const shown = items.slice(0, SHOWN);
+  const isBelow = items.slice(SHOWN).some(({ path }) => isCurrent(path, pathname));
+
+  const show = () => {
+    setOpen(true);
+    drawer.current?.showModal();
+  };
+
+  return (
+    <div className={styles.bar}>
+      <nav aria-label={messages.frame.mostUsed} className={styles.items}>
+        {shown.map(({ label, path, icon }) => (
+          <Link
+            key={path}
+            to={path}
+            className={styles.item}
+            aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+          >
+            <Icon icon={menuIcons[icon]} />
+            {label}
+          </Link>
+        ))}
+        <button
+          type="button"
+          className={styles.item}
+          data-current={isBelow || undefined}
+          aria-haspopup="dialog"
+          onClick={show}
+        >
+          <Icon icon={MenuIcon} />
+          {messages.frame.menu}
+        </button>
+      </nav>
+      <MenuDrawer ref={drawer} onClose={() => setOpen(false)}>
+        {open && <SideMenu items={items} onSignOut={onSignOut} />}
+      </MenuDrawer>
+    </div>
+  );
+}

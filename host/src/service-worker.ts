@@ -1,0 +1,60 @@
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isImmutable, isPage, isRegistry, SHELL, shellOf } from './worker/requests';
+
+// The build puts the files of the first screen in its place.
+declare const BANK_SHELL_FILES: { url: string; revision: string | null }[];
+declare const self: {
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+
+/** What is asked for anew each time may take this long before what is there is shown instead, in seconds. */
+const DEADLINE = 3;
+/** The bank has fewer files than this; old versions go first. */
+const MOST_FILES = 150;
+
+const OFFLINE_PAGE = '/offline.html';
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+cleanupOutdatedCaches();
+precacheAndRoute(BANK_SHELL_FILES, { ignoreURLParametersMatching: [], cleanURLs: false });
+
+// A name that holds a hash names the same bytes for ever.
+const expiration = new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true });
+registerRoute(
+  ({ url }) => isImmutable(url),
+  new CacheFirst({
+    cacheName: 'bank-files',
+    // Workbox's own types do not agree where an absent property must be absent.
+    plugins: [expiration as WorkboxPlugin],
+  }),
+);
+
+// What says which files are live is asked for each time: a roll-back holds from the next page on.
+registerRoute(
+  ({ url }) => isRegistry(url),
+  new NetworkFirst({ cacheName: 'bank-registry', networkTimeoutSeconds: DEADLINE }),
+);
+registerRoute(
+  ({ request }) => isPage(request),
+  new NetworkFirst({
+    cacheName: 'bank-pages',
+    networkTimeoutSeconds: DEADLINE,
+    // The pages of the program are one file, whatever their address says of the person's business.
+    plugins: [
+      { cacheKeyWillBeUsed: async ({ request }) => shellOf(new URL(request.url)) ?? SHELL },
+    ],
+  }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const isNavigation = request.mode === 'navigate';
+  return (isNavigation && (await matchPrecache(OFFLINE_PAGE))) || Response.error();
+});

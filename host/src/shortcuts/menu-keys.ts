@@ -1,0 +1,16 @@
+import type { MenuItem } from '../navigation/menu-items';
+
+export type MenuKey = MenuItem & { key: string };
+
+/** A letter for each item: the first of its label, or the next that no item before it has. */
+export function menuKeys(items: readonly MenuItem[]): MenuKey[] {
+  const taken = new Set<string>();
+  return items.flatMap((item) => {
+    const key = [...item.label.toLowerCase()].find(
+      (letter) => /^[a-z]$/.test(letter) && !taken.has(letter),
+    );
+    if (key === undefined) return [];
+    taken.add(key);
+    return [{ ...item, key }];
+  });
+}

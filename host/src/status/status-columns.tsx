@@ -1,0 +1,67 @@
+import type { RegistryRemote } from '@bank/contracts';
+import { dateFormat, numberFormat } from '@bank/i18n';
+import type { DataColumn } from '@bank/ui';
+import { percentile, remoteJournal } from '../federation/remote-journal';
+import type { SiteEntry } from '../federation/site-entry';
+import type { Sizes } from './deployed-sizes';
+import { messages as texts } from './messages';
+import type { Deployed } from './use-deployed';
+
+const milliseconds = numberFormat();
+const percent = numberFormat({ style: 'percent' });
+const kilobytes = numberFormat({ maximumFractionDigits: 1 });
+const moment = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
+
+function waitOf(name: string): string {
+  const { waits } = remoteJournal.of(name);
+  const [p50, p95] = [percentile(waits, 0.5), percentile(waits, 0.95)];
+  if (p50 === null || p95 === null) return texts.unknown;
+  return `${milliseconds.format(p50)} ms / ${milliseconds.format(p95)} ms`;
+}
+
+function failureOf(name: string): string {
+  const { failure } = remoteJournal.of(name);
+  if (!failure) return texts.noFailure;
+  return `${moment.format(new Date(failure.at))}: ${failure.error}`;
+}
+
+function canaryOf({ isCanary }: SiteEntry, line: RegistryRemote | undefined): string {
+  if (!line) return texts.unknown;
+  const { canary } = line;
+  if (!canary) return texts.noCanary;
+  const share = texts.share(percent.format(canary.share / 100));
+  return `${canary.version.version} · ${share}${isCanary ? `, ${texts.here}` : ''}`;
+}
+
+function sizeOf(sizes: Sizes | undefined): string {
+  if (!sizes) return texts.unknown;
+  const inKilobytes = (bytes: number) => kilobytes.format(bytes / 1000);
+  return `${inKilobytes(sizes.entry)} / ${inKilobytes(sizes.total)} kB`;
+}
+
+/** What /status says of each remote. */
+export function statusColumns({ lines, sizes }: Deployed): DataColumn<SiteEntry>[] {
+  const lineOf = ({ remote }: SiteEntry) => lines.get(remote.name);
+  return [
+    { key: 'remote', header: texts.remote, cell: ({ remote }) => remote.title, rowHeader: true },
+    {
+      key: 'version',
+      header: texts.version,
+      cell: (entry) => lineOf(entry)?.live.version ?? texts.unknown,
+    },
+    { key: 'canary', header: texts.canary, cell: (entry) => canaryOf(entry, lineOf(entry)) },
+    {
+      key: 'state',
+      header: texts.state,
+      cell: ({ remote }) => texts.states[remoteJournal.stateOf(remote.name)],
+    },
+    { key: 'time', header: texts.loadTime, cell: ({ remote }) => waitOf(remote.name) },
+    { key: 'failure', header: texts.lastFailure, cell: ({ remote }) => failureOf(remote.name) },
+    {
+      key: 'contract',
+      header: texts.contract,
+      cell: (entry) => lineOf(entry)?.live.remote.contract ?? texts.unknown,
+    },
+    { key: 'size', header: texts.size, cell: ({ remote }) => sizeOf(sizes.get(remote.name)) },
+  ];
+}

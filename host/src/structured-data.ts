@@ -1,0 +1,31 @@
+import { brand } from '@bank/domain';
+
+/** What search engines are told of the bank, as a data block (JSON-LD) of the page at `origin`. */
+export function structuredData(origin: string): string {
+  const bank = { '@id': `${origin}/#bank` };
+  const graph = [
+    {
+      '@type': 'Organization',
+      ...bank,
+      name: brand.name,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      slogan: brand.tagline,
+      description: brand.description,
+      disambiguatingDescription: brand.demonstration,
+      email: brand.supportEmail,
+      employee: brand.team.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#site`,
+      name: brand.name,
+      url: `${origin}/`,
+      inLanguage: 'en',
+      publisher: bank,
+    },
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  // What closes the block would otherwise be read as its end.
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,24 @@
+/** The page of every address that has none of its own. */
+export const SHELL = '/app.html';
+
+/** Pages with a file of their own, as a build names it; every other address is the program's. */
+const OWN_PAGES: Readonly<Record<string, string>> = { '/': '/', '/AboutUs': '/AboutUs' };
+
+/** Whether a file's name holds a hash of its content. With a query it is asked for past what is kept. */
+export function isImmutable({ pathname, search }: URL): boolean {
+  return search === '' && /\.[0-9a-f]{16}\.(js|css|woff2|html|svg|png)$/.test(pathname);
+}
+
+/** Whether it says which remotes are live, in whatever language. The host itself remembers their lines. */
+export function isRegistry({ pathname }: URL): boolean {
+  return /^\/(registry|index|texts\.[a-z]+)\.json$/.test(pathname);
+}
+
+export function isPage({ mode }: Request): boolean {
+  return mode === 'navigate';
+}
+
+/** Under which address a page is kept; `null`: it is the program's. No address of a person's is kept. */
+export function shellOf({ pathname }: URL): string | null {
+  return Object.hasOwn(OWN_PAGES, pathname) ? (OWN_PAGES[pathname] ?? null) : null;
+}

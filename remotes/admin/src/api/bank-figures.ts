@@ -1,0 +1,128 @@
+import { toCents, type Cents } from '@bank/domain';
+import {
+  collection,
+  getAggregateFromServer,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  sum,
+  Timestamp,
+  toBankError,
+  where,
+  type Firestore,
+  type Query,
+} from '@bank/firebase/firestore';
+import type { RequestKind } from './request-kind';
+
+/** No more currencies than there are in the world. */
+const MOST_CURRENCIES = 200;
+
+export type CurrencySum = { currency: string; cents: Cents };
+export type DayVolume = { day: Date; withdrawals: number; credits: number };
+
+async function count(wanted: Query): Promise<number> {
+  return (await getCountFromServer(wanted)).data().count;
+}
+
+/** The currencies that accounts have: one read for each, by leaping to the next one. */
+async function currencies(db: Firestore): Promise<string[]> {
+  const found: string[] = [];
+  let last: string | null = null;
+  while (found.length < MOST_CURRENCIES) {
+    const { docs } = await getDocs(
+      query(
+        collection(db, 'users'),
+        orderBy('country'),
+        ...(last === null ? [] : [startAfter(last)]),
+        limit(1),
+      ),
+    );
+    const next: unknown = docs[0]?.get('country');
+    if (typeof next !== 'string') return found;
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+
+async function sumOf(db: Firestore, currency: string): Promise<CurrencySum> {
+  const accounts = query(
+    collection(db, 'users'),
+    where('country', '==', currency),
+    orderBy('accountBalance'),
+  );
+  const { balance } = (
+    await getAggregateFromServer(accounts, { balance: sum('accountBalance') })
+  ).data();
+  return { currency, cents: toCents(balance) };
+}
+
+/** What all accounts of each currency hold, summed by the database. Throws `BankError`. */
+export async function balancesByCurrency(db: Firestore): Promise<CurrencySum[]> {
+  try {
+    const all = await currencies(db);
+    return await Promise.all(all.map((currency) => sumOf(db, currency)));
+  } catch (error) {
+    throw toBankError(error);
+  }
+}
+
+/** How many requests wait, counted by the database. Throws `BankError`. */
+export async function waitingCounts(db: Firestore): Promise<Record<RequestKind, number>> {
+  try {
+    const [kycRequests, loans, disputes] = await Promise.all([
+      count(query(collection(db, 'kycRequests'), where('status', '==', 'pending'))),
+      count(query(collection(db, 'loans'), where('status', '==', 'pending'))),
+      count(query(collection(db, 'disputes'), where('status', '==', 'pending'))),
+    ]);
+    return { kycRequests, loans, disputes };
+  } catch (error) {
+    throw toBankError(error);
+  }
+}
+
+function dayAfter(day: Date): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+}
+
+async function volumeOf(db: Firestore, day: Date): Promise<DayVolume> {
+  const [from, until] = [Timestamp.fromDate(day), Timestamp.fromDate(dayAfter(day))];
+  const [withdrawals, credits] = await Promise.all([
+    count(
+      query(
+        collection(db, 'transactions'),
+        where('type', '==', 'withdrawal'),
+        where('date', '>=', from),
+        where('date', '<', until),
+      ),
+    ),
+    count(
+      query(
+        collection(db, 'transactions'),
+        where('type', 'in', ['send_money', 'send_loan']),
+        where('date', '>=', from),
+        where('date', '<', until),
+      ),
+    ),
+  ]);
+  return { day, withdrawals, credits };
+}
+
+/** How many movements there were on each of the last days, today the last. Throws `BankError`. */
+export async function volumeByDay(
+  db: Firestore,
+  days: number,
+  today = new Date(),
+): Promise<DayVolume[]> {
+  const first = (ago: number) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago);
+  const all = Array.from({ length: days }, (_, index) => first(days - 1 - index));
+  try {
+    return await Promise.all(all.map((day) => volumeOf(db, day)));
+  } catch (error) {
+    throw toBankError(error);
+  }
+}

@@ -1,0 +1,21 @@
+import {
+  collection,
+  getDocs,
+  limit,
+  query,
+  toBankError,
+  where,
+  type Firestore,
+} from '@bank/firebase/firestore';
+
+/** The uid of whoever has this address; `null` for nobody. Throws `BankError`. */
+export async function uidOfEmail(db: Firestore, email: string): Promise<string | null> {
+  try {
+    const { docs } = await getDocs(
+      query(collection(db, 'users'), where('email', '==', email.toLowerCase()), limit(1)),
+    );
+    return docs[0]?.id ?? null;
+  } catch (error) {
+    throw toBankError(error);
+  }
+}

@@ -1,0 +1,29 @@
+import type { BankError, UserProfile } from '@bank/domain';
+import {
+  collection,
+  documentId,
+  query,
+  toUserProfile,
+  where,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { watchByIds } from './watch-query';
+
+/** People by uid; whoever has no account any more is not in it. */
+export type People = ReadonlyMap<string, UserProfile>;
+
+/** Tells of these people, as `watchByIds`. */
+export function watchPeople(
+  db: Firestore,
+  uids: readonly string[],
+  onValue: (people: People) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  return watchByIds(
+    uids,
+    () => query(collection(db, 'users'), where(documentId(), 'in', uids)),
+    (user) => toUserProfile(user.id, user.data()),
+    onValue,
+    onError,
+  );
+}

@@ -1,0 +1,19 @@
+import { csvOf, csvText } from '@bank/transactions';
+import type { AuditEntry } from '../../api/audit-log';
+import { messages } from './messages';
+
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+
+/** The entries as a file: values as they are stored, times in UTC, people by uid. */
+export function auditCsv(entries: readonly AuditEntry[]): string {
+  const { at, by, action, person, before, after, reference, id } = messages.columns;
+  const head = [at, by, action, person, before, after, reference, id];
+  const lines = entries.map((entry) => [
+    ...[entry.at?.toISOString() ?? '', entry.by, entry.action, entry.uid],
+    ...[plain(entry.before), plain(entry.after), entry.reference ?? '', entry.id],
+  ]);
+  return csvOf([head, ...lines].map((fields) => fields.map(csvText)));
+}

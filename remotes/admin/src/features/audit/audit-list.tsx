@@ -1,0 +1,69 @@
+import { dateFormat } from '@bank/i18n';
+import { Link } from '@bank/router';
+import { DataTable, ErrorState, Skeleton, type DataColumn } from '@bank/ui';
+import type { AuditEntry, AuditFilter } from '../../api/audit-log';
+import { Pages } from '../paging/pages';
+import styles from './audit.module.css';
+import { actionText, messages } from './messages';
+import { useAuditLog } from './use-audit-log';
+
+const when = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+
+function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? messages.values.true : messages.values.false;
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : messages.values.none;
+}
+
+/** Entries of the audit log, the newest first. */
+export function AuditList({ filter }: { filter: AuditFilter }) {
+  const { page, nameOf, number, next: turn, previous } = useAuditLog(filter);
+  if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
+  if (page.status === 'error') return <ErrorState title={messages.failed} />;
+  const { entries, next } = page.value;
+  const { columns: headers } = messages;
+  const columns: readonly DataColumn<AuditEntry>[] = [
+    {
+      key: 'at',
+      header: headers.at,
+      rowHeader: true,
+      cell: ({ at }) => (at ? when.format(at) : '–'),
+    },
+    { key: 'by', header: headers.by, cell: ({ by }) => nameOf(by) },
+    {
+      key: 'action',
+      header: headers.action,
+      cell: ({ action, reference }) => [actionText(action), reference].filter(Boolean).join(' '),
+    },
+    {
+      key: 'person',
+      header: headers.person,
+      cell: ({ uid }) => <Link to={`/admin/users/${uid}`}>{nameOf(uid)}</Link>,
+    },
+    {
+      key: 'before',
+      header: headers.before,
+      align: 'end',
+      cell: ({ before }) => valueText(before),
+    },
+    { key: 'after', header: headers.after, align: 'end', cell: ({ after }) => valueText(after) },
+  ];
+  return (
+    <div className={styles.frame}>
+      <DataTable
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        caption={messages.table}
+        empty={messages.empty}
+      />
+      <Pages
+        label={messages.pages}
+        number={number}
+        onPrevious={previous}
+        onNext={next && (() => turn(next))}
+      />
+    </div>
+  );
+}

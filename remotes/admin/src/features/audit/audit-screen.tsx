@@ -1,0 +1,27 @@
+import { Card, PageHeading, Stack } from '@bank/ui';
+import { useState } from 'react';
+import { AdminNav } from '../navigation/admin-nav';
+import { EVERY_ENTRY } from './audit-filter';
+import { AuditForm } from './audit-form';
+import { AuditList } from './audit-list';
+import { ExportButton } from './export-button';
+import { messages } from './messages';
+
+/** Who did what. */
+export function AuditScreen() {
+  const [filter, setFilter] = useState(EVERY_ENTRY);
+  return (
+    <Stack gap="l">
+      <AdminNav />
+      <PageHeading lead={messages.lead} actions={<ExportButton filter={filter} />}>
+        {messages.title}
+      </PageHeading>
+      <Card>
+        <AuditForm onApply={setFilter} />
+      </Card>
+      <Card>
+        <AuditList filter={filter} />
+      </Card>
+    </Stack>
+  );
+}

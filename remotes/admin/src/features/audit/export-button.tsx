@@ -1,0 +1,40 @@
+import { database } from '@bank/firebase/firestore';
+import { useNotify } from '@bank/remote-kit';
+import { saveFile } from '@bank/transactions';
+import { Button, Icon } from '@bank/ui';
+import { DownloadIcon } from '@bank/ui/icons';
+import { useState } from 'react';
+import { fetchAuditLog, type AuditFilter } from '../../api/audit-log';
+import { auditCsv } from './audit-csv';
+import { messages } from './messages';
+
+const texts = messages.export;
+
+/** Hands over what the filter finds, as far as a file takes it. */
+export function ExportButton({ filter }: { filter: AuditFilter }) {
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+
+  async function exportAll() {
+    setBusy(true);
+    try {
+      const { entries, isWhole } = await fetchAuditLog(database(), filter);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(new File([auditCsv(entries)], `audit-log-${day}.csv`, { type: 'text/csv' }));
+      if (isWhole) notify.success(texts.done(entries.length));
+      else notify.error(texts.cut(entries.length));
+    } catch {
+      // Whatever it was, trying again is all that helps.
+      notify.error(texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" busy={busy} busyLabel={texts.busy} onClick={() => void exportAll()}>
+      <Icon icon={DownloadIcon} />
+      {texts.button}
+    </Button>
+  );
+}

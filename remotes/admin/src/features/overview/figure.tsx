@@ -1,0 +1,13 @@
+import type { Live } from '@bank/data-access';
+import { Notice, Skeleton } from '@bank/ui';
+import type { ReactNode } from 'react';
+import { messages } from './messages';
+
+type Props<T> = { live: Live<T>; children: (value: T) => ReactNode };
+
+/** A figure once it is known; one that is not is never shown as nought. */
+export function Figure<T>({ live, children }: Props<T>) {
+  if (live.status === 'loading') return <Skeleton label={messages.loading} lines={2} />;
+  if (live.status === 'error') return <Notice tone="danger" role="alert" title={messages.failed} />;
+  return children(live.value);
+}

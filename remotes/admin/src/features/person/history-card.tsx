@@ -1,0 +1,42 @@
+import { useNavigate } from '@bank/router';
+import {
+  FilterForm,
+  messages as historyTexts,
+  textsOf,
+  TransactionList,
+  usePage,
+  usePlace,
+  writeFields,
+} from '@bank/transactions';
+import { Card } from '@bank/ui';
+import { messages } from './messages';
+
+type Props = { uid: string; currency: string };
+
+/** The whole history, with the filters that the customer has too. */
+export function HistoryCard({ uid, currency }: Props) {
+  const { place, pageNumber } = usePlace();
+  const page = usePage(uid, place.filter, place.after, textsOf);
+  const navigate = useNavigate();
+  const path = `/admin/users/${uid}`;
+  return (
+    <Card title={historyTexts.transactions.title}>
+      {/* Begins anew where the address has changed by Back or by a link. */}
+      <FilterForm
+        key={JSON.stringify(place.fields)}
+        fields={place.fields}
+        currency={currency}
+        path={path}
+        onApply={(fields) => void navigate(`${path}${writeFields(fields)}`)}
+      />
+      <TransactionList
+        page={page}
+        pageNumber={pageNumber}
+        place={place}
+        currency={currency}
+        path={path}
+        failed={messages.historyFailed}
+      />
+    </Card>
+  );
+}

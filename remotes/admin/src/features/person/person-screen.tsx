@@ -1,0 +1,25 @@
+import { useProfile } from '@bank/data-access';
+import { useSession } from '@bank/remote-kit';
+import { useParams } from '@bank/router';
+import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
+import { AdminNav } from '../navigation/admin-nav';
+import { messages } from './messages';
+import { PersonView } from './person-view';
+
+/** Everything about one person. */
+export function PersonScreen() {
+  const { uid = '' } = useParams();
+  const { uid: adminUid } = useSession();
+  const profile = useProfile(uid);
+  const person = profile.status === 'ready' ? profile.value : null;
+  return (
+    <Stack gap="l">
+      <AdminNav />
+      <PageHeading lead={person?.email}>{person?.username ?? messages.title}</PageHeading>
+      {profile.status === 'loading' && <Skeleton label={messages.loading} lines={8} />}
+      {profile.status === 'error' && <ErrorState title={messages.failed} />}
+      {profile.status === 'ready' && !person && <EmptyState title={messages.gone} />}
+      {person && <PersonView key={uid} person={person} adminUid={adminUid} />}
+    </Stack>
+  );
+}

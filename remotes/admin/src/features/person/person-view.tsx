@@ -1,0 +1,83 @@
+import type { UserProfile } from '@bank/domain';
+import { Amount, Badge, Button, Card, Facts, Stack } from '@bank/ui';
+import { useMemo, useState } from 'react';
+import { ActionsDialog } from '../actions/actions-dialog';
+import { adminRequests } from '../actions/admin-requests';
+import { EVERY_ENTRY } from '../audit/audit-filter';
+import { AuditList } from '../audit/audit-list';
+import type { Step } from '../actions/step';
+import { CodeCard } from './code-card';
+import { HistoryCard } from './history-card';
+import { messages } from './messages';
+import styles from './person.module.css';
+import { RequestsCard } from './requests-card';
+import { useIssuedCode } from './use-person';
+
+type Props = { person: UserProfile; adminUid: string };
+
+/** As the account is at the moment, with what is done to it. */
+export function PersonView({ person, adminUid }: Props) {
+  const { uid, country, accountBalance, loanBalance, accountLevel } = person;
+  const requests = useMemo(() => adminRequests(adminUid), [adminUid]);
+  const audit = useMemo(() => ({ ...EVERY_ENTRY, uid }), [uid]);
+  const code = useIssuedCode(uid);
+  const [step, setStep] = useState<Step | null>(null);
+  const isOwn = uid === adminUid;
+  const { facts } = messages;
+  return (
+    <Stack gap="l">
+      <div className={styles.cards}>
+        <Card
+          title={messages.account}
+          actions={
+            isOwn ? undefined : (
+              <Button variant="secondary" onClick={() => setStep('menu')}>
+                {messages.actions}
+              </Button>
+            )
+          }
+        >
+          {isOwn && <p>{messages.own}</p>}
+          <Facts
+            facts={[
+              { name: facts.balance, value: <Amount cents={accountBalance} currency={country} /> },
+              { name: facts.loan, value: <Amount cents={loanBalance} currency={country} /> },
+              { name: facts.level, value: accountLevel },
+              {
+                name: facts.transactions,
+                value: (
+                  <Badge tone={person.transactionsEnabled ? 'success' : 'neutral'}>
+                    {person.transactionsEnabled ? messages.enabled : messages.disabled}
+                  </Badge>
+                ),
+              },
+              { name: facts.phone, value: person.number },
+              { name: facts.email, value: person.email },
+              { name: facts.role, value: person.isAdmin ? messages.admin : messages.customer },
+              { name: facts.uid, value: uid },
+            ]}
+          />
+        </Card>
+        <CodeCard
+          uid={uid}
+          code={code}
+          onIssue={isOwn ? undefined : () => setStep('issue_vat_code')}
+        />
+      </div>
+      <RequestsCard uid={uid} currency={country} />
+      <HistoryCard uid={uid} currency={country} />
+      <Card>
+        <AuditList filter={audit} />
+      </Card>
+      {step && (
+        <ActionsDialog
+          user={person}
+          vatCode={code.status === 'ready' ? (code.value?.code ?? null) : undefined}
+          first={step}
+          requests={requests}
+          onClose={() => setStep(null)}
+        />
+      )}
+    </Stack>
+  );
+}

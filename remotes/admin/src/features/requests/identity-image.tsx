@@ -1,0 +1,73 @@
+import { Button, ErrorState, Skeleton, Stack } from '@bank/ui';
+import { useState } from 'react';
+import styles from './identity-image.module.css';
+import { messages } from './messages';
+import { useImage } from './use-image';
+
+type Props = { address: string; type: string };
+
+const texts = messages.image;
+const ZOOM = { least: 1, most: 4, step: 0.5 };
+
+/** The proof of identity, where one was sent. */
+export function IdentityImage({ address, type }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  if (address === '') return <p>{texts.none}</p>;
+  return (
+    <section aria-label={texts.title}>
+      <Image
+        address={address}
+        type={type}
+        attempt={attempt}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    </section>
+  );
+}
+
+type ImageProps = Props & { attempt: number; onRetry: () => void };
+
+function Image({ address, type, attempt, onRetry }: ImageProps) {
+  const image = useImage(address, attempt);
+  const [zoom, setZoom] = useState(ZOOM.least);
+  if (image.status === 'loading') return <Skeleton label={texts.loading} lines={6} />;
+  if (image.status === 'error') {
+    return (
+      <ErrorState
+        title={texts.failed}
+        action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
+      />
+    );
+  }
+  const percent = Math.round(zoom * 100);
+  return (
+    <Stack gap="s">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys. */}
+      <div className={styles.frame} tabIndex={0} role="group" aria-label={texts.frame}>
+        <img
+          src={image.value}
+          alt={texts.alt(type)}
+          className={styles.image}
+          style={{ inlineSize: `${percent}%` }}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <Button
+          variant="secondary"
+          disabled={zoom <= ZOOM.least}
+          onClick={() => setZoom(zoom - ZOOM.step)}
+        >
+          {texts.zoomOut}
+        </Button>
+        <output>{texts.size(percent)}</output>
+        <Button
+          variant="secondary"
+          disabled={zoom >= ZOOM.most}
+          onClick={() => setZoom(zoom + ZOOM.step)}
+        >
+          {texts.zoomIn}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSession } from '@bank/remote-kit';
+import { PageHeading, Stack } from '@bank/ui';
+import type { RequestKind } from '../../api/request-kind';
+import { AdminNav } from '../navigation/admin-nav';
+import { messages } from './messages';
+import { QueueView } from './queue-view';
+import { useQueue } from './use-queue';
+
+/** What customers have asked for and nobody has decided yet. */
+export function QueueScreen({ kind }: { kind: RequestKind }) {
+  return (
+    <Stack gap="l">
+      <AdminNav />
+      <PageHeading lead={messages.lead}>{messages.titles[kind]}</PageHeading>
+      {/* Anew for each kind: another queue begins with its first page. */}
+      <Queue key={kind} kind={kind} />
+    </Stack>
+  );
+}
+
+function Queue({ kind }: { kind: RequestKind }) {
+  const { uid } = useSession();
+  return <QueueView kind={kind} queue={useQueue(kind)} adminUid={uid} />;
+}

@@ -1,0 +1,95 @@
+import type { Live } from '@bank/data-access';
+import { formatMoney, type UserProfile } from '@bank/domain';
+import { dateFormat, locale } from '@bank/i18n';
+import { Link } from '@bank/router';
+import { Badge, Button, DataTable, type DataColumn } from '@bank/ui';
+import { isRunning, type Claims } from '../../api/claims';
+import type { People } from '../../api/people';
+import type { RequestKind } from '../../api/request-kind';
+import type { PendingRequest } from '../../api/request-queue';
+import { ClaimHolder } from './claim-holder';
+import { idTypeLabel, messages } from './messages';
+
+type Props = {
+  kind: RequestKind;
+  requests: readonly PendingRequest[];
+  claims: Claims;
+  people: Live<People>;
+  adminUid: string;
+  onReview: (request: PendingRequest) => void;
+};
+
+const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+function askedFor({ asked }: PendingRequest, currency: string): string {
+  if (asked.kind === 'kycRequests') return messages.asked.kycRequests(idTypeLabel(asked.idType));
+  const amount = formatMoney(asked.amount, currency, locale());
+  return asked.kind === 'loans'
+    ? messages.asked.loans(amount)
+    : messages.asked.disputes(amount, asked.accountNumber);
+}
+
+export function QueueTable({ requests, claims, people, adminUid, onReview }: Props) {
+  const { columns: headers } = messages;
+  const personOf = ({ uid }: PendingRequest): UserProfile | undefined =>
+    people.status === 'ready' ? people.value.get(uid) : undefined;
+  const nameOf = (request: PendingRequest) =>
+    personOf(request)?.username ?? (people.status === 'ready' ? messages.unknownPerson : '…');
+
+  const columns: readonly DataColumn<PendingRequest>[] = [
+    {
+      key: 'person',
+      header: headers.person,
+      rowHeader: true,
+      cell: (request) => <Link to={`/admin/users/${request.uid}`}>{nameOf(request)}</Link>,
+    },
+    {
+      key: 'submitted',
+      header: headers.submitted,
+      cell: ({ submittedAt }) => (submittedAt ? when.format(submittedAt) : '–'),
+    },
+    {
+      key: 'asked',
+      header: headers.asked,
+      cell: (request) => askedFor(request, personOf(request)?.country ?? ''),
+    },
+    {
+      key: 'claim',
+      header: headers.claim,
+      cell: ({ id }) => {
+        const claim = claims.get(id);
+        if (!claim || !isRunning(claim)) return messages.free;
+        if (claim.by === adminUid) return <Badge tone="info">{messages.yours}</Badge>;
+        return <ClaimHolder uid={claim.by} />;
+      },
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      cell: (request) => {
+        if (request.uid === adminUid) return messages.own;
+        const claim = claims.get(request.id);
+        const isTaken = claim !== undefined && claim.by !== adminUid && isRunning(claim);
+        return (
+          <Button
+            variant="secondary"
+            disabled={isTaken}
+            aria-label={messages.reviewOf(nameOf(request), request.id)}
+            onClick={() => onReview(request)}
+          >
+            {messages.review}
+          </Button>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={requests}
+      rowKey={({ id }) => id}
+      caption={messages.table}
+      empty={messages.empty}
+    />
+  );
+}

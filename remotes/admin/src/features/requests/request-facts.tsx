@@ -1,0 +1,84 @@
+import { addCents, type Cents, type UserProfile } from '@bank/domain';
+import { dateFormat } from '@bank/i18n';
+import { Link } from '@bank/router';
+import { Amount, Facts } from '@bank/ui';
+import type { ReactNode } from 'react';
+import type { PendingRequest } from '../../api/request-queue';
+import { idTypeLabel, messages } from './messages';
+
+type Props = { request: PendingRequest; account: UserProfile | null };
+
+const { facts: texts } = messages;
+const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+/** Everything that the decision rests on; of a loan also what it makes of the balances. */
+export function RequestFacts({ request, account }: Props) {
+  const { asked, id, uid, submittedAt } = request;
+  const money = (cents: Cents) => <Amount cents={cents} currency={account?.country ?? ''} />;
+  const given = (text: string): ReactNode => text || texts.none;
+  const person = {
+    name: texts.person,
+    value: (
+      <>
+        {account ? `${account.username} (${account.email})` : messages.unknownPerson}{' '}
+        <Link to={`/admin/users/${uid}`}>{messages.page}</Link>
+      </>
+    ),
+  };
+  const submitted = {
+    name: texts.submitted,
+    value: submittedAt ? when.format(submittedAt) : texts.none,
+  };
+  switch (asked.kind) {
+    case 'kycRequests':
+      return (
+        <Facts
+          facts={[
+            person,
+            submitted,
+            { name: texts.idType, value: idTypeLabel(asked.idType) },
+            { name: texts.idNumber, value: given(asked.idNumber) },
+            { name: texts.address, value: given(asked.address) },
+            { name: texts.dob, value: given(asked.dob) },
+            { name: texts.level, value: account?.accountLevel ?? texts.none },
+          ]}
+        />
+      );
+    case 'disputes':
+      return (
+        <Facts
+          facts={[
+            person,
+            { name: texts.reference, value: id },
+            submitted,
+            { name: texts.amount, value: money(asked.amount) },
+            { name: texts.account, value: given(asked.accountNumber) },
+          ]}
+        />
+      );
+    case 'loans':
+      return (
+        <Facts
+          facts={[
+            person,
+            submitted,
+            { name: texts.amount, value: money(asked.amount) },
+            ...(account
+              ? [
+                  { name: texts.balanceBefore, value: money(account.accountBalance) },
+                  {
+                    name: texts.balanceAfter,
+                    value: money(addCents(account.accountBalance, asked.amount)),
+                  },
+                  { name: texts.loanBefore, value: money(account.loanBalance) },
+                  {
+                    name: texts.loanAfter,
+                    value: money(addCents(account.loanBalance, asked.amount)),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import { newId, type UserProfile } from '@bank/domain';
+import { database, toBankError } from '@bank/firebase/firestore';
+import { useNotify, useUnsavedChanges } from '@bank/remote-kit';
+import { useRef, useState } from 'react';
+import { decideRequest, type Decision } from '../../api/decide-request';
+import type { PendingRequest } from '../../api/request-queue';
+import { helpFor, messages } from './messages';
+
+type Order = {
+  request: PendingRequest;
+  account: UserProfile;
+  by: string;
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+};
+
+export type Failure = { text: string; help: string | undefined };
+
+/** One decision: sent once for two clicks, and stored once for two tries. */
+export function useDecision({ request, account, by, onBusy, onDone }: Order) {
+  const notify = useNotify();
+  const [id] = useState(newId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isRunning = useRef(false);
+  useUnsavedChanges(busy);
+
+  function setRunning(running: boolean) {
+    isRunning.current = running;
+    setBusy(running);
+    onBusy(running);
+  }
+
+  async function decide(decision: Decision) {
+    if (isRunning.current) return;
+    setRunning(true);
+    setFailure(null);
+    const { asked, uid, submittedAt } = request;
+    const { kind } = asked;
+    const amount = kind === 'loans' ? { amount: asked.amount } : {};
+    const order = { id, by, kind, uid, submittedAt, decision, ...amount };
+    try {
+      const status = await decideRequest(database(), { ...order, request: request.id });
+      const done = status === 'approved' ? messages.done.approved : messages.done.rejected;
+      setRunning(false);
+      onDone();
+      notify.success(done[kind](account.username));
+    } catch (error) {
+      setRunning(false);
+      setFailure({ text: messages.failure, help: helpFor(toBankError(error).code) });
+    }
+  }
+
+  return { busy, failure, decide };
+}

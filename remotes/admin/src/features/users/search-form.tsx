@@ -1,0 +1,86 @@
+import { Link } from '@bank/router';
+import { Button, buttonClass, Icon, SelectField, TextField } from '@bank/ui';
+import { SearchIcon } from '@bank/ui/icons';
+import type { SubmitEvent } from 'react';
+import { REQUEST_KINDS } from '../../api/request-kind';
+import { SORT_FIELDS } from '../../api/wanted-users';
+import { messages } from '../../messages';
+import { sortHeader } from './sort-header';
+import styles from './users.module.css';
+import { readFields, type UserFields } from './wanted-address';
+
+type Props = { fields: UserFields; onApply: (fields: UserFields) => void };
+
+const texts = messages.search;
+const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+const sortOptions = () =>
+  SORT_FIELDS.flatMap((field) => [
+    { value: field, label: texts.up(sortHeader(field)) },
+    { value: `-${field}`, label: texts.down(sortHeader(field)) },
+  ]);
+
+/** Whom one looks for. Nothing is asked of the database before it is applied. */
+export function SearchForm({ fields, onApply }: Props) {
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = [...new FormData(event.currentTarget)];
+    const query = new URLSearchParams(data.map(([key, value]) => [key, String(value)]));
+    onApply(readFields(query.toString()));
+  }
+  return (
+    <form role="search" className={styles.search} onSubmit={apply}>
+      <TextField
+        type="search"
+        name="q"
+        label={texts.label}
+        defaultValue={fields.q}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="level"
+        label={messages.users.columns.accountLevel}
+        defaultValue={fields.level}
+        options={[
+          { value: '', label: texts.any },
+          ...LEVELS.map((level) => ({ value: level, label: level })),
+        ]}
+      />
+      <SelectField
+        name="enabled"
+        label={texts.transactions}
+        defaultValue={fields.enabled}
+        options={[
+          { value: '', label: texts.any },
+          { value: 'yes', label: messages.users.enabled },
+          { value: 'no', label: messages.users.disabled },
+        ]}
+      />
+      <SelectField
+        name="pending"
+        label={texts.pending}
+        defaultValue={fields.pending}
+        options={[
+          { value: '', label: texts.any },
+          ...REQUEST_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={texts.sort}
+        defaultValue={fields.sort || 'username'}
+        options={sortOptions()}
+      />
+      <div className={styles.searchButtons}>
+        <Button type="submit">
+          <Icon icon={SearchIcon} />
+          {texts.apply}
+        </Button>
+        <Link className={buttonClass('quiet')} to="/admin">
+          {texts.clear}
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UserProfile } from '@bank/domain';
+import { lazyScreen } from '@bank/remote-kit';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages';
+import styles from './activity.module.css';
+
+const ActivityCharts = lazyScreen(async () => (await import('./activity-charts')).ActivityCharts);
+
+type Props = { uid: string; account: UserProfile | null };
+
+/** The pictures of the last months. Their code and their data are loaded once somebody is near them. */
+export function ActivityCard({ uid, account }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '100px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={place} className={styles.place} aria-label={messages.activity.title}>
+      <div className={styles.pictures}>
+        {isNear && account && (
+          <Suspense>
+            <ActivityCharts uid={uid} account={account} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { numberFormat } from '@bank/i18n';
+import type { ScaleLinear } from 'd3-scale';
+import styles from './activity.module.css';
+import { CHART } from './chart-size';
+
+const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
+
+/** Lines at round amounts. The exact ones stand in the table. */
+export function AmountAxis({ scale }: { scale: ScaleLinear<number, number> }) {
+  return (
+    <>
+      {scale.ticks(3).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={CHART.left}
+            x2={CHART.width}
+            y1={scale(tick)}
+            y2={scale(tick)}
+            className={styles.grid}
+          />
+          <text
+            x={CHART.left - 6}
+            y={scale(tick)}
+            dy="0.35em"
+            textAnchor="end"
+            className={styles.tick}
+          >
+            {compact.format(tick)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { aTransaction } from '@bank/testing';
+import { toCents } from '@bank/domain';
+import { toCsv } from './csv';
+
+const lines = (...entries: Parameters<typeof aTransaction>[0][]) =>
+  toCsv(
+    entries.map((entry) => aTransaction(entry)),
+    'EUR',
+  ).split('\r\n');
+
+describe('a CSV file', () => {
+  it('has a head, a line for each entry, and says that it is UTF-8', () => {
+    const [head, entry, end] = lines({ id: 'T1' });
+    expect(head).toBe('\uFEFFDate,Type,Status,Amount,Currency,Method,Payee,Reference');
+    expect(entry).toBe(
+      '2026-03-04T10:30:00.000Z,Withdrawal,Pending,-25.00,EUR,PayPal,bo@example.com,T1',
+    );
+    expect(end).toBe('');
+  });
+
+  it('has money that came in without a sign, and a figure that is none for no text', () => {
+    const [, entry] = lines({ type: 'send_money', amount: toCents(1234567.1), status: null });
+    expect(entry).toContain(',Send money,Completed,1234567.10,EUR,');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'lets no text be a formula: %j',
+    (text) => {
+      const csv = toCsv([aTransaction({ method: text })], 'EUR');
+      expect(csv).toMatch(new RegExp(`,"?'${text.replaceAll(/[+()=]/g, '\\$&')}"?,`));
+    },
+  );
+
+  it('keeps commas, quotation marks and line breaks inside of their field', () => {
+    const csv = toCsv(
+      [aTransaction({ method: 'Bank', accountHolderName: 'Bo "B", Elm\nStreet' })],
+      'EUR',
+    );
+    expect(csv).toContain(',"Bo ""B"", Elm\nStreet, bo@example.com",');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Transaction } from '@bank/domain';
+import { useNotify, useRemote } from '@bank/remote-kit';
+import { Button, Icon } from '@bank/ui';
+import { PrintIcon, ShareIcon } from '@bank/ui/icons';
+import { messages } from '../../messages';
+import styles from './receipt.module.css';
+import { shareReceipt } from './share-receipt';
+
+type Props = { transaction: Transaction; currency: string };
+
+const texts = messages.receipt;
+
+export function ReceiptActions({ transaction, currency }: Props) {
+  const notify = useNotify();
+  const { reportError } = useRemote();
+
+  async function share() {
+    try {
+      const how = await shareReceipt(transaction, currency);
+      if (how === 'copied') notify.success(texts.copied);
+    } catch (error) {
+      reportError(error);
+      notify.error(texts.shareFailed);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" onClick={() => void share()}>
+        <Icon icon={ShareIcon} />
+        {texts.share}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon icon={PrintIcon} />
+        {texts.print}
+      </Button>
+    </div>
+  );
+}

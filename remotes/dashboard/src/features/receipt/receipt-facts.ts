@@ -1,0 +1,36 @@
+import { messages as historyTexts, statusBadge } from '@bank/transactions';
+import { formatMoney, type Transaction } from '@bank/domain';
+import { dateFormat, locale } from '@bank/i18n';
+import { messages } from '../../messages';
+
+const texts = messages.receipt.facts;
+const dates = dateFormat({ dateStyle: 'long', timeStyle: 'medium' });
+
+function methodName(method: string): string {
+  const names: Readonly<Record<string, string>> = messages.receipt.methods;
+  return names[method] ?? method;
+}
+
+/** What a receipt says, in order, without what the entry does not have. */
+export function receiptFacts(
+  transaction: Transaction,
+  currency: string,
+): { name: string; value: string }[] {
+  const { id, type, date, status, method, balance, amount } = transaction;
+  const { accountHolderName, accountNumber, bankName, email, cryptoType } = transaction;
+  const facts: [string, string | undefined][] = [
+    [texts.type, historyTexts.transactions.types[type]],
+    [texts.amount, formatMoney(amount, currency, locale())],
+    [texts.status, statusBadge(status).text],
+    [texts.date, date ? dates.format(date) : historyTexts.transactions.now],
+    [texts.method, method && methodName(method)],
+    [texts.holder, accountHolderName],
+    [texts.account, accountNumber],
+    [texts.bank, bankName],
+    [texts.email, email],
+    [texts.coin, cryptoType],
+    [texts.balance, balance === undefined ? undefined : formatMoney(balance, currency, locale())],
+    [texts.reference, id],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

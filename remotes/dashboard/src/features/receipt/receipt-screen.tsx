@@ -1,0 +1,14 @@
+import { useProfile } from '@bank/data-access';
+import { useSession } from '@bank/remote-kit';
+import { matchPath, useLocation } from '@bank/router';
+import { useTransaction } from '../../api/one-transaction';
+import { ReceiptView } from './receipt-view';
+
+const RECEIPT_PATH = '/dashboard/transactions/:id';
+
+export function ReceiptScreen() {
+  const { uid } = useSession();
+  const { pathname } = useLocation();
+  const id = matchPath(RECEIPT_PATH, pathname)?.params.id ?? '';
+  return <ReceiptView profile={useProfile(uid)} transaction={useTransaction(id)} />;
+}

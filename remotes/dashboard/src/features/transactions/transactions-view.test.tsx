@@ -1,0 +1,86 @@
+import {
+  filterOf,
+  readFields,
+  readPlace,
+  type FilterFields,
+  type TransactionPage,
+} from '@bank/transactions';
+import { describe, expect, it } from '@jest/globals';
+import type { Live } from '@bank/data-access';
+import { BankError, toCents } from '@bank/domain';
+import { aProfile, aTransaction, renderRemote, screen, within } from '@bank/testing';
+import { TransactionsView } from './transactions-view';
+
+const entry = aTransaction({ amount: toCents(12) });
+const ready = (page: Partial<TransactionPage>): Live<TransactionPage> => ({
+  status: 'ready',
+  value: { entries: [entry], next: null, read: 1, ...page },
+});
+const next = readPlace('?after=1767225600.5_12_abc');
+
+function renderView(page: Live<TransactionPage>, search = '', pageNumber: number | null = 1) {
+  const applied: FilterFields[] = [];
+  const fields = readFields(search);
+  const rendered = renderRemote(() => (
+    <TransactionsView
+      uid="ada"
+      profile={{ status: 'ready', value: aProfile() }}
+      page={page}
+      pageNumber={pageNumber}
+      place={{ fields, filter: filterOf(fields), after: readPlace(search) }}
+      onApply={(each) => applied.push(each)}
+    />
+  ));
+  return { ...rendered, applied };
+}
+
+describe('the transactions', () => {
+  it('are loading, have failed, are none, are none of those asked for', () => {
+    renderView({ status: 'loading' }).unmount();
+    renderView({ status: 'error', error: new BankError('network') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded.');
+    renderView(ready({ entries: [] })).unmount();
+    renderView(ready({ entries: [] }), '?type=send_loan');
+    expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
+  });
+
+  it('stand under their days only where they are in the order of days', () => {
+    const { unmount } = renderView(ready({}));
+    expect(screen.getByRole('rowheader', { name: /March 4/ })).toBeVisible();
+    unmount();
+    renderView(ready({}), '?sort=largest');
+    expect(screen.queryByRole('rowheader', { name: /March 4/ })).toBeNull();
+  });
+
+  it('lead to the next page, and back to the first where none was turned', () => {
+    renderView(ready({ next }), '?type=withdrawal&after=1_1_a', null);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactions?type=withdrawal&after=1767225600.5_12_abc',
+    );
+    expect(pages.getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactions?type=withdrawal',
+    );
+  });
+
+  it('say how far a search has looked', () => {
+    const { unmount } = renderView(ready({ next, read: 200 }), '?q=rent');
+    expect(screen.getByText('Searched 200 entries so far; there are more.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search further' })).toBeVisible();
+    unmount();
+    renderView(ready({ read: 1 }), '?q=rent');
+    expect(screen.getByText('Searched 1 entry, all that there are.')).toBeVisible();
+  });
+
+  it('are asked for as the form says', async () => {
+    const { user, applied } = renderView(ready({}), '?status=failed');
+    expect(screen.getByText('1 filter set')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawal');
+    await user.type(screen.getByLabelText('Least amount'), '5{Enter}');
+    expect(applied).toEqual([
+      { ...readFields(''), type: 'withdrawal', status: 'failed', min: '5.00', sort: 'newest' },
+    ]);
+  });
+});

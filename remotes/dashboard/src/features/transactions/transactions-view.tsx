@@ -1,0 +1,81 @@
+import {
+  FilterForm,
+  messages as historyTexts,
+  TransactionList,
+  type Cursor,
+  type FilterFields,
+  type TransactionFilter,
+  type TransactionPage,
+} from '@bank/transactions';
+import type { Live } from '@bank/data-access';
+import type { UserProfile } from '@bank/domain';
+import { Link } from '@bank/router';
+import { buttonClass, Card, Icon, PageHeading, Stack } from '@bank/ui';
+import { ArrowLeftIcon } from '@bank/ui/icons';
+import { messages } from '../../messages';
+import { ExportButtons } from '../export/export-buttons';
+import { receiptPath } from '../receipt/receipt-path';
+import styles from './transactions.module.css';
+import { useArrivalFocus } from './use-arrival-focus';
+
+type Props = {
+  uid: string;
+  profile: Live<UserProfile | null>;
+  page: Live<TransactionPage>;
+  pageNumber: number | null;
+  place: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
+  onApply: (fields: FilterFields) => void;
+};
+
+const texts = messages.history;
+const PATH = '/dashboard/transactions';
+
+export function TransactionsView({ uid, profile, page, pageNumber, place, onApply }: Props) {
+  const { fields, filter } = place;
+  const heading = useArrivalFocus(JSON.stringify([fields, place.after]));
+  const account = profile.status === 'ready' ? profile.value : null;
+  const currency = account?.country ?? '';
+  return (
+    <Stack gap="l">
+      <PageHeading
+        lead={texts.lead}
+        actions={
+          <Link className={buttonClass('quiet')} to="/DashBoard">
+            <Icon icon={ArrowLeftIcon} />
+            {texts.back}
+          </Link>
+        }
+      >
+        {texts.title}
+      </PageHeading>
+      <Card>
+        {/* Begins anew where the address has changed by Back or by a link. */}
+        <FilterForm
+          key={JSON.stringify(fields)}
+          fields={fields}
+          currency={currency}
+          path={PATH}
+          onApply={onApply}
+        />
+      </Card>
+      <Card
+        title={
+          <span ref={heading} tabIndex={-1} className={styles.heading}>
+            {historyTexts.transactions.title}
+          </span>
+        }
+        actions={account && <ExportButtons uid={uid} account={account} filter={filter} />}
+      >
+        <TransactionList
+          page={profile.status === 'ready' ? page : profile}
+          pageNumber={pageNumber}
+          place={place}
+          currency={currency}
+          path={PATH}
+          pathOf={receiptPath}
+          failed={historyTexts.transactions.loadFailed}
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  image: Blob;
+  alt: string;
+  className?: string | undefined;
+  width?: number;
+  height?: number;
+};
+
+/** An image that lives in the page's memory; its address is given back when nobody shows it any more. */
+export function BlobImage({ image, alt, ...native }: Props) {
+  const element = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(image);
+    if (element.current) element.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [image]);
+  return <img {...native} ref={element} alt={alt} />;
+}

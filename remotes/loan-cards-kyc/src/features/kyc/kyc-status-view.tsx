@@ -1,0 +1,39 @@
+import { Link } from '@bank/router';
+import { buttonClass, Card, EmptyState, RequestHistory, RequestSteps, Stack } from '@bank/ui';
+import { IdentityIcon } from '@bank/ui/icons';
+import type { KycRequest } from '../../api/kyc';
+import { common, idTypeLabel, kyc as messages } from '../../messages';
+import { RequestOutcome } from '../../request-outcome';
+import { KycFacts } from './kyc-facts';
+
+type Props = { request: KycRequest | null; past: readonly KycRequest[] };
+
+/** The request sent last, and all that became of those before. */
+export function KycStatusView({ request, past }: Props) {
+  const send = (label: string) => (
+    <Link to="/Kyc" className={buttonClass()}>
+      {label}
+    </Link>
+  );
+  if (!request)
+    return <EmptyState icon={IdentityIcon} title={messages.none} action={send(messages.start)} />;
+  const requests = [request, ...past].map((each) => ({
+    state: each,
+    about: idTypeLabel(each.idType),
+  }));
+  return (
+    <>
+      <Card title={common.current}>
+        <Stack gap="l">
+          <RequestSteps request={request} />
+          <KycFacts request={request} />
+          <RequestOutcome request={request} explanations={messages.explanations} />
+          {request.status === 'rejected' && <Stack direction="row">{send(messages.again)}</Stack>}
+        </Stack>
+      </Card>
+      <Card title={common.history}>
+        <RequestHistory label={common.history} requests={requests} />
+      </Card>
+    </>
+  );
+}

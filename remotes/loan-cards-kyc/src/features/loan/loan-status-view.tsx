@@ -1,0 +1,47 @@
+import { Link } from '@bank/router';
+import {
+  Amount,
+  buttonClass,
+  Card,
+  EmptyState,
+  RequestHistory,
+  RequestSteps,
+  Stack,
+} from '@bank/ui';
+import { LoanIcon } from '@bank/ui/icons';
+import type { Loan } from '../../api/loan';
+import { common, loan as messages } from '../../messages';
+import { RequestOutcome } from '../../request-outcome';
+import { LoanDetails } from './loan-details';
+
+type Props = { loan: Loan | null; past: readonly Loan[]; currency: string };
+
+/** The loan applied for last, and all that became of those before. */
+export function LoanStatusView({ loan, past, currency }: Props) {
+  const apply = (label: string) => (
+    <Link to="/loan" className={buttonClass()}>
+      {label}
+    </Link>
+  );
+  if (!loan)
+    return <EmptyState icon={LoanIcon} title={messages.none} action={apply(messages.apply)} />;
+  const requests = [loan, ...past].map((each) => ({
+    state: each,
+    about: <Amount cents={each.amount} currency={currency} />,
+  }));
+  return (
+    <>
+      <Card title={common.current}>
+        <Stack gap="l">
+          <RequestSteps request={loan} />
+          <LoanDetails loan={loan} currency={currency} />
+          <RequestOutcome request={loan} explanations={messages.explanations} />
+          {loan.status !== 'pending' && <Stack direction="row">{apply(messages.another)}</Stack>}
+        </Stack>
+      </Card>
+      <Card title={common.history}>
+        <RequestHistory label={common.history} requests={requests} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { KYC_IMAGE } from '@bank/domain';
+import { locale } from '@bank/i18n';
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  common: {
+    profileFailed: 'Ihre Angaben konnten nicht geladen werden.',
+    profileMissing:
+      'Zu diesem Konto gibt es kein Profil. Bitte wenden Sie sich an den Administrator.',
+    onDate: (date) => date.toLocaleDateString(locale(), { dateStyle: 'long' }),
+    justNow: 'Gerade eben',
+    current: 'Ihre Anfrage',
+    history: 'Verlauf',
+    seeStatus: 'Stand und Verlauf ansehen',
+    reason: (reason) => `Begründung: ${reason}`,
+  },
+  loan: {
+    title: 'Kredit',
+    yourDetails: 'Ihre Angaben',
+    username: 'Benutzername',
+    number: 'Kontonummer',
+    details: 'Angaben zum Kredit',
+    amount: 'Kreditbetrag',
+    amountHint: 'Zum Beispiel 1.250,00',
+    apply: 'Kredit beantragen',
+    applying: 'Wird beantragt …',
+    status: 'Status',
+    requested: 'Beantragt',
+    submitted:
+      'Kreditantrag gesendet. Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
+    failed: 'Der Kredit konnte nicht beantragt werden. Bitte versuchen Sie es erneut.',
+    alreadyPending:
+      'Ein Kreditantrag von Ihnen wartet schon auf eine Entscheidung, daher wurde dieser nicht gesendet.',
+    waiting:
+      'Ihr Antrag wartet auf eine Entscheidung. Solange er wartet, lässt er sich nicht ändern; sobald entschieden ist, können Sie einen neuen stellen. Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
+    loadFailed: 'Ihr Kredit konnte nicht geladen werden.',
+    statusTitle: 'Stand des Kredits',
+    statusLead: 'Was aus Ihren Kreditanträgen geworden ist.',
+    none: 'Sie haben noch keinen Kredit beantragt.',
+    another: 'Weiteren Kredit beantragen',
+    explanations: {
+      pending: 'Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
+      approved: 'Ihr Kredit wurde auf Ihr Konto ausgezahlt. Sie können einen weiteren beantragen.',
+      rejected: 'Ihr Antrag wurde nicht angenommen. Sie können einen neuen stellen.',
+    },
+  },
+  cards: {
+    title: 'Karten',
+    tagline: 'Eine virtuelle Karte zum Bezahlen im Internet.',
+    number: '•••• •••• •••• ••••',
+    numberSpoken: 'Kartennummer verborgen',
+    code: '•••',
+    codeSpoken: 'Prüfnummer verborgen',
+    turn: 'Karte umdrehen',
+    holder: 'Karteninhaber',
+    holderUnknown: 'Ihr Name',
+    features: (label) => `Leistungen der ${label}`,
+    dollars: (amount) => `${amount.toLocaleString(locale())} $`,
+    fee: 'Ausstellungsgebühr',
+    weeklyLimit: 'Wöchentliches Transaktionslimit',
+    demonstration: 'Dies ist eine Demonstration. Es wird kein echtes Geld bewegt.',
+    get: 'Virtuelle Karte anfordern',
+    pending: 'Ausstehend – wenden Sie sich zur Bearbeitung an den Administrator.',
+  },
+  kyc: {
+    title: 'Identitätsprüfung',
+    yourDetails: 'Ihre Angaben',
+    intro: 'Bestätigen Sie Ihre Identität, um Ihre Kontostufe zu erhöhen.',
+    idType: 'Art des Ausweises',
+    idTypes: {
+      passport: 'Reisepass',
+      driver_license: 'Führerschein',
+      national_id: 'Personalausweis',
+    },
+    idNumber: 'Ausweisnummer',
+    address: 'Anschrift',
+    dob: 'Geburtsdatum',
+    tooLong: (max) => `Geben Sie höchstens ${max} Zeichen ein.`,
+    notADate: 'Geben Sie das Datum mit einer vierstelligen Jahreszahl ein.',
+    image: 'Bild des Ausweises',
+    imageHint: 'JPEG, PNG oder WebP, höchstens 5 MB.',
+    imagePreparing: 'Das Bild wird vorbereitet …',
+    imageReady: (name, bytes) =>
+      `${name} kann gesendet werden (${Math.max(1, Math.round(bytes / 1024))} KB).`,
+    removeImage: 'Bild entfernen',
+    takePhoto: 'Foto aufnehmen',
+    preview: 'Das Bild, wie es gesendet wird',
+    rotate: 'Drehen',
+    crop: 'Zuschneiden',
+    undoEdits: 'Änderungen verwerfen',
+    cropTitle: 'Bild zuschneiden',
+    cropHint:
+      'Ziehen Sie den Rahmen oder seine Ecken, oder bewegen Sie sie mit den Pfeiltasten. Was außerhalb des Rahmens liegt, wird nicht gesendet.',
+    cropLabels: {
+      cropArea: 'Rahmen: mit den Pfeiltasten verschieben',
+      nwDragHandle: 'Ecke oben links: mit den Pfeiltasten verschieben',
+      nDragHandle: 'Oberer Rand: mit den Pfeiltasten nach oben und unten verschieben',
+      neDragHandle: 'Ecke oben rechts: mit den Pfeiltasten verschieben',
+      eDragHandle: 'Rechter Rand: mit den Pfeiltasten nach links und rechts verschieben',
+      seDragHandle: 'Ecke unten rechts: mit den Pfeiltasten verschieben',
+      sDragHandle: 'Unterer Rand: mit den Pfeiltasten nach oben und unten verschieben',
+      swDragHandle: 'Ecke unten links: mit den Pfeiltasten verschieben',
+      wDragHandle: 'Linker Rand: mit den Pfeiltasten nach links und rechts verschieben',
+    },
+    wholeImage: 'Das ganze Bild',
+    applyCrop: 'Diesen Ausschnitt verwenden',
+    cropFailed: 'Das Bild lässt sich nicht mehr öffnen. Bitte wählen Sie es erneut aus.',
+    uploading: (percent) => `Das Bild wird hochgeladen: ${percent} %`,
+    tryAgain: 'Erneut versuchen',
+    submit: 'KYC absenden',
+    submitting: 'Wird gesendet …',
+    privacy:
+      'Ihre Angaben dienen nur dazu, Ihre Identität zu bestätigen, und nur Sie und die Administratoren können sie öffnen. Verborgene Daten im Bild, etwa der Aufnahmeort, werden entfernt, bevor es dieses Gerät verlässt.',
+    resultTitle: 'KYC-Anfrage',
+    ok: 'OK',
+    status: 'Status',
+    submittedOn: 'Gesendet',
+    explanations: {
+      pending:
+        'KYC-Anfrage ausstehend, wenden Sie sich an den Administrator und bezahlen Sie die einheitliche Gebühr',
+      approved: 'Ihre Identität ist bestätigt. Sie müssen nichts weiter senden.',
+      rejected:
+        'Ihre letzte Anfrage wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und senden Sie sie erneut.',
+    },
+    outcomes: {
+      submitted:
+        'KYC-Anfrage ausstehend, wenden Sie sich an den Administrator und bezahlen Sie die einheitliche Gebühr',
+      'image-failed':
+        'Beim Hochladen des Bildes ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+      'request-failed':
+        'Beim Absenden der KYC-Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+      unauthenticated: 'Sie sind nicht angemeldet',
+      'already-pending':
+        'Eine Anfrage von Ihnen wird bereits geprüft, daher wurde diese nicht gesendet.',
+    },
+    loadFailed: 'Ihre KYC-Anfrage konnte nicht geladen werden.',
+    statusTitle: 'Stand der Identitätsprüfung',
+    statusLead: 'Was aus Ihren Anfragen zur Identitätsprüfung geworden ist.',
+    none: 'Sie haben noch keine KYC-Anfrage gesendet.',
+    start: 'Identitätsprüfung beginnen',
+    again: 'Angaben prüfen und erneut senden',
+    imageSent: 'Gesendet',
+    noImage: 'Keines',
+  },
+  imageProblems: {
+    'wrong-type':
+      'Diese Datei wird nicht angenommen: Wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
+    'too-large': `Diese Datei wird nicht angenommen: Sie ist größer als ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
+    empty: 'Diese Datei wird nicht angenommen: Sie ist leer.',
+    unreadable:
+      'Diese Datei wird nicht angenommen: Sie lässt sich nicht als Bild lesen. Wählen Sie eine andere.',
+  },
+};

@@ -1,0 +1,220 @@
+import { brand, MAX_VAT_GUESSES } from '@bank/domain';
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  frame: {
+    home: `${brand.name}, Startseite`,
+    navigation: 'Öffentliche Seiten',
+    footerNavigation: 'Weitere Seiten',
+    about: 'Über uns',
+    accessibility: 'Barrierefreiheit',
+    signIn: 'Anmelden',
+    openAccount: 'Konto eröffnen',
+    forgotPassword: 'Passwort vergessen',
+    bank: 'Die Bank',
+    account: 'Konto',
+    contact: 'Kontakt',
+    fictional: `Die ${brand.name} ist eine erfundene Bank. Sie verwahrt keine Einlagen, gibt keine Karten aus und wird von niemandem beaufsichtigt.`,
+  },
+  hero: {
+    title: 'Banking für jeden Tag, ganz nah.',
+    lead: 'Sehen Sie, was Sie haben, senden Sie Geld und verfolgen Sie jede Zahlung bis ans Ziel, alles auf einer ruhigen Seite. Ein Konto ist in etwa einer Minute eröffnet.',
+    note: 'Eine Demonstration: Bitte verwenden Sie nur erfundene Angaben.',
+    scene: {
+      label:
+        'Grüne Hügel unter einer tief stehenden Sonne, davor ein Konto mit seinem Guthaben und den letzten Zahlungen',
+      balance: 'Verfügbares Guthaben',
+      credit: 'Eingang',
+      transfer: 'Überweisung',
+      bill: 'Strom',
+    },
+  },
+  features: {
+    title: 'Was Sie hier tun können',
+    lead: 'Was im Alltag zu einer Bank gehört, jedes auf einer eigenen Seite.',
+    items: {
+      balance: {
+        title: 'Ein Guthaben, das für sich bleibt',
+        text: 'Hinter Sternen verborgen, bis Sie danach fragen. So können Sie Ihr Konto auch im Zug öffnen.',
+      },
+      transfers: {
+        title: 'Überweisungen, wie Sie wollen',
+        text: 'Auf ein Bankkonto, in eine Wallet bei PayPal oder CashApp oder an eine Krypto-Adresse in BTC, ETH oder USDT.',
+      },
+      loans: {
+        title: 'Ein Kredit in einer Zeile',
+        text: 'Sagen Sie, wie viel Sie brauchen. Ihr Antrag bleibt ausstehend, bis ein Mensch ihn angesehen hat.',
+      },
+      bills: {
+        title: 'Rechnungen an einem Ort',
+        text: 'Strom, Wasser, Internet, Telefon und Miete; was Sie bezahlt haben, steht gleich darunter.',
+      },
+      identity: {
+        title: 'Ausweis, sicher gesendet',
+        text: 'Noch in Ihrem Browser werden die Ortsdaten aus Ihrem Dokument entfernt, erst dann wird es gesendet.',
+      },
+      issues: {
+        title: 'Eine Nummer für jedes Problem',
+        text: 'Melden Sie eine Zahlung, mit der etwas nicht stimmt, und erhalten Sie eine Referenz, auf die Sie sich berufen können.',
+      },
+    },
+  },
+  reasons: {
+    title: `Warum ${brand.name}`,
+    lead: 'Halten können wir die Versprechen, die die Software für uns hält.',
+    items: [
+      {
+        title: 'Jeder Cent stimmt',
+        text: 'Beträge werden in ganzen Cent gelesen, addiert und verglichen. Lässt sich Ihre Eingabe auf zwei Arten lesen, fragen wir nach, statt zu raten.',
+      },
+      {
+        title: 'Ganz oder gar nicht',
+        text: 'Ihr Guthaben und der Eintrag Ihrer Zahlung ändern sich in einem einzigen Schritt. Auch eine abgerissene Verbindung lässt Sie nicht auf halbem Weg stehen.',
+      },
+      {
+        title: 'Die Regeln liegen im Tresor',
+        text: 'Grenzen gelten dort, wo die Daten liegen, nicht nur auf der Seite. Eine veränderte Seite bewegt niemandes Geld.',
+      },
+      {
+        title: 'Ein Code, bevor Geld geht',
+        text: `Jede Überweisung braucht einen vierstelligen Code, der dort geprüft wird, wo er liegt. Nach ${MAX_VAT_GUESSES} falschen Versuchen wird er gesperrt.`,
+      },
+    ],
+  },
+  card: {
+    title: 'Eine Karte ohne Plastik',
+    lead: 'Die virtuelle Karte ist zum Bezahlen im Internet gemacht. Ihre Nummer ist verborgen, ihr Limit gilt pro Woche, und ihren Preis erfahren Sie, bevor Sie sie anfordern.',
+    fee: 'Ausstellungsgebühr, einmalig',
+    limit: 'Wöchentliches Transaktionslimit',
+    status: 'So erhalten Sie eine',
+    statusText: 'Fordern Sie sie auf der Seite „Karten“ an',
+    action: 'Zur Karte',
+    holder: 'Ihr Name',
+    image: 'Die virtuelle Karte mit verborgener Nummer',
+  },
+  video: {
+    title: 'Online-Banking von Anfang bis Ende',
+    lead: 'Eine Überweisung in drei Schritten. Nichts bewegt sich, bevor Sie eine Zusammenfassung gesehen haben.',
+    steps: [
+      'Wählen Sie, wohin das Geld geht und wie viel davon.',
+      'Lesen Sie die Zusammenfassung. Gehen Sie zurück und ändern Sie sie, sooft Sie möchten.',
+      'Geben Sie Ihren Code ein. Der Beleg steht sofort in Ihren Umsätzen.',
+    ],
+    play: 'Video abspielen',
+    frame: 'Video zum Online-Banking',
+    ownFilm:
+      'Sechzehn Sekunden, von uns gezeichnet, ohne Ton; wird erst geladen, wenn Sie auf Abspielen drücken.',
+    consent: (site) =>
+      `Das Video kommt von ${site} und wird erst geladen, wenn Sie auf Abspielen drücken.`,
+  },
+  whoWeAre: {
+    title: 'Wer wir sind',
+    text: `Die ${brand.name} soll zeigen, dass eine Bank im Internet schnell, lesbar und sorgfältig zugleich sein kann. Sie ist eine vollständige Demonstration: Sie können sich registrieren, von einem Administrator eine Gutschrift erhalten und Geld nach nirgendwo senden.`,
+    more: 'Unsere Geschichte lesen',
+    closing: 'Sehen Sie sich um. Es ist nur Spielgeld.',
+  },
+  about: {
+    title: `Über die ${brand.name}`,
+    lead: 'Eine kleine Bank mit einer einfachen Idee: Was mit Ihrem Geld geschieht, soll leicht zu sehen sein.',
+    mission: {
+      title: 'Unser Auftrag',
+      text: 'Alltägliches Banking so klar zu machen, dass niemand Hilfe dafür braucht, und so sorgfältig, dass niemandem ein Fehler schadet.',
+    },
+    vision: {
+      title: 'Unsere Vision',
+      text: 'Eine Bank, deren Abläufe man nachlesen kann. Jede Regel, die hier ein Konto schützt, ist aufgeschrieben, getestet und offen für alle, die sie prüfen möchten.',
+    },
+    story: {
+      title: 'Unsere Geschichte',
+      paragraphs: [
+        `Die ${brand.name} ist nach einem Hang benannt, der auf keiner Karte steht. Am Anfang stand eine Frage: Wie wenig braucht die Website einer Bank, damit man ihr vertraut?`,
+        'Die Antwort waren wenige Seiten und viele Prüfungen. Ein Guthaben, eine Umsatzliste, ein Weg, Geld zu senden, ein Weg, ein Problem zu melden, und dahinter ein Kontobuch, dessen Einträge sich nachträglich nicht ändern lassen, auch nicht von uns.',
+        'Sie ist eine Demonstration und bleibt eine. Kein echtes Geld bewegt sich, und die Menschen auf dieser Seite sind so erfunden wie der Hang.',
+      ],
+    },
+    values: {
+      title: 'Unsere Werte',
+      items: [
+        {
+          title: 'Klare Worte',
+          text: 'Eine Gebühr heißt Gebühr, und eine Ablehnung sagt, warum.',
+        },
+        { title: 'Sorgfalt zuerst', text: 'Wir fragen lieber zweimal, als zweimal zu zahlen.' },
+        {
+          title: 'Diskret aus Gewohnheit',
+          text: 'Wir verbergen, was andere über Ihre Schulter mitlesen könnten.',
+        },
+        {
+          title: 'Offen für alle',
+          text: 'Mit der Tastatur, einem Screenreader, einem kleinen Bildschirm oder im Dunkeln.',
+        },
+      ],
+    },
+    team: {
+      title: 'Das Team',
+      lead: 'Drei Menschen, sorgfältig erfunden.',
+      members: [
+        {
+          role: 'Geschäftsführerin',
+          about:
+            'Amara hat Fernhill gegründet, um ein Bankkonto so einfach zu machen wie ein Notizbuch.',
+        },
+        {
+          role: 'Leiter der Entwicklung',
+          about: 'Tomás kümmert sich um die Systeme, die jeden Cent an seinem Platz halten.',
+        },
+        {
+          role: 'Leiterin der Kundenbetreuung',
+          about: 'Mei und ihr Team beantworten die Fragen, die kein Bildschirm beantworten kann.',
+        },
+      ],
+    },
+    contact: {
+      title: 'Schreiben Sie uns',
+      text: 'Fragen zu Ihrem Konto oder dazu, wie das alles gemacht ist?',
+    },
+  },
+  accessibility: {
+    title: 'Barrierefreiheit',
+    lead: `Die ${brand.name} soll für alle benutzbar sein: mit der Tastatur, mit einem Screenreader, vergrößert, in den Farben des eigenen Systems und auf jeder Bildschirmbreite.`,
+    sections: [
+      {
+        title: 'Wie weit sie den Richtlinien entspricht',
+        points: [
+          'Jede Seite ist nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, gebaut. Nach unseren eigenen Tests entspricht sie ihnen; eine unabhängige Stelle hat sie nicht geprüft.',
+          'Für die helle und die dunkle Darstellung gilt derselbe Kontrast.',
+        ],
+      },
+      {
+        title: 'Worauf Sie sich verlassen können',
+        points: [
+          'Alles lässt sich allein mit der Tastatur erledigen, Sie sehen immer, wo Sie sind, und nichts hält den Fokus fest.',
+          'Ein zurückgewiesenes Formular führt Sie zum ersten Feld, das Sie braucht, sagt, was daran nicht stimmt, und behält, was Sie eingegeben haben.',
+          'Was auf dem Bildschirm vorübergeht, etwa eine kurze Meldung oder ein geändertes Guthaben, erfahren auch Screenreader. Ein Guthaben, das Sie verborgen haben, wird nie vorgelesen.',
+          'Bei 320 Pixeln, bei doppelter Textgröße und bei mehr Abstand zwischen Buchstaben und Zeilen wird nichts abgeschnitten, und nichts muss seitwärts gescrollt werden.',
+          'Bewegung unterbleibt, wo Ihr System um weniger davon bittet.',
+        ],
+      },
+      {
+        title: 'Wie das getestet wird',
+        points: [
+          'Bei jeder Änderung, in einem echten Browser: axe untersucht jede Seite und die Fehler, Dialoge und Ergebnisse dahinter, hell und dunkel.',
+          'Bei jeder Änderung wird jede Aufgabe, von der Kontoeröffnung bis zum Abschluss einer Auszahlung, allein mit der Tastatur erledigt.',
+          'Bei jeder Änderung geht die Tabulatortaste durch jede Seite, in deren eigenen und in erzwungenen Farben; jeder Halt muss sichtbar, unverdeckt, groß genug und markiert sein.',
+          'Programme finden nur einen Teil aller Barrieren. Ein Test mit Menschen, die Hilfsmittel verwenden, hat noch nicht stattgefunden.',
+        ],
+      },
+      {
+        title: 'Was noch nicht gut genug ist',
+        points: [
+          'Eine Sitzung endet nach einer Weile ohne Aktivität, damit niemand sonst sie benutzen kann. Vorher kommt eine Warnung, und eine Taste verlängert sie; ihre Dauer lässt sich nicht einstellen.',
+          'Die Seiten gibt es auf Englisch, Deutsch und Französisch, noch in keiner anderen Sprache.',
+        ],
+      },
+    ],
+    contact: {
+      title: 'Sagen Sie es uns',
+      text: 'Etwas steht Ihnen im Weg? Schreiben Sie uns, um welche Seite es geht und was Sie verwenden.',
+    },
+  },
+};

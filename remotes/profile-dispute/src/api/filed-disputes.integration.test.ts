@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { newDisputeReference, toCents, type BankError } from '@bank/domain';
+import type { Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs } from '@bank/testing/emulators';
+import { submitDispute } from './dispute';
+import { watchDispute, watchDisputes, type FiledDispute } from './filed-disputes';
+
+async function aCustomer() {
+  const user = await createTestUser();
+  return { uid: user.uid, db: await databaseAs(user) };
+}
+
+async function file(db: Firestore, uid: string, amount: number) {
+  const reference = newDisputeReference();
+  await submitDispute(db, uid, { reference, amount: toCents(amount), accountNumber: '0045' });
+  return reference;
+}
+
+type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
+
+/** The first that is told. */
+function first<T>(watch: Watch<T>) {
+  return new Promise<T>((resolve, reject) => {
+    const stop = watch((value) => {
+      // It may be told before there is a way to stop it.
+      queueMicrotask(() => stop());
+      resolve(value);
+    }, reject);
+  });
+}
+
+describe('filed disputes', () => {
+  test('are the person’s own, newest first', async () => {
+    const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
+    const [older, newer] = [await file(db, uid, 1), await file(db, uid, 2.5)];
+    await file(other.db, other.uid, 3);
+    const told = await first<FiledDispute[]>((...to) => watchDisputes(db, uid, ...to));
+    expect(told.map(({ reference }) => reference)).toEqual([newer, older]);
+    expect(told[0]).toEqual({
+      reference: newer,
+      amount: 250,
+      accountNumber: '0045',
+      status: 'pending',
+      submittedAt: expect.any(Date),
+      decidedAt: null,
+      reason: null,
+    });
+  });
+
+  test('are refused to anybody else as a list, and unknown one by one', async () => {
+    const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
+    const reference = await file(db, uid, 1);
+    const list = first<FiledDispute[]>((...to) => watchDisputes(other.db, uid, ...to));
+    await expect(list).rejects.toMatchObject({ code: 'permission-denied' });
+    const watch = (from: Firestore, which: string) =>
+      first<FiledDispute | null>((...to) => watchDispute(from, which, ...to));
+    expect(await watch(db, reference)).toMatchObject({ reference, amount: 100 });
+    expect(await watch(other.db, reference)).toBeNull();
+    expect(await watch(db, newDisputeReference())).toBeNull();
+    expect(await watch(db, 'no reference')).toBeNull();
+  });
+});

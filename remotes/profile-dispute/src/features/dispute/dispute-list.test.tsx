@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { toCents } from '@bank/domain';
+import { renderRemote, screen } from '@bank/testing';
+import type { FiledDispute } from '../../api/filed-disputes';
+import { DisputeList } from './dispute-list';
+import { DisputeStatusView } from './dispute-status-view';
+
+function aDispute(changes: Partial<FiledDispute> = {}): FiledDispute {
+  return {
+    reference: 'REF-ABC123XYZ',
+    amount: toCents(75.25),
+    accountNumber: '0045 1234',
+    status: 'pending',
+    submittedAt: new Date('2026-03-04T10:30:00Z'),
+    decidedAt: null,
+    reason: null,
+    ...changes,
+  };
+}
+
+describe('the list of disputes', () => {
+  test('says that there are none', () => {
+    renderRemote(() => <DisputeList disputes={[]} currency="EUR" />);
+    expect(screen.getByText('You have not reported an issue yet.')).toBeVisible();
+  });
+
+  test('leads from each to its status', () => {
+    renderRemote(() => (
+      <DisputeList
+        disputes={[aDispute(), aDispute({ reference: 'REF-000000000', status: 'approved' })]}
+        currency="EUR"
+      />
+    ));
+    expect(
+      screen.getByRole('row', { name: /REF-ABC123XYZ.*2026.*0045 1234.*EUR 75\.25.*Pending/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'REF-000000000' })).toHaveAttribute(
+      'href',
+      '/dispute/REF-000000000',
+    );
+  });
+});
+
+describe('the status of a dispute', () => {
+  test('has its reference to copy, and what to do with it', async () => {
+    const { user } = renderRemote(() => <DisputeStatusView dispute={aDispute()} currency="EUR" />);
+    expect(screen.getByText(/send the reference number to the admin and pay/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
+    expect(await navigator.clipboard.readText()).toBe('REF-ABC123XYZ');
+  });
+
+  test('says when and why it was rejected', () => {
+    const decided = {
+      status: 'rejected',
+      decidedAt: new Date('2026-03-05T09:00:00Z'),
+      reason: 'The payment is your own.',
+    };
+    renderRemote(() => <DisputeStatusView dispute={aDispute(decided)} currency="EUR" />);
+    expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent(
+      /^Rejected.*March 5, 2026.*Reason: The payment is your own\.Submitted/,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
+import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { deletePayee, renamePayee, savePayee, watchPayees, type SavedPayee } from './payees';
+import { readReceipt } from './read-receipt';
+
+const landlord: Payee = {
+  method: 'Bank',
+  accountNumber: 'DE00 1234',
+  bankName: 'Nordbank',
+  accountHolderName: 'Bo Lind',
+};
+const sister: Payee = { method: 'CashApp', email: '$sis' };
+const miner: Payee = {
+  method: 'Cryptocurrency',
+  cryptoAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+  cryptoType: 'ETH',
+};
+
+async function aCustomer() {
+  const person = await createTestUser();
+  return { uid: person.uid, db: await databaseAs(person) };
+}
+
+/** Listens until what is told is as wanted; the latest is kept for what comes after. */
+function listen(db: Firestore, uid: string) {
+  let latest: SavedPayee[] = [];
+  let check = () => {};
+  const stop = watchPayees(
+    db,
+    uid,
+    (payees) => {
+      latest = payees;
+      check();
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  const names = (...wanted: string[]) =>
+    new Promise<SavedPayee[]>((resolve) => {
+      check = () => {
+        if (latest.map(({ name }) => name).join() === wanted.join()) resolve(latest);
+      };
+      check();
+    });
+  return { names, stop };
+}
+
+const denied: { code: BankErrorCode } = { code: 'permission-denied' };
+
+describe('saved payees', () => {
+  it('are told of as they come, are renamed and go, by name', async () => {
+    const { uid, db } = await aCustomer();
+    const told = listen(db, uid);
+    await savePayee(db, uid, { name: 'Sister', payee: sister }, await told.names());
+    await savePayee(db, uid, { name: 'Landlord', payee: landlord }, await told.names('Sister'));
+    const two = await told.names('Landlord', 'Sister');
+    await savePayee(db, uid, { name: 'Miner', payee: miner }, two);
+    const three = await told.names('Landlord', 'Miner', 'Sister');
+    expect(three.map(({ payee }) => payee)).toEqual([landlord, miner, sister]);
+
+    await renamePayee(db, three[0]?.id ?? '', 'Zoe');
+    await told.names('Miner', 'Sister', 'Zoe');
+    await deletePayee(db, three[1]?.id ?? '');
+    const left = await told.names('Sister', 'Zoe');
+    // The place that is free again is used again.
+    await savePayee(db, uid, { name: 'Another', payee: miner }, left);
+    await told.names('Another', 'Sister', 'Zoe');
+    told.stop();
+  });
+
+  it('are refused in a place that another page has taken meanwhile', async () => {
+    const { uid, db } = await aCustomer();
+    await savePayee(db, uid, { name: 'Sister', payee: sister }, []);
+    await expect(
+      savePayee(db, uid, { name: 'Landlord', payee: landlord }, []),
+    ).rejects.toMatchObject(denied);
+  });
+
+  it('are refused as the twenty-first', async () => {
+    const { uid, db } = await aCustomer();
+    const taken = Array.from({ length: 20 }, (_, place) => ({
+      id: `${uid}.${place}`,
+      name: `Payee ${place}`,
+      payee: sister,
+    }));
+    await expect(
+      savePayee(db, uid, { name: 'One more', payee: landlord }, taken),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('are nobody else’s', async () => {
+    const [owner, other] = [await aCustomer(), await aCustomer()];
+    await savePayee(owner.db, owner.uid, { name: 'Sister', payee: sister }, []);
+    const id = `${owner.uid}.0`;
+    await expect(renamePayee(other.db, id, 'Mine')).rejects.toMatchObject(denied);
+    await expect(deletePayee(other.db, id)).rejects.toMatchObject(denied);
+    const refused = new Promise((resolve) =>
+      watchPayees(other.db, owner.uid, () => resolve('told'), resolve),
+    );
+    expect(await refused).toMatchObject(denied);
+  });
+});
+
+describe('a receipt', () => {
+  const paid = { amount: 12.5, status: 'completed', ...sister };
+
+  it('is the payout as it stands, with the server’s time', async () => {
+    const { uid, db } = await aCustomer();
+    const id = newId();
+    const date = new Date('2026-03-04T10:30:00Z');
+    await withAdminAccess((admin) =>
+      setDoc(doc(admin, 'withdrawals', id), { ...paid, uid, date: Timestamp.fromDate(date) }),
+    );
+    expect(await readReceipt(db, id)).toEqual({
+      id,
+      date,
+      request: { amount: toCents(12.5), payee: sister },
+    });
+  });
+
+  it('is nobody else’s, and none where there is none or no id', async () => {
+    const [owner, other] = [await aCustomer(), await aCustomer()];
+    const id = newId();
+    await withAdminAccess((admin) =>
+      setDoc(doc(admin, 'withdrawals', id), { ...paid, uid: owner.uid, date: Timestamp.now() }),
+    );
+    expect(await readReceipt(other.db, id)).toBeNull();
+    expect(await readReceipt(owner.db, newId())).toBeNull();
+    expect(await readReceipt(owner.db, '../users/x')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Live } from '@bank/data-access';
+import { readName, SAVED_PAYEES, type Payee } from '@bank/domain';
+import { database } from '@bank/firebase/firestore';
+import { locale } from '@bank/i18n';
+import { useMemo } from 'react';
+import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from '../../api/payees';
+
+/** A person's payees and what they do with them; each throws `BankError`. */
+export type PayeeBook = {
+  payees: Live<SavedPayee[]>;
+  save(name: string, payee: Payee): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+export function usePayeeBook(uid: string): PayeeBook {
+  const payees = usePayees(uid);
+  return useMemo(
+    () => ({
+      payees,
+      save(name, payee) {
+        const taken = payees.status === 'ready' ? payees.value : [];
+        return savePayee(database(), uid, { name, payee }, taken);
+      },
+      rename: (id, name) => renamePayee(database(), id, name),
+      remove: (id) => deletePayee(database(), id),
+    }),
+    [uid, payees],
+  );
+}
+
+export type NameProblem = 'required' | 'too-long' | 'taken';
+
+/** A payee's name as it was meant, or why it can't be one; two of one name could not be told apart. */
+export function readPayeeName(
+  typed: string,
+  others: readonly string[],
+): { ok: true; name: string } | { ok: false; problem: NameProblem } {
+  const name = readName(typed);
+  if (name === '') return { ok: false, problem: 'required' };
+  if (name.length > SAVED_PAYEES.nameLength) return { ok: false, problem: 'too-long' };
+  const isSame = (other: string) => other.localeCompare(name, locale(), { sensitivity: 'base' });
+  return others.some((other) => isSame(other) === 0)
+    ? { ok: false, problem: 'taken' }
+    : { ok: true, name };
+}

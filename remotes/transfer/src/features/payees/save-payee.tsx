@@ -1,0 +1,53 @@
+import { destinationOf, SAVED_PAYEES, type Payee } from '@bank/domain';
+import { Notice, useFocusWhen } from '@bank/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { isSamePayee } from '../withdrawal/draft';
+import { NameForm } from './name-form';
+import type { PayeeBook } from './payee-book';
+import styles from './payees.module.css';
+
+type Props = { payee: Payee; book: PayeeBook };
+
+const texts = messages.payees;
+
+function suggestionFor(payee: Payee): string {
+  const name = payee.method === 'Bank' ? payee.accountHolderName : destinationOf(payee);
+  return name.slice(0, SAVED_PAYEES.nameLength);
+}
+
+/** Offers to keep whom was paid, unless they are kept already. */
+export function SavePayee({ payee, book }: Props) {
+  const [savedAs, setSavedAs] = useState('');
+  const saidSaved = useFocusWhen<HTMLDivElement>(savedAs !== '');
+  const { payees } = book;
+  if (payees.status !== 'ready') return null;
+  if (savedAs) {
+    return (
+      <div ref={saidSaved} tabIndex={-1}>
+        <Notice tone="success" role="status">
+          {texts.saved(savedAs)}
+        </Notice>
+      </div>
+    );
+  }
+  if (payees.value.some((saved) => isSamePayee(saved.payee, payee))) return null;
+  return (
+    <section className={styles.save}>
+      <h3>{texts.saveTitle}</h3>
+      {payees.value.length >= SAVED_PAYEES.count ? (
+        <p>{texts.full}</p>
+      ) : (
+        <NameForm
+          initial={suggestionFor(payee)}
+          others={payees.value.map(({ name }) => name)}
+          submitLabel={texts.save}
+          onSubmit={async (name) => {
+            await book.save(name, payee);
+            setSavedAs(name);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import { toCents, type UserProfile } from '@bank/domain';
+import { screen, waitFor, within } from '@bank/testing';
+import { button, dialog, field, prepareView, renderView } from './stub-view';
+
+prepareView();
+
+describe('the form', () => {
+  it('shows the balance, and the fields of the chosen method', async () => {
+    const { user } = renderView();
+    const method = screen.getByRole('combobox', { name: 'Payment method' });
+    expect(screen.getByText('EUR 1,000.10')).toBeVisible();
+    for (const name of ['Account number', 'Bank name', 'Account holder name', 'Amount']) {
+      expect(field(name)).toBeVisible();
+    }
+    await user.selectOptions(method, 'CashApp');
+    expect(field('CashApp email or $cashtag')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Bank name' })).not.toBeInTheDocument();
+    await user.selectOptions(method, 'Cryptocurrency');
+    expect(field('Crypto address')).toBeVisible();
+    const coins = within(screen.getByRole('combobox', { name: 'Coin' })).getAllByRole('option');
+    expect(coins.map((coin) => coin.getAttribute('value'))).toEqual(['BTC', 'ETH', 'USDT']);
+  });
+
+  it.each<[string, string, Partial<UserProfile>]>([
+    ['Invalid withdrawal amount.', 'nothing', {}],
+    ['Invalid withdrawal amount.', '1,234', {}],
+    ['Insufficient funds.', '1000.11', { transactionsEnabled: false, accountLevel: 1 }],
+    [
+      'System is currently upgrading. Transactions are temporarily disabled.',
+      '5',
+      { transactionsEnabled: false, accountLevel: 1 },
+    ],
+  ])('says %s to %s', async (text, amount, profile) => {
+    const { user } = renderView(profile);
+    await user.type(field('Amount'), amount);
+    await user.click(button('Withdraw'));
+    expect(within(dialog('Error')).getByText(text)).toBeVisible();
+  });
+
+  it('asks for an upgrade at level 1', async () => {
+    const { user, location } = renderView({ accountLevel: 1 });
+    await user.type(field('Amount'), '5');
+    await user.click(button('Withdraw'));
+    const upgrade = within(dialog('Upgrade Required'));
+    expect(
+      upgrade.getByText(
+        'Your account level is too low for this transaction. Please upgrade to level 2.',
+      ),
+    ).toBeVisible();
+    await user.click(upgrade.getByRole('link', { name: 'Upgrade your account' }));
+    expect(location().pathname).toBe('/Kyc');
+  });
+
+  it('points at the first field that is missing', async () => {
+    const { user } = renderView();
+    await user.type(field('Account number'), '123');
+    await user.type(field('Amount'), '5');
+    await user.click(button('Withdraw'));
+    await waitFor(() => expect(field('Bank name')).toHaveFocus());
+    expect(field('Bank name')).toBeInvalid();
+    expect(field('Account number')).toBeValid();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['1.234,5', 'EUR 1,234.50'],
+    ['1,234.50', 'EUR 1,234.50'],
+    ['7', 'EUR 7.00'],
+  ])('repeats %s as %s while it is typed', async (typed, repeated) => {
+    const { user } = renderView({ accountBalance: toCents(5000) });
+    expect(field('Amount')).not.toHaveAccessibleDescription();
+    await user.type(field('Amount'), typed);
+    expect(field('Amount')).toHaveAccessibleDescription(repeated);
+    expect(field('Amount')).toBeValid();
+  });
+
+  it('tells that the funds do not suffice before anything is submitted', async () => {
+    const { user } = renderView();
+    await user.type(field('Amount'), '1000.10');
+    expect(field('Amount')).toBeValid();
+    await user.type(field('Amount'), '{Backspace}1');
+    expect(field('Amount')).toBeInvalid();
+    expect(field('Amount')).toHaveAccessibleDescription('Insufficient funds. EUR 1,000.11');
+    expect(screen.getByRole('alert')).toHaveTextContent('Insufficient funds.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Bank', 'Account number', '🏦', 'Please enter an account number of letters and digits.'],
+    ['Bank', 'Bank name', 'x'.repeat(10_000), 'Please enter at most 100 characters.'],
+    ['PayPal', 'PayPal email', '$ada', 'Please enter a whole email address.'],
+    [
+      'CashApp',
+      'CashApp email or $cashtag',
+      'ada',
+      'Please enter a whole email address, or a cashtag such as $ada.',
+    ],
+    [
+      'Cryptocurrency',
+      'Crypto address',
+      '0x5290',
+      'Please enter a whole Bitcoin address. It starts with 1, 3 or bc1.',
+    ],
+  ])('by %s it says beside %s what is wrong, and keeps it', async (method, name, typed, text) => {
+    const { user } = renderView();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), method);
+    await user.click(field(name));
+    await user.paste(typed);
+    await user.type(field('Amount'), '5');
+    await user.click(button('Withdraw'));
+    expect(field(name)).toHaveAccessibleDescription(text);
+    expect(field(name)).toHaveValue(typed);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows what was pasted as text, in its own direction, without what is unseen', async () => {
+    const { user } = renderView();
+    const pastes = {
+      'Account number': ' \u202aDE00 1234\u202c\n',
+      'Bank name': '<script>alert(1)</script>',
+      'Account holder name': 'שרה \u202eלוי',
+    };
+    for (const [name, text] of Object.entries(pastes)) {
+      await user.click(field(name));
+      await user.paste(text);
+    }
+    await user.type(field('Amount'), '5');
+    await user.click(button('Withdraw'));
+    const review = within(dialog('Review your withdrawal'));
+    for (const text of ['DE00 1234', '<script>alert(1)</script>', 'שרה לוי']) {
+      expect(review.getByText(text)).toBeVisible();
+      expect(review.getByText(text).tagName).toBe('BDI');
+    }
+  });
+
+  it('is unsaved while something stands in it', async () => {
+    const { user, hasUnsavedChanges } = renderView();
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.type(field('Amount'), '5');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId } from '@bank/domain';
+import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { readRequestState, watchPastRequests } from './requests';
+import { listen } from './testing/listen';
+
+function past(uid: string, kind: string, day: number) {
+  return (db: Firestore) =>
+    setDoc(doc(db, 'pastRequests', newId()), {
+      uid,
+      kind,
+      status: 'rejected',
+      reason: `On day ${day}.`,
+      timestamp: Timestamp.fromDate(new Date(Date.UTC(2026, 2, day))),
+      reviewedAt: Timestamp.fromDate(new Date(Date.UTC(2026, 2, day + 1))),
+    });
+}
+
+const read = (data: Record<string, unknown>) => readRequestState(data, 'timestamp');
+
+describe('past requests', () => {
+  test('are the person’s own of one kind, the last decided first, and live', async () => {
+    const [user, other] = [await createTestUser(), await createTestUser()];
+    await withAdminAccess(past(user.uid, 'loans', 2));
+    await withAdminAccess(past(user.uid, 'loans', 4));
+    await withAdminAccess(past(user.uid, 'kycRequests', 5));
+    await withAdminAccess(past(other.uid, 'loans', 6));
+    const place = { db: await databaseAs(user), kind: 'loans', uid: user.uid } as const;
+    const heard = listen((...to) => watchPastRequests(place, read, ...to));
+    expect(await heard.next()).toEqual([
+      {
+        status: 'rejected',
+        submittedAt: new Date('2026-03-04T00:00:00Z'),
+        decidedAt: new Date('2026-03-05T00:00:00Z'),
+        reason: 'On day 4.',
+      },
+      expect.objectContaining({ reason: 'On day 2.' }),
+    ]);
+    await withAdminAccess(past(user.uid, 'loans', 7));
+    expect(await heard.next()).toHaveLength(3);
+    heard.end();
+  });
+
+  test('are refused to anybody else', async () => {
+    const [user, other] = [await createTestUser(), await createTestUser()];
+    const place = { db: await databaseAs(other), kind: 'loans', uid: user.uid } as const;
+    const heard = listen((...to) => watchPastRequests(place, read, ...to));
+    await expect(heard.next()).rejects.toMatchObject({ code: 'permission-denied' });
+    heard.end();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import type { UserProfile } from '@bank/domain';
+import { doc, updateDoc } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  goOffline,
+  goOnline,
+  withAdminAccess,
+} from '@bank/testing/emulators';
+import { watchProfile } from './watch-profile';
+import { listen } from './testing/listen';
+
+describe('a watched profile', () => {
+  test('is told now, and again when an administrator changes it', async () => {
+    const user = await createTestUser({ accountBalance: 10.29 });
+    const db = await databaseAs(user);
+    const heard = listen<UserProfile | null>((...to) => watchProfile(db, user.uid, ...to));
+    await expect(heard.next()).resolves.toMatchObject({
+      uid: user.uid,
+      accountBalance: 1029,
+      accountLevel: 1,
+      transactionsEnabled: false,
+    });
+    await withAdminAccess((admin) =>
+      updateDoc(doc(admin, 'users', user.uid), { accountLevel: '2', transactionEnabled: true }),
+    );
+    await expect(heard.next()).resolves.toMatchObject({
+      accountLevel: 2,
+      transactionsEnabled: true,
+    });
+    heard.end();
+  });
+
+  test('is null where the person has no account document', async () => {
+    const nobody = { uid: 'test-nobody', email: 'nobody@example.com', password: '' };
+    const db = await databaseAs(nobody);
+    const heard = listen<UserProfile | null>((...to) => watchProfile(db, nobody.uid, ...to));
+    await expect(heard.next()).resolves.toBeNull();
+    heard.end();
+  });
+
+  test('is refused to anybody else', async () => {
+    const [user, other] = [await createTestUser(), await createTestUser()];
+    const db = await databaseAs(other);
+    const heard = listen<UserProfile | null>((...to) => watchProfile(db, user.uid, ...to));
+    await expect(heard.next()).rejects.toMatchObject({ code: 'permission-denied' });
+    heard.end();
+  });
+
+  test('is a matter of the network while offline, not of a missing account', async () => {
+    const user = await createTestUser();
+    const db = await databaseAs(user);
+    await goOffline(db);
+    const heard = listen<UserProfile | null>((...to) => watchProfile(db, user.uid, ...to));
+    await expect(heard.next()).rejects.toMatchObject({ code: 'network' });
+    await goOnline(db);
+    await expect(heard.next()).resolves.toMatchObject({ uid: user.uid });
+    heard.end();
+  });
+});

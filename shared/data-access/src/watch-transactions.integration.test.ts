@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId, type Transaction } from '@bank/domain';
+import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  goOffline,
+  goOnline,
+  withAdminAccess,
+} from '@bank/testing/emulators';
+import { listen } from './testing/listen';
+import { watchTransactions } from './watch-transactions';
+
+const TYPE = 'send_money';
+
+function credit(userId: string, day: number, amount: number) {
+  return (db: Firestore) =>
+    setDoc(doc(db, 'transactions', newId()), {
+      userId,
+      type: TYPE,
+      amount,
+      date: Timestamp.fromDate(new Date(Date.UTC(2026, 2, day))),
+      status: 'completed',
+      balance: amount,
+      by: 'root',
+    });
+}
+
+describe('watched transactions', () => {
+  test('are the person’s own, newest first, as many as asked for, and live', async () => {
+    const [user, other] = [await createTestUser(), await createTestUser()];
+    for (const day of [2, 4, 3, 1]) await withAdminAccess(credit(user.uid, day, day + 0.29));
+    await withAdminAccess(credit(other.uid, 5, 99));
+
+    const db = await databaseAs(user);
+    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
+    const first = await heard.next();
+    expect(first.map(({ amount }) => amount)).toEqual([429, 329, 229]);
+    expect(first[0]).toMatchObject({ userId: user.uid, type: TYPE, status: 'completed' });
+    expect(first[0]?.date).toEqual(new Date('2026-03-04T00:00:00Z'));
+
+    await withAdminAccess(credit(user.uid, 6, 6));
+    const second = await heard.next();
+    expect(second.map(({ amount }) => amount)).toEqual([600, 429, 329]);
+    heard.end();
+  });
+
+  test('are none for a new person', async () => {
+    const user = await createTestUser();
+    const db = await databaseAs(user);
+    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
+    await expect(heard.next()).resolves.toEqual([]);
+    heard.end();
+  });
+
+  test('are refused to anybody else', async () => {
+    const [user, other] = [await createTestUser(), await createTestUser()];
+    await withAdminAccess(credit(user.uid, 1, 1));
+    const db = await databaseAs(other);
+    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
+    await expect(heard.next()).rejects.toMatchObject({ code: 'permission-denied' });
+    heard.end();
+  });
+
+  test('are a matter of the network while offline, and none only once the server says so', async () => {
+    const user = await createTestUser();
+    const db = await databaseAs(user);
+    await goOffline(db);
+    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
+    await expect(heard.next()).rejects.toMatchObject({ code: 'network' });
+    await goOnline(db);
+    await expect(heard.next()).resolves.toEqual([]);
+    heard.end();
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { checkPayeeText, PAYEE_LENGTHS, readPayeeText, type PayeeField } from './payee-text';
+
+const bank = { method: 'Bank', cryptoType: 'BTC' } as const;
+const fields = Object.keys(PAYEE_LENGTHS) as PayeeField[];
+
+describe('what was typed into a field of a payee', () => {
+  test.each<[PayeeField, string, string]>([
+    ['accountNumber', '  DE00\u00a01234\t5678\n', 'DE00 1234 5678'],
+    ['accountNumber', '\u202aDE00\u200b1234\u202c\ufeff', 'DE001234'],
+    ['accountNumber', 'ＤＥ１２３４', 'DE1234'],
+    ['accountHolderName', '  Søren   O’Brien ', 'Søren O’Brien'],
+    ['accountHolderName', '\u202eevil', 'evil'],
+    ['accountHolderName', 'علی\u200cرضا', 'علی\u200cرضا'],
+    ['accountHolderName', '\u200d \u200c', ''],
+    ['bankName', '👩‍🌾 Bank', '👩‍🌾 Bank'],
+    ['email', ' bo@example.com\n', 'bo@example.com'],
+    ['email', 'bo @example.com', 'bo @example.com'],
+    ['email', '＄ada', '$ada'],
+    ['cryptoAddress', '0x5290 8400\u200b\n9852', '0x529084009852'],
+  ])('%s %j means %j', (field, typed, meant) => {
+    expect(readPayeeText(field, typed)).toBe(meant);
+  });
+
+  test('means the same when it is read again, and is never longer nor unseen', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fields),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        (field, typed) => {
+          const meant = readPayeeText(field, typed);
+          expect(readPayeeText(field, meant)).toBe(meant);
+          expect(meant).not.toMatch(/^\s|\s$|[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+          checkPayeeText(field, meant, bank);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a payee is named by', () => {
+  test.each<[PayeeField, string]>([
+    ['accountNumber', '12345678'],
+    ['accountNumber', 'DE89 3704 0044 0532 0130 00'],
+    ['accountNumber', '12-34-56'],
+    ['bankName', 'Банк 木村'],
+    ['accountHolderName', '<script>alert(1)</script>'],
+    ['accountHolderName', 'x'.repeat(100)],
+  ])('%s %j', (field, text) => {
+    expect(checkPayeeText(field, text, bank)).toBeNull();
+  });
+
+  test.each(['bo@example.com', 'bo+rent@münchen.example', 'a@b'])('e-mail %s', (text) => {
+    expect(checkPayeeText('email', text, { ...bank, method: 'PayPal' })).toBeNull();
+    expect(checkPayeeText('email', text, { ...bank, method: 'CashApp' })).toBeNull();
+  });
+
+  test.each(['$a', '$AdaLovelace1815', `$${'9'.repeat(20)}`])('cashtag %s', (text) => {
+    expect(checkPayeeText('email', text, { ...bank, method: 'CashApp' })).toBeNull();
+    expect(checkPayeeText('email', text, { ...bank, method: 'PayPal' })).toBe('not-an-email');
+  });
+
+  test.each([
+    ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ['BTC', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+    ['BTC', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ['BTC', 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'],
+    ['ETH', '0x52908400098527886E0F7030069857D2E4169EE7'],
+    ['USDT', '0xde709f2102306220921060314715629080e2fb77'],
+    ['USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ] as const)('%s address %s', (cryptoType, text) => {
+    const payee = { method: 'Cryptocurrency', cryptoType } as const;
+    expect(checkPayeeText('cryptoAddress', text, payee)).toBeNull();
+  });
+});
+
+describe('nobody is named by', () => {
+  test.each(fields)('a %s that is empty, or that the database would not take', (field) => {
+    expect(checkPayeeText(field, '', bank)).toBe('required');
+    const long = 'x'.repeat(PAYEE_LENGTHS[field] + 1);
+    expect(checkPayeeText(field, long, bank)).toBe('too-long');
+  });
+
+  test.each(['12', '--', 'DE_00', '١٢٣٤', '🏦123', 'a  b', '<1234>', '12345-'])(
+    'account number %j',
+    (text) => expect(checkPayeeText('accountNumber', text, bank)).toBe('not-an-account'),
+  );
+
+  test.each(['bo', 'bo@', '@example.com', 'bo @example.com', '$', '$a b', `$${'a'.repeat(21)}`])(
+    'e-mail or cashtag %j',
+    (text) => {
+      const cashApp = { ...bank, method: 'CashApp' } as const;
+      expect(checkPayeeText('email', text, cashApp)).toBe('not-an-email-or-cashtag');
+    },
+  );
+
+  test.each([
+    ['BTC', '0x52908400098527886E0F7030069857D2E4169EE7', 'not-a-btc-address'],
+    ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7Divf0O', 'not-a-btc-address'],
+    ['BTC', 'bc1QAR0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'not-a-btc-address'],
+    ['ETH', '0x5290', 'not-a-eth-address'],
+    ['ETH', '0x52908400098527886E0F7030069857D2E4169EEG', 'not-a-eth-address'],
+    ['USDT', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'not-a-usdt-address'],
+  ] as const)('%s address %s', (cryptoType, text, problem) => {
+    const payee = { method: 'Cryptocurrency', cryptoType } as const;
+    expect(checkPayeeText('cryptoAddress', text, payee)).toBe(problem);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  createTestUser,
+  deleteApp,
+  emulatorEnvironment,
+  withAdminAccess,
+  type TestUser,
+} from '@bank/testing/emulators';
+import { doc, setDoc } from 'firebase/firestore';
+import { firebaseApp, isLive, startFirebase } from './app';
+import { signIn } from './auth';
+import { toTransaction, toUserProfile } from './converters';
+import { lookAtDocument, lookAtNewest } from './rest';
+
+let user: TestUser;
+
+beforeAll(async () => {
+  startFirebase(emulatorEnvironment());
+  user = await createTestUser({ accountBalance: 0.29 });
+  await withAdminAccess(async (db) => {
+    for (const [index, amount] of [1.5, 2, 3].entries()) {
+      const date = new Date(Date.UTC(2026, 2, 1 + index));
+      const fields = { userId: user.uid, type: 'withdrawal', amount, date, status: 'pending' };
+      await setDoc(doc(db, 'transactions', `${user.uid}-${index}`), fields);
+    }
+  });
+});
+afterAll(() => deleteApp(firebaseApp()));
+
+test('nobody looks before they have signed in', async () => {
+  await expect(lookAtDocument('users', user.uid)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+});
+
+test('the person’s own account is found, another’s is denied, what is not there is null', async () => {
+  await signIn(user.email, user.password);
+  const own = await lookAtDocument('users', user.uid);
+  expect(toUserProfile(user.uid, own?.fields ?? {})).toMatchObject({ accountBalance: 29 });
+  const other = await createTestUser();
+  await expect(lookAtDocument('users', other.uid)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  await expect(lookAtDocument('loans', user.uid)).resolves.toBeNull();
+  expect(isLive()).toBe(false);
+});
+
+test('the newest come first, and no more than asked for', async () => {
+  const which = { field: 'userId', value: user.uid, newestBy: 'date', count: 2 };
+  const found = await lookAtNewest('transactions', which);
+  const transactions = found.map(({ id, fields }) => toTransaction(id, fields));
+  expect(transactions).toMatchObject([
+    { amount: 300, date: new Date(Date.UTC(2026, 2, 3)) },
+    { amount: 200, date: new Date(Date.UTC(2026, 2, 2)) },
+  ]);
+});

@@ -1,0 +1,100 @@
+import { BankError } from '@bank/domain';
+import { emulatorAddresses, firebaseApp, isLive } from './app';
+import { auth } from './auth';
+import { toBankError } from './errors';
+import { readFields } from './rest-values';
+
+declare const process: { env: { BANK_BACKEND?: string } };
+
+export { isLive };
+
+/** What a first look finds: a document's id and its fields. */
+export type Found = { id: string; fields: Record<string, unknown> };
+
+type RestDocument = { name: string; fields?: Parameters<typeof readFields>[0] };
+
+/** Host and remote open one after the other and look at the same: within this time, once. Milliseconds. */
+const SHARED_FOR = 10_000;
+const looks = new Map<string, Promise<unknown>>();
+
+function origin(): string {
+  if (process.env.BANK_BACKEND === 'emulators') {
+    const emulators = emulatorAddresses();
+    if (emulators) return `http://${emulators.host}:${emulators.firestore}`;
+  }
+  return 'https://firestore.googleapis.com';
+}
+
+async function ask(address: string, query?: object): Promise<unknown> {
+  const user = auth().currentUser;
+  if (!user) throw new BankError('unauthenticated');
+  try {
+    const token = await user.getIdToken();
+    const { projectId } = firebaseApp().options;
+    const documents = `${origin()}/v1/projects/${projectId}/databases/(default)/documents`;
+    const response = await fetch(`${documents}${address}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      ...(query && { method: 'POST', body: JSON.stringify(query) }),
+    });
+    if (response.status === 404) return null;
+    if (response.ok) return (await response.json()) as unknown;
+    throw new BankError(response.status === 403 ? 'permission-denied' : 'unknown');
+  } catch (error) {
+    // `fetch` says nothing more of a connection that is not there.
+    throw error instanceof TypeError
+      ? new BankError('network', { cause: error })
+      : toBankError(error);
+  }
+}
+
+function once(address: string, query?: object): Promise<unknown> {
+  const key = `${auth().currentUser?.uid} ${address} ${JSON.stringify(query)}`;
+  const underWay = looks.get(key);
+  if (underWay) return underWay;
+  const look = ask(address, query);
+  looks.set(key, look);
+  const forget = () => looks.delete(key);
+  setTimeout(forget, SHARED_FOR);
+  look.catch(forget);
+  return look;
+}
+
+function found({ name, fields }: RestDocument): Found {
+  return { id: name.slice(name.lastIndexOf('/') + 1), fields: readFields(fields) };
+}
+
+/**
+ * Reads one document without the database's SDK, whose hundred kilobytes the first screen need not
+ * wait for; `null`: there is none. The rules decide as always. Throws `BankError`.
+ */
+export async function lookAtDocument(collection: string, id: string): Promise<Found | null> {
+  const document = await once(`/${collection}/${encodeURIComponent(id)}`);
+  return document ? found(document as RestDocument) : null;
+}
+
+/** In the same way the documents whose `field` is `value`, by `newestBy` downwards, at most `count`. */
+export async function lookAtNewest(
+  collection: string,
+  {
+    field,
+    value,
+    newestBy,
+    count,
+  }: { field: string; value: string; newestBy: string; count: number },
+): Promise<Found[]> {
+  const answers = await once(':runQuery', {
+    structuredQuery: {
+      from: [{ collectionId: collection }],
+      where: {
+        fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
+      },
+      orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }],
+      limit: count,
+    },
+  });
+  const documents = (answers as { document?: RestDocument }[]).flatMap(
+    ({ document }) => document ?? [],
+  );
+  return documents.map(found);
+}

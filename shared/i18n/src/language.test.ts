@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { chooseLanguage, chosenLanguage, locale, presentLanguage, startLanguage } from './language';
+
+function browserSpeaks(...languages: string[]) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+}
+
+beforeEach(() => browserSpeaks('en-US'));
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = '';
+});
+
+describe('the chosen language', () => {
+  test.each([
+    [['de-AT', 'en'], 'de'],
+    [['ja', 'fr-CA', 'de'], 'fr'],
+    [['FR'], 'fr'],
+    [['ja'], 'en'],
+    [['en-US@posix', 'de'], 'de'],
+    [[], 'en'],
+  ])('of a browser that speaks %j is %s', (languages, expected) => {
+    browserSpeaks(...languages);
+    expect(chosenLanguage()).toBe(expected);
+  });
+
+  test('is what was chosen on this device, whatever the browser speaks', () => {
+    browserSpeaks('de');
+    chooseLanguage('fr');
+    expect(chosenLanguage()).toBe('fr');
+  });
+
+  test('is not what nobody can have chosen', () => {
+    localStorage.setItem('bank.language', 'toString');
+    expect(chosenLanguage()).toBe('en');
+  });
+
+  test('needs no storage', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    browserSpeaks('de');
+    chooseLanguage('fr');
+    expect(chosenLanguage()).toBe('de');
+  });
+});
+
+describe('the page’s language', () => {
+  test.each([
+    [['en', 'de-AT'], 'de', 'de-AT'],
+    [['en-GB', 'ja'], 'de', 'de'],
+    [['ja'], null, 'en'],
+    [['en-GB'], null, 'en-GB'],
+  ] as const)('of a browser that speaks %j, with %s chosen, is %s', (languages, choice, lang) => {
+    browserSpeaks(...languages);
+    if (choice) chooseLanguage(choice);
+    startLanguage();
+    expect(document.documentElement.lang).toBe(lang);
+    expect(locale()).toBe(lang);
+  });
+
+  test('stays what it is until the page is loaded anew', () => {
+    startLanguage();
+    chooseLanguage('de');
+    expect(presentLanguage()).toBe('en');
+    expect(locale()).toBe('en-US');
+  });
+
+  test('is English where the page says none, or one that is not spoken', () => {
+    expect(locale()).toBe('en');
+    document.documentElement.lang = 'ja';
+    expect(presentLanguage()).toBe('en');
+  });
+});

@@ -1,0 +1,30 @@
+import { parseAmount } from '@bank/domain';
+import { amountProblems } from '@bank/ui';
+import { messages } from './messages';
+import { amountText, type FilterFields } from './filter-address';
+
+export type FieldProblems = Partial<Record<keyof FilterFields, string>>;
+
+const texts = messages.filter;
+
+/** What was typed as the address has it, or what is wrong with it. */
+export function checkFields(fields: FilterFields): {
+  fields: FilterFields;
+  problems: FieldProblems;
+} {
+  const problems: FieldProblems = {};
+  const checked = { ...fields };
+  const amounts = { min: 0, max: Infinity };
+  for (const key of ['min', 'max'] as const) {
+    if (fields[key].trim() === '') continue;
+    const parsed = parseAmount(fields[key]);
+    if (parsed.ok) {
+      amounts[key] = parsed.cents;
+      checked[key] = amountText(parsed.cents);
+    } else problems[key] = amountProblems[parsed.problem];
+  }
+  if (amounts.max < amounts.min) problems.max = texts.amountOrder;
+  // ISO days sort as text.
+  if (fields.from && fields.to && fields.to < fields.from) problems.to = texts.dateOrder;
+  return { fields: checked, problems };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { EVERYTHING } from './transaction-filter';
+import { checkFields } from './check-fields';
+import { countFilters, filterOf, readFields, readPlace, writeFields } from './filter-address';
+
+const read = (search: string) => filterOf(readFields(search));
+
+describe('the filters in the address', () => {
+  it('are none in an empty one, and none in one that makes no sense', () => {
+    expect(read('')).toEqual(EVERYTHING);
+    expect(read('?type=gift&status=odd&from=yesterday&min=much&max=1.234&sort=up')).toEqual(
+      EVERYTHING,
+    );
+    expect(readPlace('?after=here')).toBeNull();
+  });
+
+  it('are the whole days that are named, where the person is', () => {
+    const { from, until } = read('?from=2026-03-28&to=2026-03-29');
+    expect(from).toEqual(new Date(2026, 2, 28));
+    expect(until).toEqual(new Date(2026, 2, 30));
+  });
+
+  it('survive being written and read', () => {
+    const search = '?q=rent+%26+bills&type=withdrawal&status=failed&min=1.50&max=2.00&sort=oldest';
+    expect(writeFields(readFields(search))).toBe(search);
+    expect(read(search)).toMatchObject({ text: 'rent & bills', least: 150, most: 200 });
+    expect(countFilters(read(search))).toBe(5);
+  });
+
+  it('hold the place of a page', () => {
+    const place = readPlace('?after=1767225600.5_12.34_abc-1');
+    expect(place).toMatchObject({ amount: 12.34, id: 'abc-1' });
+    expect(writeFields(readFields(''), place)).toBe('?after=1767225600.5_12.34_abc-1');
+  });
+});
+
+describe('what is typed into the filters', () => {
+  const typed = (changes: object) => checkFields({ ...readFields(''), ...changes });
+
+  it('has its amounts in one way of writing', () => {
+    const { fields, problems } = typed({ min: '1.234,50', max: '2,000.00' });
+    expect(fields).toMatchObject({ min: '1234.50', max: '2000.00' });
+    expect(problems).toEqual({});
+  });
+
+  it.each([
+    [{ min: '5', max: '4.99' }, { max: 'This is less than the least amount.' }],
+    [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'This day is before the first one.' }],
+    [{ min: 'some' }, { min: 'Enter an amount in digits, such as 1,250.00.' }],
+  ])('is refused where it makes no sense: %j', (changes, problems) => {
+    expect(typed(changes).problems).toEqual(problems);
+  });
+});

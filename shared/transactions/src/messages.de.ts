@@ -1,0 +1,66 @@
+import { numberFormat, plural } from '@bank/i18n';
+import type { Messages } from './messages';
+
+const figure = numberFormat();
+
+export const messages: Messages = {
+  transactions: {
+    title: 'Umsätze',
+    columns: { status: 'Status', date: 'Datum', amount: 'Betrag', type: 'Art' },
+    none: 'Keine Umsätze gefunden.',
+    loadFailed: 'Ihre Umsätze konnten nicht geladen werden.',
+    statuses: { completed: 'Abgeschlossen', pending: 'Ausstehend', failed: 'Fehlgeschlagen' },
+    types: {
+      withdrawal: 'Auszahlung',
+      send_loan: 'Kreditauszahlung',
+      send_money: 'Gutschrift',
+    },
+    now: 'Gerade eben',
+    today: 'Heute',
+    yesterday: 'Gestern',
+  },
+  list: {
+    loading: 'Umsätze werden geladen …',
+    noneMatch: 'Zu diesen Filtern passt nichts.',
+    pages: 'Seiten',
+    next: 'Nächste Seite',
+    previous: 'Vorige Seite',
+    first: 'Erste Seite',
+    further: 'Weitersuchen',
+    searched: (read) =>
+      plural(read, {
+        one: 'Der einzige Eintrag wurde durchsucht.',
+        other: `Alle ${figure.format(read)} Einträge wurden durchsucht.`,
+      }),
+    searchedSoFar: (read) =>
+      plural(read, {
+        one: 'Bisher wurde 1 Eintrag durchsucht; es gibt noch mehr.',
+        other: `Bisher wurden ${figure.format(read)} Einträge durchsucht; es gibt noch mehr.`,
+      }),
+  },
+  filter: {
+    title: 'Filter',
+    search: 'Suche',
+    searchHint: 'Empfänger, E-Mail-Adresse, Kontonummer oder Referenz',
+    type: 'Art',
+    anyType: 'Alle Arten',
+    status: 'Status',
+    anyStatus: 'Jeder Status',
+    from: 'Von',
+    to: 'Bis',
+    least: 'Mindestbetrag',
+    most: 'Höchstbetrag',
+    sort: 'Reihenfolge',
+    sorts: {
+      newest: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      largest: 'Größte zuerst',
+      smallest: 'Kleinste zuerst',
+    },
+    apply: 'Anwenden',
+    clear: 'Filter zurücksetzen',
+    active: (count) => `${count} Filter gesetzt`,
+    dateOrder: 'Dieser Tag liegt vor dem ersten.',
+    amountOrder: 'Das ist weniger als der Mindestbetrag.',
+  },
+};

@@ -1,0 +1,64 @@
+import { numberFormat, plural } from '@bank/i18n';
+import type { Messages } from './messages';
+
+const figure = numberFormat();
+
+export const messages: Messages = {
+  transactions: {
+    title: 'Historique des transactions',
+    columns: { status: 'Statut', date: 'Date', amount: 'Montant', type: 'Nature' },
+    none: 'Aucune transaction trouvée.',
+    loadFailed: 'Vos transactions n’ont pas pu être chargées.',
+    statuses: { completed: 'Effectuée', pending: 'En attente', failed: 'Échouée' },
+    types: {
+      withdrawal: 'Retrait',
+      send_loan: 'Versement de prêt',
+      send_money: 'Crédit',
+    },
+    now: 'À l’instant',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+  },
+  list: {
+    loading: 'Chargement des transactions…',
+    noneMatch: 'Rien ne correspond à ces filtres.',
+    pages: 'Pages',
+    next: 'Page suivante',
+    previous: 'Page précédente',
+    first: 'Première page',
+    further: 'Chercher plus loin',
+    searched: (read) =>
+      plural(read, {
+        one: 'La seule écriture a été parcourue.',
+        other: `Les ${figure.format(read)} écritures ont toutes été parcourues.`,
+      }),
+    searchedSoFar: (read) =>
+      `${figure.format(read)} ${plural(read, { one: 'écriture parcourue', other: 'écritures parcourues' })} jusqu’ici ; il y en a d’autres.`,
+  },
+  filter: {
+    title: 'Filtres',
+    search: 'Rechercher',
+    searchHint: 'Bénéficiaire, adresse e-mail, numéro de compte ou référence',
+    type: 'Nature',
+    anyType: 'Toutes natures',
+    status: 'Statut',
+    anyStatus: 'Tous statuts',
+    from: 'Du',
+    to: 'Au',
+    least: 'Montant minimal',
+    most: 'Montant maximal',
+    sort: 'Ordre',
+    sorts: {
+      newest: 'Les plus récentes d’abord',
+      oldest: 'Les plus anciennes d’abord',
+      largest: 'Les plus élevées d’abord',
+      smallest: 'Les plus faibles d’abord',
+    },
+    apply: 'Appliquer',
+    clear: 'Effacer les filtres',
+    active: (count) =>
+      `${count} ${plural(count, { one: 'filtre actif', other: 'filtres actifs' })}`,
+    dateOrder: 'Ce jour précède le premier.',
+    amountOrder: 'C’est moins que le montant minimal.',
+  },
+};

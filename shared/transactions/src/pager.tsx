@@ -1,0 +1,51 @@
+import { Link, useNavigate } from '@bank/router';
+import { Button, buttonClass, Icon } from '@bank/ui';
+import { ArrowLeftIcon, ArrowRightIcon } from '@bank/ui/icons';
+import { messages } from './messages';
+import type { Cursor } from './cursor';
+import { writeFields, type FilterFields } from './filter-address';
+import styles from './transactions.module.css';
+
+type Props = {
+  /** Where the list stands. */
+  path: string;
+  fields: FilterFields;
+  next: Cursor | null;
+  /** `null` where it isn't known. */
+  pageNumber: number | null;
+  /** Whether the next page is the rest of a search. */
+  isSearch: boolean;
+};
+
+const texts = messages.list;
+
+/** The pages of a list. Each has its address, so that the one before it is the browser's own Back. */
+export function Pager({ path, fields, next, pageNumber, isSearch }: Props) {
+  const navigate = useNavigate();
+  if (!next && pageNumber === 1) return null;
+  return (
+    <nav aria-label={texts.pages} className={styles.pager}>
+      {pageNumber === null && (
+        <Link className={buttonClass('secondary')} to={`${path}${writeFields(fields)}`}>
+          {texts.first}
+        </Link>
+      )}
+      {pageNumber !== null && pageNumber > 1 && (
+        <Button variant="secondary" onClick={() => void navigate(-1)}>
+          <Icon icon={ArrowLeftIcon} />
+          {texts.previous}
+        </Button>
+      )}
+      {next && (
+        <Link
+          className={`${buttonClass('secondary')} ${styles.next}`}
+          to={`${path}${writeFields(fields, next)}`}
+          state={{ page: (pageNumber ?? 1) + 1 }}
+        >
+          {isSearch ? texts.further : texts.next}
+          <Icon icon={ArrowRightIcon} />
+        </Link>
+      )}
+    </nav>
+  );
+}

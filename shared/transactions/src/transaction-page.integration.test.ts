@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { toCents, type Transaction } from '@bank/domain';
+import type { Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs } from '@bank/testing/emulators';
+import { customerWithEntries, FIRST_ENTRY } from '@bank/testing/ledger';
+import { readCursor, writeCursor, type Cursor } from './cursor';
+import { EVERYTHING, matches, SORTS, type TransactionFilter } from './transaction-filter';
+import {
+  PAGE_SIZE,
+  SEARCH_STEP,
+  searchPage,
+  watchPage,
+  type PageRequest,
+  type TransactionPage,
+} from './transaction-page';
+
+const COUNT = 2000;
+const textsOf = ({ email = '' }: Transaction) => [email];
+
+let ada: { uid: string; db: Firestore };
+
+// Thousands of documents to write, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  ada = await customerWithEntries(COUNT, { together: 2 });
+});
+
+function onePage(db: Firestore, request: PageRequest): Promise<TransactionPage> {
+  return new Promise((resolve, reject) => {
+    const stop = watchPage(
+      db,
+      request,
+      (page) => {
+        resolve(page);
+        // Not before the watch has given what ends it.
+        queueMicrotask(() => stop());
+      },
+      reject,
+    );
+  });
+}
+
+/** All entries of a filter, page by page, as somebody does who turns every page by its address. */
+async function everyPage(filter: Partial<TransactionFilter>) {
+  const pages: TransactionPage[] = [];
+  let after: Cursor | null = null;
+  do {
+    const request: PageRequest = { uid: ada.uid, filter: { ...EVERYTHING, ...filter }, after };
+    const page = await onePage(ada.db, request);
+    pages.push(page);
+    after = page.next && readCursor(writeCursor(page.next));
+  } while (after);
+  return pages;
+}
+
+const HALF = {
+  from: new Date(FIRST_ENTRY.getTime() + 40 * 60 * 60 * 1000),
+  until: new Date(FIRST_ENTRY.getTime() + 90 * 60 * 60 * 1000),
+};
+
+describe('a page of the history', () => {
+  test('is one query that reads one entry more than it shows, however long the log', async () => {
+    const request = { uid: ada.uid, filter: EVERYTHING, after: null };
+    const first = await onePage(ada.db, request);
+    expect(first.entries).toHaveLength(PAGE_SIZE);
+    expect(first.read).toBe(PAGE_SIZE + 1);
+    const deep: Cursor | null = (
+      await onePage(ada.db, { ...request, filter: { ...EVERYTHING, until: HALF.until } })
+    ).next;
+    const later = await onePage(ada.db, { ...request, after: deep });
+    expect(later.read).toBe(PAGE_SIZE + 1);
+  });
+
+  test.each(SORTS)('turned from first to last, %s first, shows each entry once', async (sort) => {
+    const pages = await everyPage({ ...HALF, sort });
+    const shown = pages.flatMap(({ entries }) => entries);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(100);
+    expect(shown).toHaveLength(100);
+    expect(pages).toHaveLength(100 / PAGE_SIZE);
+    const keys = shown.map(({ date, amount }) =>
+      sort === 'newest' || sort === 'oldest' ? (date?.getTime() ?? 0) : amount,
+    );
+    const ascending = [...keys].sort((a, b) => a - b);
+    expect(keys).toEqual(
+      sort === 'oldest' || sort === 'smallest' ? ascending : ascending.reverse(),
+    );
+  });
+
+  test.each<[string, Partial<TransactionFilter>]>([
+    ['type', { type: 'send_money' }],
+    ['status', { status: 'pending' }],
+    ['type and status', { type: 'withdrawal', status: 'failed' }],
+    ['amount', { least: toCents(1.5), most: toCents(1.7) }],
+    [
+      'all of them',
+      { type: 'withdrawal', status: 'pending', least: toCents(1.2), sort: 'largest' },
+    ],
+  ])('filtered by %s and date is what one would pick by hand', async (_, filter) => {
+    const all = (await everyPage(HALF)).flatMap(({ entries }) => entries);
+    const wanted = { ...EVERYTHING, ...filter };
+    const byHand = all.filter((entry) => matches(entry, wanted, textsOf)).map(({ id }) => id);
+    expect(byHand.length).toBeGreaterThan(0);
+    const pages = await everyPage({ ...HALF, ...filter });
+    expect(pages.flatMap(({ entries }) => entries.map(({ id }) => id)).sort()).toEqual(
+      byHand.sort(),
+    );
+    for (const page of pages) expect(page.read).toBeLessThanOrEqual(PAGE_SIZE + 1);
+  });
+
+  test('is denied of another person’s', async () => {
+    const other = await createTestUser();
+    const request = { uid: ada.uid, filter: EVERYTHING, after: null };
+    await expect(onePage(await databaseAs(other), request)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});
+
+describe('a search', () => {
+  test('reads so many entries a step and no more, and goes on from there', async () => {
+    const filter = { ...EVERYTHING, text: 'BO1753@' };
+    let page = await searchPage(ada.db, { uid: ada.uid, filter, after: null }, textsOf);
+    expect(page).toMatchObject({ entries: [], read: SEARCH_STEP });
+    page = await searchPage(ada.db, { uid: ada.uid, filter, after: page.next }, textsOf);
+    expect(page.entries.map(({ email }) => email)).toEqual(['bo1753@elm.example']);
+  });
+
+  test('ends a page when it is full, and loses nothing between two', async () => {
+    const filter = { ...EVERYTHING, ...HALF, status: 'completed' as const };
+    const found: Transaction[] = [];
+    let after: Cursor | null = null;
+    do {
+      const page: TransactionPage = await searchPage(
+        ada.db,
+        { uid: ada.uid, filter, after },
+        textsOf,
+      );
+      expect(page.entries.length).toBeLessThanOrEqual(PAGE_SIZE);
+      found.push(...page.entries);
+      after = page.next;
+    } while (after);
+    const all = (await everyPage(HALF)).flatMap(({ entries }) => entries);
+    expect(found).toEqual(all.filter(({ status }) => status === 'completed'));
+  });
+});

@@ -1,0 +1,35 @@
+import { toCents } from '@bank/domain';
+import { render, screen } from '@bank/testing';
+import { expect, test } from '@jest/globals';
+import { BalanceChange } from './balance-change';
+
+const status = () => screen.getByRole('status');
+
+test('the balance that is there from the start is not news', () => {
+  render(<BalanceChange cents={toCents(100)} currency="EUR" />);
+  expect(status()).toHaveTextContent(/^$/);
+});
+
+test('a change is said with the amount', () => {
+  const { rerender } = render(<BalanceChange cents={toCents(100)} currency="EUR" />);
+  rerender(<BalanceChange cents={toCents(80.5)} currency="EUR" />);
+  expect(status()).toHaveTextContent('Your balance is now EUR 80.50.');
+});
+
+test('of a hidden balance the amount is not said, and showing it is no change', () => {
+  const { rerender } = render(<BalanceChange cents={toCents(100)} currency="EUR" hidden />);
+  rerender(<BalanceChange cents={toCents(80.5)} currency="EUR" hidden />);
+  expect(status()).toHaveTextContent('Your balance has changed.');
+  const spoken = status().firstElementChild;
+  rerender(<BalanceChange cents={toCents(80.5)} currency="EUR" />);
+  expect(status().firstElementChild).toBe(spoken);
+  expect(status()).toHaveTextContent('Your balance has changed.');
+});
+
+test('the same text is said anew with each change', () => {
+  const { rerender } = render(<BalanceChange cents={toCents(1)} currency="EUR" hidden />);
+  rerender(<BalanceChange cents={toCents(2)} currency="EUR" hidden />);
+  const spoken = status().firstElementChild;
+  rerender(<BalanceChange cents={toCents(3)} currency="EUR" hidden />);
+  expect(status().firstElementChild).not.toBe(spoken);
+});

@@ -1,0 +1,36 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  amountProblems: {
+    empty: 'Saisissez un montant.',
+    'not-a-number': 'Saisissez un montant en chiffres, par exemple 1 250,00.',
+    ambiguous:
+      'Saisissez aussi les décimales, par exemple 1.250,00 ou 1,250.00, afin que le montant soit certain.',
+    'too-precise': 'Saisissez un montant avec deux décimales au plus.',
+    'not-positive': 'Saisissez un montant supérieur à 0.',
+    'too-large': 'Saisissez un montant de 1 000 000 000 au plus.',
+  },
+  balanceChanged: 'Votre solde a changé.',
+  balanceIs: (amount) => `Votre solde est maintenant de ${amount}.`,
+  chartData: 'Les chiffres sous forme de tableau',
+  close: 'Fermer',
+  copied: 'Copié',
+  copyFailed: 'La copie a échoué. Veuillez sélectionner le texte et le copier vous-même.',
+  hidePassword: 'Masquer le mot de passe',
+  language: 'Langue',
+  loading: 'Chargement…',
+  noMatches: 'Aucun résultat',
+  optional: 'facultatif',
+  request: {
+    statuses: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
+    progress: 'Avancement de votre demande',
+    submitted: 'Envoyée',
+    review: 'En cours d’examen',
+    reviewing: 'Un administrateur examine votre demande.',
+    decision: 'Décision',
+    reason: (reason) => `Motif : ${reason}`,
+  },
+  showPassword: 'Afficher le mot de passe',
+  stepDone: '(terminé)',
+  theme: { label: 'Couleurs', system: 'Système', light: 'Clair', dark: 'Sombre' },
+};

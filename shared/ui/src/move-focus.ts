@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+
+type Keys = { next: string; previous: string };
+
+const ALONG: Readonly<Record<'horizontal' | 'vertical', Keys>> = {
+  horizontal: { next: 'ArrowRight', previous: 'ArrowLeft' },
+  vertical: { next: 'ArrowDown', previous: 'ArrowUp' },
+};
+
+/** Which of `count` the key leads to from `index`, around the ends; undefined for any other key. */
+function target(key: string, { next, previous }: Keys, index: number, count: number) {
+  if (key === next) return (index + 1) % count;
+  if (key === previous) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * For a group of controls that is one stop of the Tab key (tabs, a menu): the arrow keys, Home and
+ * End move the focus among those that match `selector`. Returns where it went.
+ */
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  selector: string,
+  axis: 'horizontal' | 'vertical',
+): HTMLElement | undefined {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const index = all.findIndex((element) => element === document.activeElement);
+  const to = target(event.key, ALONG[axis], index, all.length);
+  const element = to === undefined ? undefined : all[to];
+  if (!element) return undefined;
+  event.preventDefault();
+  element.focus();
+  return element;
+}
+
+/** Typing a letter in a menu goes to the next entry that begins with it. */
+export function focusByLetter(event: KeyboardEvent<HTMLElement>, selector: string): void {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const index = all.findIndex((element) => element === document.activeElement);
+  const letter = event.key.toLowerCase();
+  [...all.slice(index + 1), ...all.slice(0, index + 1)]
+    .find(({ textContent }) => textContent.trim().toLowerCase().startsWith(letter))
+    ?.focus();
+}

@@ -1,0 +1,130 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { countListened } from './listened';
+
+export type AdminBench = {
+  /** Where the bank answers. */
+  url: string;
+  chromium: string;
+  admin: { email: string; password: string };
+  /** How many pages are turned for the memory. */
+  pages: number;
+  /** How many times an opening and a search are measured. */
+  tries: number;
+  signal: AbortSignal;
+};
+
+const SEARCHES = ['Grace Ok', 'Zoé', 'crowd-0054', 'wei x'];
+const MEGABYTE = 1024 * 1024;
+/** The emulator has no indexes: it looks at every user for each list. */
+const PATIENCE = 180_000;
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
+const pageNumber = (page: Page, number: number) =>
+  page.getByRole('navigation', { name: 'Pages of users' }).getByText(`Page ${number}`);
+
+async function signIn(page: Page, { url, admin }: AdminBench) {
+  await page.goto(new URL('/SignIn', url).href);
+  await page.getByLabel('Email', { exact: true }).fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/dashboard/i);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / MEGABYTE;
+}
+
+/** From the address to the first row: the whole page anew, and within the site. */
+async function openings(page: Page, bench: AdminBench) {
+  const [cold, warm]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < bench.tries; turn += 1) {
+    bench.signal.throwIfAborted();
+    const begin = performance.now();
+    await page.goto(new URL('/admin', bench.url).href);
+    await rows(page).nth(1).waitFor();
+    cold.push(performance.now() - begin);
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+    const again = performance.now();
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await rows(page).nth(1).waitFor();
+    warm.push(performance.now() - again);
+  }
+  return { cold: median(cold), warm: median(warm) };
+}
+
+async function searches(page: Page, { signal }: AdminBench) {
+  const times: [string, number][] = [];
+  for (const text of SEARCHES) {
+    signal.throwIfAborted();
+    await page.getByRole('searchbox').fill(text);
+    const begin = performance.now();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText(/^Looked through/).waitFor();
+    times.push([text, performance.now() - begin]);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await page.getByText(/^Looked through/).waitFor({ state: 'detached' });
+  }
+  return times;
+}
+
+async function turning(page: Page, session: CDPSession, bench: AdminBench) {
+  const before = countListened(session);
+  const marks: [number, number][] = [[1, await heap(session)]];
+  const times: number[] = [];
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let number = 2; number <= bench.pages; number += 1) {
+    bench.signal.throwIfAborted();
+    const begin = performance.now();
+    await next.click();
+    await pageNumber(page, number).waitFor();
+    times.push(performance.now() - begin);
+    if (number % 50 === 0) marks.push([number, await heap(session)]);
+  }
+  const traffic = before.stop();
+  const turned = bench.pages - 1;
+  return {
+    marks,
+    time: median(times),
+    bytes: traffic.bytes / turned,
+    reads: traffic.documents / turned,
+  };
+}
+
+/** Measures the administration in a browser against whatever stands in the database, and prints it. */
+export async function benchAdmin(bench: AdminBench): Promise<void> {
+  const browser: Browser = await chromium.launch({
+    executablePath: bench.chromium,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    page.setDefaultTimeout(PATIENCE);
+    const session = await page.context().newCDPSession(page);
+    await signIn(page, bench);
+    const { cold, warm } = await openings(page, bench);
+    const users = await page.getByText(/^Total users: [\d,]+$/).textContent();
+    const ms = (value: number) => `${Math.round(value)} ms`;
+    console.log(users);
+    console.log(`first page, the whole site loaded anew:  ${ms(cold)} (median of ${bench.tries})`);
+    console.log(`first page, from another screen:         ${ms(warm)} (median of ${bench.tries})`);
+    for (const [text, time] of await searches(page, bench))
+      console.log(`search for ${JSON.stringify(text).padEnd(14)}               ${ms(time)}`);
+    const turned = await turning(page, session, bench);
+    console.log(`next page:                               ${ms(turned.time)} (median)`);
+    console.log(`bytes a page, as received:               ${Math.round(turned.bytes)}`);
+    console.log(`documents a page, as received:           ${turned.reads.toFixed(1)}`);
+    for (const [number, megabytes] of turned.marks)
+      console.log(
+        `memory at page ${String(number).padStart(3)}:                      ${megabytes.toFixed(1)} MB`,
+      );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { belowTarget, scoreTable, type PageScores } from './scores';
+
+const page = (performance: number, accessibility: number, practices: number): PageScores => ({
+  name: 'sign-in',
+  scores: new Map([
+    ['performance', performance],
+    ['accessibility', accessibility],
+    ['best-practices', practices],
+    ['seo', 100],
+  ]),
+  failures: ['Image elements do not have `[alt]` attributes'],
+});
+
+describe('Lighthouse scores', () => {
+  test('below a hundred fail, but for the performance', () => {
+    expect(belowTarget(page(12, 100, 100))).toEqual([]);
+    expect(belowTarget(page(100, 99, 100))).toEqual([
+      'sign-in: accessibility 99 instead of 100 (Image elements do not have `[alt]` attributes)',
+    ]);
+    expect(belowTarget(page(100, 98, 0))).toHaveLength(2);
+  });
+
+  test('that are not there count as nothing', () => {
+    expect(belowTarget({ name: 'landing', scores: new Map(), failures: [] })).toHaveLength(3);
+  });
+
+  test('stand below their categories', () => {
+    expect(scoreTable([page(87, 100, 96)])).toBe(
+      [
+        '         performance  accessibility  best-practices  seo',
+        'sign-in           87            100              96  100',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
+import { Problem } from '@bank/release';
+import type { BrowserContext } from '@playwright/test';
+
+export type Visit = { name: string; path: string; isSignedIn: boolean };
+
+/** What is measured, in this order: once signed in, the browser stays so. */
+export const PAGES: readonly Visit[] = [
+  { name: 'landing', path: '/', isSignedIn: false },
+  { name: 'sign-in', path: '/SignIn', isSignedIn: false },
+  { name: 'dashboard', path: '/DashBoard', isSignedIn: true },
+];
+
+/** Signs somebody of the demo in, in a page of the browser that is then measured. */
+export async function signIn(
+  context: BrowserContext,
+  url: string,
+  role: 'customer' | 'admin' = 'customer',
+): Promise<void> {
+  const account = accounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Problem(`There is no demo ${role}.`, 'Restore demo-accounts.json.');
+  const page = await context.newPage();
+  await page.goto(new URL('/SignIn', url).href);
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/DashBoard$/i);
+  await page.close();
+}

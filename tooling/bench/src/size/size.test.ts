@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { budgetsOf } from './budgets';
+import type { Builds, Script } from './builds';
+import { overBudget, sizeTable } from './size';
+
+const script = (name: string, kilobytes: number): Script[] => [
+  { folder: '/dist', name: `${name}.js`, bytes: kilobytes * 1000 },
+];
+
+function builds(change: Partial<Builds['host']> = {}): Builds {
+  const remote = { app: script('app', 15), screens: [script('small', 2), script('large', 9)] };
+  return {
+    host: {
+      first: script('first', 1),
+      start: script('main', 100),
+      door: script('auth', 27),
+      session: [...script('auth', 27), ...script('rest', 2)],
+      remotes: script('parcel', 5),
+      signIn: script('sign-in', 8),
+      signUp: script('sign-up', 9),
+      database: script('firestore', 115),
+      ...change,
+    },
+    remotes: new Map([
+      ['dashboard', remote],
+      ['marketing', remote],
+      ['transfer', remote],
+    ]),
+  };
+}
+
+describe('the budgets', () => {
+  test('count each script once, and of the screens of a remote the heaviest', () => {
+    const lines = sizeTable(budgetsOf(builds()))
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines).toContainEqual(expect.stringMatching(/^sign-in, in all\s+136\.0\s+150$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^dashboard, before the balance\s+145\.0/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^transfer, its first screen\s+24\.0\s+25$/),
+    );
+  });
+
+  test('are told of what is over them, and only of that', () => {
+    expect(overBudget(budgetsOf(builds()))).toEqual([]);
+    expect(overBudget(budgetsOf(builds({ start: script('main', 118) })))).toEqual([
+      'sign-in, in all: 154.0 KB instead of 150',
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { signIn } from '../lighthouse/visits';
+import { type Move, walk } from './moves';
+import { observedOn } from './observe';
+import { openFresh } from './traffic';
+import { type Visit, visit } from './visit';
+
+/** A slow processor is so many times slower than this machine's. */
+const SLOW_CPU = 4;
+const WALKS = 2;
+
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+type Device = { viewport: { width: number; height: number }; isMobile?: boolean };
+
+/** One program to measure, where it answers. */
+export type Candidate = { name: string; url: string };
+
+/** What is heard while somebody goes through all places of the menu. */
+export type Walk = { moves: Move[]; longTasks: number[] };
+
+export type Measured = {
+  landing: Visit[];
+  dashboard: Visit[];
+  /** All places once, on an empty cache: what all of them together need. */
+  everyArea: Pick<Visit, 'scriptBytes' | 'requests'>[];
+  walks: Walk[];
+  slowWalks: Walk[];
+};
+
+export type Result = { name: string; measured: Measured };
+
+export type WebBench = {
+  candidates: readonly Candidate[];
+  rounds: number;
+  chromium: string;
+  signal: AbortSignal;
+};
+
+const heading = (text: RegExp) => async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: text }).waitFor();
+};
+
+async function inContext(
+  browser: Browser,
+  device: Device,
+  work: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
+  try {
+    await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Walks through the page that is open, whose files the browser has, and hears of long tasks. */
+async function walkAgain(page: Page): Promise<Walk> {
+  await page.reload();
+  await heading(/^Hello/)(page);
+  const begin = await page.evaluate(() => performance.now());
+  const moves: Move[] = [];
+  for (let done = 0; done < WALKS; done += 1) moves.push(...(await walk(page)));
+  const { long } = await observedOn(page);
+  const longTasks = long.filter(({ start }) => start > begin).map(({ duration }) => duration);
+  return { moves, longTasks };
+}
+
+async function walks(context: BrowserContext, url: string, measured: Measured): Promise<void> {
+  // Who administers sees all areas.
+  await signIn(context, url, 'admin');
+  const { page, client, traffic } = await openFresh(context);
+  await page.goto(new URL('/DashBoard', url).href);
+  await heading(/^Hello/)(page);
+  await walk(page);
+  await traffic.quiet();
+  const { scriptBytes, requests } = traffic;
+  measured.everyArea.push({ scriptBytes, requests });
+
+  measured.walks.push(await walkAgain(page));
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  measured.slowWalks.push(await walkAgain(page));
+}
+
+async function once(browser: Browser, url: string, measured: Measured): Promise<void> {
+  await inContext(browser, PHONE, async (context) => {
+    measured.landing.push(await visit(context, new URL('/', url).href, heading(/./)));
+  });
+  await inContext(browser, PHONE, async (context) => {
+    await signIn(context, url);
+    const address = new URL('/DashBoard', url).href;
+    measured.dashboard.push(await visit(context, address, heading(/^Hello, /)));
+  });
+  await inContext(browser, DESKTOP, (context) => walks(context, url, measured));
+}
+
+/** Measures each candidate in turn, again and again, so that a busy moment meets all of them. */
+export async function measureAll(bench: WebBench): Promise<Result[]> {
+  const { candidates, rounds, chromium: executablePath, signal } = bench;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const stop = () => void browser.close();
+  signal.addEventListener('abort', stop, { once: true });
+  const results = candidates.map(({ name, url }) => ({
+    name,
+    url,
+    measured: {
+      landing: [],
+      dashboard: [],
+      everyArea: [],
+      walks: [],
+      slowWalks: [],
+    } satisfies Measured as Measured,
+  }));
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { url, measured } of results) {
+        signal.throwIfAborted();
+        await once(browser, url, measured);
+      }
+      console.log(`    round ${round} of ${rounds}`);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await browser.close();
+  }
+  return results;
+}

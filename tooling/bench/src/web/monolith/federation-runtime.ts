@@ -1,0 +1,19 @@
+// Stands in for the federation's runtime in the one build: the remotes are chunks of it.
+import type {} from './webpack-context';
+
+const remotes = import.meta.webpackContext('../../../../../remotes', {
+  recursive: true,
+  regExp: /^\.\/[^/]+\/src\/app\.tsx$/,
+  exclude: /node_modules|dist/,
+  mode: 'lazy',
+});
+
+/** `bank_loan_cards_kyc/app` is what remotes/loan-cards-kyc exposes. */
+export function loadRemote(exposed: string): unknown {
+  const [name = ''] = exposed.replace(/^bank_/, '').split('/');
+  return remotes(`./${name.replaceAll('_', '-')}/src/app.tsx`);
+}
+
+export function registerRemotes(): void {}
+
+export function registerPlugins(): void {}

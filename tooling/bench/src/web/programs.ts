@@ -1,0 +1,55 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composePage, fillEnvironment, HOST } from '@bank/release';
+import { buildOnce } from '@bank/webpack/build-once';
+import { floorConfig, monolithConfig } from '@bank/webpack/monolith';
+
+type Environment = Parameters<typeof fillEnvironment>[1];
+
+const inThisFolder = (path: string) => join(import.meta.dirname, path);
+
+async function fillPage(folder: string, environment: Environment): Promise<void> {
+  const page = join(folder, 'index.html');
+  await writeFile(page, fillEnvironment(await readFile(page, 'utf8'), environment));
+}
+
+/** Builds the least that such a page needs into `output`. */
+export async function buildFloor(output: string, environment: Environment): Promise<void> {
+  await buildOnce(floorConfig({ directory: inThisFolder('floor'), output }));
+  await fillPage(output, environment);
+}
+
+/** Builds the bank in the repository at `root` as one program into `output`. */
+export async function buildMonolith(
+  root: string,
+  output: string,
+  environment: Environment,
+): Promise<void> {
+  await buildOnce(
+    monolithConfig({
+      host: join(root, HOST),
+      federation: inThisFolder('monolith/federation-runtime.ts'),
+      registry: inThisFolder('monolith/fetch-registry.ts'),
+      output,
+    }),
+  );
+  await fillPage(output, environment);
+  await cp(join(output, 'index.html'), join(output, 'app.html'));
+}
+
+/**
+ * Gives the one program the landing page of the federated one: that it stands in its HTML is no
+ * merit of federation.
+ */
+export async function shareLanding(from: string, to: string, origin: string): Promise<void> {
+  const page = await readFile(join(from, 'index.html'), 'utf8');
+  const styles = [...page.matchAll(/<link data-prerendered rel="stylesheet" href="\/([^"]+)"/g)]
+    .map(([, file = '']) => file)
+    .filter(Boolean);
+  const html = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s.exec(page)?.[1];
+  if (html === undefined) throw new Error('The landing page does not stand in its HTML');
+  const shell = await readFile(join(to, 'app.html'), 'utf8');
+  const facts = { path: '/', title: 'Welcome', description: undefined, html, styles };
+  await writeFile(join(to, 'index.html'), composePage(shell, facts, origin));
+  for (const file of styles) await cp(join(from, file), join(to, file));
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+const OTHERS: Readonly<Record<string, string>> = { '.woff2': 'font/woff2', '.png': 'image/png' };
+const IMMUTABLE = /\.[0-9a-f]{16}\.[a-z0-9]+$/;
+
+export type Site = {
+  folder: string;
+  port: number;
+  /** The file for an address that names none; without it there are no such addresses. */
+  pageOf?(path: string): string;
+};
+
+/** Serves a folder as a good host does: compressed by brotli at its best, hashed names for ever. */
+export async function serve({ folder, port, pageOf }: Site): Promise<Server> {
+  const kept = new Map<string, Buffer>();
+
+  async function bodyOf(file: string): Promise<Buffer> {
+    const known = kept.get(file);
+    if (known) return known;
+    const bytes = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const body = extname(file) in TYPES ? await compress(bytes, { params }) : bytes;
+    kept.set(file, body);
+    return body;
+  }
+
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    const name = extname(path) || !pageOf ? path : pageOf(path);
+    const file = join(folder, normalize(name));
+    const type = extname(file);
+    const body = await bodyOf(file);
+    response.writeHead(200, {
+      'content-type': TYPES[type] ?? OTHERS[type] ?? 'application/octet-stream',
+      'cache-control': IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'access-control-allow-origin': '*',
+      ...(type in TYPES && { 'content-encoding': 'br' }),
+    });
+    response.end(body);
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    answer(pathname, response).catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return server;
+}

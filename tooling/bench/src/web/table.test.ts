@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { Result } from './bench-web';
+import { benchTable, federationTax, isWithin, taxLine } from './table';
+
+function result(name: string, scale: number): Result {
+  const seen = {
+    scriptBytes: 100_000 * scale,
+    requests: 10,
+    fcp: 500,
+    lcp: 1000 * scale,
+    tbt: 30,
+  };
+  const walk = {
+    moves: [20, 40, 60].map((ms) => ({ path: '/', ms: ms * scale })),
+    longTasks: scale > 1 ? [51, 88] : [],
+  };
+  const measured = {
+    landing: [seen],
+    dashboard: [seen, { ...seen, lcp: 1100 * scale }, seen],
+    everyArea: [seen],
+    walks: [walk],
+    slowWalks: [walk, walk],
+  };
+  return { name, measured };
+}
+
+test('the table has a row for each page of each program', () => {
+  const rows = benchTable([result('federated', 1.2), result('one build', 1)]).split('\n');
+  expect(rows).toHaveLength(7);
+  expect(rows[3]).toMatch(/^dashboard, federated +120\.0 +10 +500 ±0 +1200 ±60 +30 ±0/);
+  expect(rows[5]).toMatch(/^every area, federated .* 48 ±0 +72 +48 ±0 +72 +88 +88$/);
+  expect(rows[6]).toMatch(/ 40 ±0 +60 +40 ±0 +60 +– +–$/);
+});
+
+test('the tax is told by what is more than allowed', () => {
+  const [bytes, ...others] = federationTax(result('federated', 1.2), result('one build', 1));
+  expect(bytes).toEqual({ what: 'JavaScript of the dashboard', ratio: 1.2, limit: 1.25 });
+  expect(bytes && taxLine(bytes)).toBe('JavaScript of the dashboard × 1.20 (at most × 1.25)');
+  expect(others.filter((tax) => !isWithin(tax)).map(({ what }) => what)).toEqual([
+    'LCP of the dashboard',
+    'click to painted heading',
+    'click to painted heading, slow processor',
+  ]);
+  expect(taxLine({ what: 'LCP', ratio: 1.2, limit: 1.1 })).toMatch(/TOO MUCH$/);
+});

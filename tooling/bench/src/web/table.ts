@@ -1,0 +1,88 @@
+import type { Result, Walk } from './bench-web';
+import { median, percentile, tableOf, withSpread } from './numbers';
+import type { Visit } from './visit';
+
+const HEAD = [
+  ...['', 'JS KB', 'requests', 'FCP ms', 'LCP ms', 'TBT ms'],
+  ...['click ms', 'p95', 'slow click ms', 'p95', 'longest task ms', 'slow'],
+];
+const NONE = '–';
+
+/** How many times the one program's the federated one's may be. */
+const LIMITS = { script: 1.25, lcp: 1.1, click: 1.1 };
+
+const kilobytes = (values: readonly number[]) => (median(values) / 1000).toFixed(1);
+const bytesOf = (seen: readonly { scriptBytes: number }[]) =>
+  seen.map(({ scriptBytes }) => scriptBytes);
+const clicks = (walks: readonly Walk[]) => walks.flatMap(({ moves }) => moves.map(({ ms }) => ms));
+
+function visitRow(name: string, visits: readonly Visit[]): string[] {
+  const of = (key: keyof Visit) => visits.map((seen) => seen[key]);
+  const times = (['fcp', 'lcp', 'tbt'] as const).map((key) => withSpread(of(key)));
+  const bytes = kilobytes(bytesOf(visits));
+  const row = [name, bytes, String(median(of('requests'))), ...times];
+  return [...row, ...HEAD.slice(row.length).map(() => NONE)];
+}
+
+/** The median of each walk's clicks with its spread, and the 95th percentile of all clicks. */
+function clickCells(walks: readonly Walk[]): string[] {
+  const each = walks.map((walk) => median(clicks([walk])));
+  return [withSpread(each), String(Math.round(percentile(clicks(walks), 95)))];
+}
+
+function longest(walks: readonly Walk[]): string {
+  const tasks = walks.flatMap(({ longTasks }) => longTasks);
+  return tasks.length === 0 ? NONE : String(Math.round(Math.max(...tasks)));
+}
+
+function areaRow({ name, measured }: Result): string[] {
+  const { everyArea, walks, slowWalks } = measured;
+  const requests = String(median(everyArea.map((seen) => seen.requests)));
+  return [
+    ...[`every area, ${name}`, kilobytes(bytesOf(everyArea)), requests, NONE, NONE, NONE],
+    ...[...clickCells(walks), ...clickCells(slowWalks), longest(walks), longest(slowWalks)],
+  ];
+}
+
+/** All in one table: medians of the rounds, with their spread. */
+export function benchTable(results: readonly Result[]): string {
+  return tableOf([
+    HEAD,
+    ...results.map(({ name, measured }) => visitRow(`landing, ${name}`, measured.landing)),
+    ...results.map(({ name, measured }) => visitRow(`dashboard, ${name}`, measured.dashboard)),
+    ...results.map(areaRow),
+  ]);
+}
+
+export type Tax = { what: string; ratio: number; limit: number };
+
+/** How many times the one program's the federated one's figures are. */
+export function federationTax(federated: Result, monolith: Result): Tax[] {
+  const tax = (
+    what: string,
+    limit: number,
+    valuesOf: (measured: Result['measured']) => readonly number[],
+  ): Tax => {
+    const [ours, theirs] = [federated, monolith].map(({ measured }) => median(valuesOf(measured)));
+    return { what, limit, ratio: (ours ?? NaN) / (theirs ?? NaN) };
+  };
+  return [
+    tax('JavaScript of the dashboard', LIMITS.script, ({ dashboard }) => bytesOf(dashboard)),
+    tax('JavaScript of every area', LIMITS.script, ({ everyArea }) => bytesOf(everyArea)),
+    tax('LCP of the dashboard', LIMITS.lcp, ({ dashboard }) => dashboard.map(({ lcp }) => lcp)),
+    tax('click to painted heading', LIMITS.click, ({ walks }) => clicks(walks)),
+    tax('click to painted heading, slow processor', LIMITS.click, ({ slowWalks }) =>
+      clicks(slowWalks),
+    ),
+  ];
+}
+
+/** A line each, as in `LCP of the dashboard × 1.04 (at most × 1.10)`. */
+export function taxLine({ what, ratio, limit }: Tax): string {
+  const verdict = isWithin({ what, ratio, limit }) ? '' : ': TOO MUCH';
+  return `${what} × ${ratio.toFixed(2)} (at most × ${limit.toFixed(2)})${verdict}`;
+}
+
+export function isWithin({ ratio, limit }: Tax): boolean {
+  return ratio <= limit;
+}

@@ -1,0 +1,49 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { observedOn } from './observe';
+import { openFresh } from './traffic';
+
+const PHONE = throttling.mobileSlow4G;
+const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
+
+/** What Lighthouse takes for a task that keeps a person waiting, in milliseconds. */
+const LONG_TASK = 50;
+
+export type Visit = {
+  scriptBytes: number;
+  requests: number;
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+};
+
+/** Makes a page as slow as Lighthouse's phone on its network. */
+async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.requestLatencyMs,
+    downloadThroughput: bytesPerSecond(PHONE.downloadThroughputKbps),
+    uploadThroughput: bytesPerSecond(PHONE.uploadThroughputKbps),
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdownMultiplier });
+}
+
+/** Opens an address with an empty cache on such a phone; `isReady` waits for what the page is about. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  isReady: (page: Page) => Promise<void>,
+): Promise<Visit> {
+  const { page, client, traffic } = await openFresh(context);
+  await slowDown(client);
+  await page.goto(url);
+  await isReady(page);
+  await traffic.quiet();
+  const { fcp, lcp, long } = await observedOn(page);
+  await page.close();
+  const tbt = long
+    .filter(({ start }) => start >= fcp)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK), 0);
+  return { scriptBytes: traffic.scriptBytes, requests: traffic.requests, fcp, lcp, tbt };
+}

@@ -1,0 +1,14 @@
+import { weigh } from '@bank/bench/size';
+import { build } from './build';
+import { runCommand } from './command';
+import { ROOT, runFolder } from './paths';
+import { step } from './progress';
+
+// npm run size: what the pages of the production build weigh, against their budgets.
+await runCommand(async ({ signal }) => {
+  const folder = runFolder('start');
+  await step('Building host and remotes', () => build({ backend: 'emulators', folder, signal }));
+  const problems = await weigh(ROOT);
+  for (const problem of problems) console.log(problem);
+  return problems.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,68 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeJson } from '@bank/release';
+import { runCommand } from './command';
+import { obtainEmulators } from './emulator-jars';
+import { startEmulators } from './emulators';
+import { checkPorts } from './free-ports';
+import { emulatorVariables, type LocalBackend } from './local-bank';
+import { ROOT } from './paths';
+import { basePort, emulatorBlock, namedPorts, portLayout } from './ports';
+import { step } from './progress';
+import { claimRunFolder } from './run-record';
+import { mustRun } from './run-program';
+
+const PORT_VARIABLE = 'BANK_TEST_PORT';
+const BACKEND = join(ROOT, 'tooling/firebase');
+const RULES = ['firestore.rules', 'firestore.indexes.json', 'storage.rules'] as const;
+
+// npm run test:rules: the rules' suites, then every attack, the coverage, and each condition removed in
+// turn. Nothing has to be built for it: its emulators serve an empty site.
+await runCommand(async (scope) => {
+  const bank: LocalBackend = {
+    folder: join(ROOT, '.bank', 'rules'),
+    projectId: 'demo-fernhill-test',
+    ports: portLayout(basePort(process.env, PORT_VARIABLE, 4300), ['host']),
+  };
+  await mkdir(join(bank.folder, 'site'), { recursive: true });
+  await claimRunFolder(bank.folder, 'npm run test:rules');
+  await checkPorts(namedPorts(bank.ports), PORT_VARIABLE);
+  const jars = await obtainEmulators(scope.signal);
+  await configure(bank);
+  await step('Starting the emulators', () => startEmulators({ ...bank, jars }, scope));
+
+  Object.assign(process.env, emulatorVariables(bank));
+  await step('Running the suites of the rules', () => suites(bank.folder, scope.signal));
+  // Not before the variables are set, by which it finds the emulators.
+  const { reportOnRules } = await import('@bank/backend/rules-report');
+  const lines: string[] = [];
+  const code = await step('Attacking and mutating the rules', () =>
+    reportOnRules((line) => lines.push(line)),
+  );
+  await scope.stopAll();
+  console.log(`\n${lines.join('\n')}`);
+  return code;
+});
+
+async function configure({ folder, ports }: LocalBackend): Promise<void> {
+  for (const name of RULES) await copyFile(join(BACKEND, name), join(folder, name));
+  const [rules, indexes, storage] = RULES;
+  await writeJson(join(folder, 'firebase.json'), {
+    firestore: { rules, indexes },
+    storage: { rules: storage },
+    hosting: { public: 'site' },
+    emulators: emulatorBlock(ports),
+  });
+}
+
+/** The suites that people wrote; what is generated is run by the report, which counts it. */
+function suites(folder: string, signal: AbortSignal): Promise<void> {
+  const log = join(folder, 'suites.log');
+  const generated = ['--testPathIgnorePatterns', '/(attacks|mutation)/'];
+  const args = ['--config', 'tooling/jest/integration.mjs', 'tooling/firebase', ...generated];
+  return mustRun('jest', args, {
+    log,
+    signal,
+    remedy: 'Mend the rules, or what the suite expects.',
+  });
+}

@@ -1,0 +1,9 @@
+/** What this remote uses of its React. */
+declare module 'react-18' {
+  export const version: string;
+  export function useState<T>(initial: T): [T, (next: T) => void];
+}
+declare module 'react-dom-18/client' {
+  export type Root = { render(node: unknown): void; unmount(): void };
+  export function createRoot(element: Element): Root;
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { remoteConfig } from '@bank/webpack/remote';
+
+const config = remoteConfig(import.meta.dirname, { ownReact: true });
+const folderOf = (name) =>
+  fileURLToPath(new URL('.', import.meta.resolve(`${name}/package.json`))).replace(/\/$/, '');
+
+/** A remote on the major version of React before the host's. */
+export default {
+  ...config,
+  devtool: false,
+  output: {
+    ...config.output,
+    path: fileURLToPath(new URL('../../../.bank/react-18', import.meta.url)),
+  },
+  resolve: {
+    ...config.resolve,
+    alias: {
+      ...config.resolve.alias,
+      react: folderOf('react-18'),
+      'react-dom': folderOf('react-dom-18'),
+    },
+  },
+};

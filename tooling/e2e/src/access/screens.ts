@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseRemoteManifest, type RouteAccess } from '@bank/contracts';
+import { expect, type Page } from '@playwright/test';
+import { demoAccount, openAs } from '../fixtures/people';
+import { openWithProgram } from '../fixtures/program';
+
+export type Screen = { path: string; access: RouteAccess };
+
+const REMOTES = new URL('../../../../remotes/', import.meta.url);
+
+/** The host's own screens, and what stands where no screen is. */
+const OF_HOST: readonly Screen[] = [
+  ...['/SignIn', '/SignUp', '/Forget-password', '/no/such/page'].map(
+    (path) => ({ path, access: 'public' }) as const,
+  ),
+  { path: '/status', access: 'admin' },
+];
+
+function routesOf(remote: string): readonly Screen[] {
+  const file = new URL(`${remote}/remote.json`, REMOTES);
+  const manifest = parseRemoteManifest(JSON.parse(readFileSync(file, 'utf8')));
+  if (!manifest.ok) throw new Error(`${file.pathname} is no remote.json`);
+  return manifest.value.routes.map(({ path, access }) => ({
+    // What a variable part does not know is a screen too.
+    path: path.replace(/:\w+/g, 'unknown'),
+    access,
+  }));
+}
+
+/** Every screen of the site, as each remote's remote.json has it: none has to be listed here. */
+export const screens: readonly Screen[] = [...OF_HOST, ...readdirSync(REMOTES).flatMap(routesOf)];
+
+const DRAWN = 'Unexpected Application Error!';
+
+/** Opens a screen as whom it is for, and waits until it is drawn. */
+export async function openScreen(page: Page, screen: Screen) {
+  const { path, access } = screen;
+  if (access === 'public') await openWithProgram(page, path);
+  else await openAs(page, demoAccount(access === 'admin' ? 'admin' : 'customer'), path);
+  await isDrawn(page, screen);
+}
+
+/** Looks at every screen for `access`, one after the other. */
+export async function openEach(
+  page: Page,
+  access: RouteAccess,
+  look: (screen: Screen) => Promise<void>,
+) {
+  const [first, ...others] = screens.filter((screen) => screen.access === access);
+  if (!first) throw new Error(`There is no ${access} page`);
+  await openScreen(page, first);
+  await look(first);
+  for (const screen of others) {
+    if (access === 'public') await openWithProgram(page, screen.path);
+    else await page.goto(screen.path);
+    await isDrawn(page, screen);
+    await look(screen);
+  }
+}
+
+const LOADING = /Loading|geladen|Chargement/;
+
+async function isDrawn(page: Page, { path }: Screen) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: LOADING })).toHaveCount(0);
+  if (path !== '/no/such/page') await expect(page.getByText(DRAWN)).toHaveCount(0);
+}

@@ -1,0 +1,135 @@
+import { putDocuments } from '@bank/backend/emulators';
+import { newDisputeReference } from '@bank/domain';
+import { expect, type Page } from '@playwright/test';
+import { longAgo, newAdmin, putKyc } from './fixtures/admins';
+import { accountOf, storedWhere } from './fixtures/backend';
+import { environment } from './fixtures/environment';
+import { aPng } from './fixtures/images';
+import { nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
+import { test } from './fixtures/test';
+
+const review = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Review .* of ${name}$`) });
+
+async function aCustomer(fields: Record<string, number | boolean> = {}): Promise<Person> {
+  const username = nameListedFirst();
+  return { ...(await newCustomer({ fields: { username, ...fields } })), username };
+}
+
+test('two admins do not collide over an identity, whose image they read and zoom', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const person = await aCustomer();
+  await putKyc(person, aPng({ width: 600, height: 400 }));
+  const [grace, hedy] = [await newAdmin('Grace'), await newAdmin('Hedy')];
+  const other = await anotherBrowser();
+  await openAs(page, grace, '/admin/requests/kyc');
+  await openAs(other, hedy, '/admin/requests/kyc');
+
+  await review(page, person.username).click();
+  const dialog = page.getByRole('dialog', { name: `Identity of ${person.username}` });
+  const image = dialog.getByRole('img', { name: 'Passport, as it was sent' });
+  await expect(image).toBeVisible();
+  const width = (await image.boundingBox())?.width ?? 0;
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(dialog.getByText('150 %')).toBeVisible();
+  expect((await image.boundingBox())?.width).toBeGreaterThan(width * 1.4);
+  await expect(dialog.getByText('X-1')).toBeVisible();
+
+  const row = other.getByRole('row').filter({ hasText: person.username });
+  await expect(row.getByText('Grace is at it')).toBeVisible();
+  await expect(review(other, person.username)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(row.getByText('Nobody')).toBeVisible();
+
+  await review(other, person.username).click();
+  const theirs = other.getByRole('dialog');
+  await theirs.getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText(`The identity of ${person.username} is confirmed.`)).toBeVisible();
+  // The other queue is live.
+  await expect(review(page, person.username)).toHaveCount(0);
+  expect(await accountOf(person.uid)).toMatchObject({ accountLevel: 2 });
+  const entries = await storedWhere('auditLog', 'uid', person.uid);
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['review_kyc', 'set_level']);
+  expect(entries.every(({ by }) => by === hedy.uid)).toBe(true);
+});
+
+test('a loan is paid out once with its approval, and a large one is typed once more', async ({
+  page,
+}) => {
+  const person = await aCustomer({ accountBalance: 10, transactionEnabled: true });
+  const off = await aCustomer();
+  const loan = { status: 'pending', timestamp: longAgo() };
+  await putDocuments(environment, [
+    { path: `loans/${person.uid}`, fields: { loanAmount: 25_000.5, ...loan } },
+    { path: `loans/${off.uid}`, fields: { loanAmount: 100, ...loan } },
+  ]);
+  await openAs(page, await newAdmin('Grace'), '/admin/requests/loans');
+
+  await review(page, off.username).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Transactions are disabled for this user.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Approve and pay out' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Say why, the customer will read it.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Your income is not proven.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`The application of ${off.username} is rejected.`)).toBeVisible();
+
+  await review(page, person.username).click();
+  await expect(dialog.getByText('EUR 25,010.50')).toBeVisible();
+  const approve = dialog.getByRole('button', { name: 'Approve and pay out' });
+  await expect(approve).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Type the amount once more' }).fill('25,000.50');
+  await approve.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByText(`The loan of ${person.username} is paid out.`)).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({
+    accountBalance: 25_010.5,
+    loanBalance: 25_000.5,
+  });
+  expect(await storedWhere('transactions', 'userId', person.uid)).toHaveLength(1);
+});
+
+test('disputes are resolved and rejected, the oldest first', async ({ page }) => {
+  const person = await aCustomer();
+  const first = longAgo();
+  const [older, newer] = [newDisputeReference(), newDisputeReference()];
+  await putDocuments(
+    environment,
+    [newer, older].map((referenceNumber, index) => ({
+      path: `disputes/${referenceNumber}`,
+      fields: {
+        ...{ uid: person.uid, referenceNumber, amount: 149.5, accountNumber: '0045 1234' },
+        ...{ status: 'pending', createdAt: new Date(first.getTime() - index * 1000) },
+      },
+    })),
+  );
+  await openAs(page, await newAdmin('Grace'), '/admin/requests/disputes');
+  await expect(review(page, person.username)).toHaveCount(2);
+  await expect(review(page, person.username).first()).toHaveAccessibleName(new RegExp(older));
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: `Review ${older}` }).click();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByText(`The dispute of ${person.username} is resolved.`)).toBeVisible();
+  await page.getByRole('button', { name: `Review ${newer}` }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The payment is your own.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The dispute of ${person.username} is rejected.`)).toBeVisible();
+  expect(await storedWhere('disputes', 'uid', person.uid)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: older, status: 'approved' }),
+      expect.objectContaining({
+        id: newer,
+        status: 'rejected',
+        reason: 'The payment is your own.',
+      }),
+    ]),
+  );
+});

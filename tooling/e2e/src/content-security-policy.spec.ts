@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { environment } from './fixtures/environment';
+import { environmentOf, liveVersions } from './fixtures/live-versions';
+import { demoAccount, openAs } from './fixtures/people';
+import { goTo, screens } from './fixtures/screens';
+import { test } from './fixtures/test';
+
+/** Every violation that the page reports from now on, as the directive and what was refused. */
+async function watchViolations(page: Page) {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+async function policyOf(url: string): Promise<Map<string, string[]>> {
+  const header = (await fetch(url)).headers.get('content-security-policy') ?? '';
+  const rules = header.split('; ').map((rule) => rule.split(' '));
+  return new Map(rules.map(([name = '', ...sources]) => [name, sources]));
+}
+
+test('the policy names the live origins exactly, and lets nothing be evaluated', async () => {
+  const policy = await policyOf(environment.url);
+  const { all } = await liveVersions(environment.url);
+  const origins = all.map(({ entry }) => new URL(entry).origin).sort();
+  const { overrideOrigins = [] } = await environmentOf(environment.url);
+  const remotes = policy.get('script-src')?.filter((source) => source.startsWith('http'));
+  // On this machine also where `npm run dev` serves one remote to its developer.
+  expect(remotes?.sort()).toEqual([...origins, ...overrideOrigins].sort());
+  expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
+test('a walk over every remote violates nothing', async ({ page, allowConsole }) => {
+  // The film's frame runs no script at all, that of this spec neither.
+  allowConsole(/Blocked script execution/);
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /video|film/i }).click();
+  await page.keyboard.press('Escape');
+  await openAs(page, demoAccount('admin'), '/DashBoard');
+  for (const { path, heading } of screens) {
+    await goTo(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  }
+});
+
+test('what is put into the page from outside does not run', async ({ page, allowConsole }) => {
+  allowConsole(/Content Security Policy|TrustedScript|TrustedHTML/);
+  const violations = await watchViolations(page);
+  await page.goto('/SignIn');
+  const refused = await page.evaluate(async () => {
+    const attempt = (work: () => void) => {
+      try {
+        work();
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    script.append('window.injected = true;');
+    document.body.append(script);
+    // Later, because what a spec evaluates may evaluate.
+    const evaluated = new Promise((resolve) => {
+      setTimeout(() => resolve(attempt(() => void new Function('window.injected = true;')())));
+    });
+    return [
+      await evaluated,
+      // A script of another origin, also under an address that only looks like ours.
+      attempt(() => (document.createElement('script').src = 'https://evil.example/a.js')),
+      attempt(() => (document.createElement('script').src = `${location.origin}.evil.example/`)),
+      attempt(() => (document.createElement('div').innerHTML = '<img src onerror="injected = 1">')),
+      attempt(() => void setTimeout('window.injected = true;')),
+    ];
+  });
+  expect(refused).toEqual(['EvalError', 'TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect((await violations()).length).toBeGreaterThan(0);
+});
+
+test('a page of another site cannot frame the bank', async ({ page, allowConsole }) => {
+  allowConsole(/frame|X-Frame-Options/i);
+  const { entry } = (await liveVersions(environment.url)).of('marketing');
+  await page.route(`${new URL(entry).origin}/frame`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${environment.url}/SignIn" title="bank"></iframe>`,
+    }),
+  );
+  await page.goto(`${new URL(entry).origin}/frame`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await expect(frame.locator('body')).not.toContainText('Login');
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { daysAgo, newCustomerWith, sixtyWithdrawals, type Entry } from './fixtures/ledger';
+import { openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** The texts of a PDF whose letters are those of every reader's own fonts. */
+function textsOf(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) =>
+    text.replace(/\\(.)/g, '$1').replaceAll('\u00a0', ' '),
+  );
+}
+
+test('the filtered list comes as CSV, whole and without formulas', async ({ page }) => {
+  const entries = sixtyWithdrawals();
+  const tricky: Entry = {
+    type: 'withdrawal',
+    amount: 5000,
+    date: daysAgo(1),
+    status: 'pending',
+    method: 'Bank',
+    accountHolderName: '=HYPERLINK("http://evil.example")',
+    accountNumber: 'IE29',
+    bankName: 'Elm, First',
+  };
+  const { person } = await newCustomerWith(1000, [...entries, tricky]);
+  await openAs(page, person, '/dashboard/transactions?status=pending&sort=largest');
+  const { name, bytes } = await download(page, 'Download CSV');
+  expect(name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = bytes.toString('utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFFDate,Type,Status,Amount,Currency,Method,Payee,Reference');
+  expect(lines[1]).toContain(
+    `,-5000.00,EUR,Bank,"'=HYPERLINK(""http://evil.example""), IE29, Elm, First",`,
+  );
+  expect(lines).toHaveLength(1 + 31 + 1);
+  await expect(page.getByText('Your file is ready: 31 entries.')).toBeVisible();
+});
+
+test('the statement has its opening and its closing balance, on numbered pages', async ({
+  page,
+}) => {
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  const from = daysAgo(59).toISOString().slice(0, 10);
+  const to = daysAgo(10).toISOString().slice(0, 10);
+  await openAs(page, person, `/dashboard/transactions?from=${from}&to=${to}`);
+  const { name, bytes } = await download(page, 'Download PDF statement');
+  expect(name).toMatch(/^statement-.*\.pdf$/);
+  const texts = textsOf(bytes);
+  const after = (label: string) => texts[texts.indexOf(label) + 1];
+  // Ten came after it, fifty are in it; in cents.
+  const sum = (start: number, end: number) =>
+    sixtyWithdrawals()
+      .slice(start, end)
+      .reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+  const money = (cents: number) =>
+    `EUR ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const closing = 100000 + sum(0, 10);
+  expect(after('Account holder')).toBe(person.username);
+  expect(after('Closing balance')).toBe(money(closing));
+  expect(after('Opening balance')).toBe(money(closing + sum(10, 60)));
+  const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  const numbers = Array.from({ length: pages }, (_, index) => `Page ${index + 1} of ${pages}`);
+  expect(texts.filter((text) => text.startsWith('Page '))).toEqual(numbers);
+});
+
+test('the statement writes a name in any letters that its font has', async ({ page }) => {
+  const { person } = await newCustomerWith(1000, [
+    {
+      type: 'withdrawal',
+      amount: 1,
+      date: daysAgo(1),
+      status: 'pending',
+      method: 'Bank',
+      accountHolderName: 'Łukasz Ωμέγα Жанна',
+      accountNumber: 'PL61',
+      bankName: 'Bank',
+    },
+  ]);
+  await openAs(page, person, '/dashboard/transactions');
+  const { bytes } = await download(page, 'Download PDF statement');
+  expect(bytes.toString('latin1')).toContain('/Identity-H');
+  // A part of the font, not the whole of its 750 KB.
+  expect(bytes.length).toBeLessThan(400_000);
+});

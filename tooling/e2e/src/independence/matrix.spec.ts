@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAccount, openAs } from '../fixtures/people';
+import { goTo, screens, type Screen } from '../fixtures/screens';
+import { test } from '../fixtures/test';
+import { faults, type Fault } from './faults';
+import { Stage } from './stage';
+
+/** Slow 3G, as the browsers' own tools have it. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 5e4, uploadThroughput: 5e4 };
+const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const headingOf = (page: Page, { heading }: Screen) =>
+  page.getByRole('heading', { level: 1, name: heading });
+const retryOn = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+const othersThan = (screen: Screen) => screens.filter((candidate) => candidate !== screen);
+
+/** What is on the page is not exchanged: the remote is left before anything happens to it. */
+async function leave({ page, screen }: Stage) {
+  for (const other of othersThan(screen).slice(0, 1)) {
+    await goTo(page, other.path);
+    await headingOf(page, other).waitFor();
+  }
+}
+
+async function seeOthersWork({ page, screen }: Stage) {
+  for (const other of othersThan(screen)) {
+    await goTo(page, other.path);
+    await headingOf(page, other).waitFor();
+    expect(await retryOn(page).isVisible()).toBe(false);
+  }
+}
+
+async function seeFault(stage: Stage, fault: Fault) {
+  const { page, screen } = stage;
+  await fault.begin(stage);
+  await goTo(page, screen.path);
+  const card = page.getByText(`${screen.title} is not available right now`);
+  await expect(async () => {
+    if (fault.takesTime) await page.clock.fastForward(5_000);
+    await expect(card).toBeVisible({ timeout: fault.takesTime ? 200 : 10_000 });
+  }).toPass({ timeout: 60_000 });
+  await seeOthersWork(stage);
+
+  await goTo(page, screen.path);
+  await expect(card).toBeVisible();
+  await fault.end(stage);
+  await retryOn(page).click();
+  await headingOf(page, screen).waitFor();
+}
+
+async function seeRedeployed(stage: Stage) {
+  const { page, screen } = stage;
+  await goTo(page, screen.path);
+  await expect(headingOf(page, screen)).toBeVisible();
+  const next = stage.version();
+  await stage.publish(next);
+  await expect(page.getByText('A newer version of this page is ready.')).toBeVisible();
+  await expect(headingOf(page, screen)).toBeVisible();
+  expect(stage.hasAsked(next)).toBe(false);
+  await seeOthersWork(stage);
+  await goTo(page, screen.path);
+  await expect(headingOf(page, screen)).toBeVisible();
+  expect(stage.hasAsked(next)).toBe(true);
+}
+
+async function seeSlow(stage: Stage) {
+  const { page, screen } = stage;
+  await stage.publish(stage.version());
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
+  await goTo(page, screen.path);
+  await seeOthersWork(stage);
+  await goTo(page, screen.path);
+  await expect(headingOf(page, screen)).toBeVisible({ timeout: 30_000 });
+  await devtools.send('Network.emulateNetworkConditions', NO_LIMIT);
+  await devtools.detach();
+}
+
+test.use({ serviceWorkers: 'block' });
+
+for (const screen of screens) {
+  test(`${screen.remote} out of order in every way: the other five work, and it heals without a reload`, async ({
+    page,
+    allowConsole,
+  }, info) => {
+    test.setTimeout(240_000);
+    // Message 31: to single-spa, an unmount takes five seconds when the clock goes on by as many.
+    allowConsole(
+      /message #31|ERR_|\[bank\]|already registered|404|valid digest|MIME type|RUNTIME-\d+/,
+    );
+    await page.clock.install();
+    const stage = await Stage.open(page, screen);
+    await openAs(page, demoAccount('admin'), '/DashBoard');
+    await seeOthersWork(stage);
+    const loadedAt = await page.evaluate(() => performance.timeOrigin);
+    const cells: Record<string, boolean> = {};
+    const cell = (name: string, work: () => Promise<void>) =>
+      test.step(name, async () => {
+        cells[name] = false;
+        await leave(stage);
+        await work();
+        expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+        cells[name] = true;
+      });
+    try {
+      for (const fault of faults) await cell(fault.name, () => seeFault(stage, fault));
+      await cell('redeployed while open', () => seeRedeployed(stage));
+      await cell('slow 3G', () => seeSlow(stage));
+    } finally {
+      const body = JSON.stringify({ row: screen.remote, cells });
+      await info.attach('cells', { body, contentType: 'application/json' });
+    }
+  });
+}

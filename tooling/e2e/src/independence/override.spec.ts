@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { environment } from '../fixtures/environment';
+import { environmentOf } from '../fixtures/live-versions';
+import { screenOf } from '../fixtures/screens';
+import { test } from '../fixtures/test';
+import { saying } from './stand-ins';
+
+test.use({ serviceWorkers: 'block' });
+
+const { path, heading } = screenOf('marketing');
+const HOURS = 3_600_000;
+
+test("a developer's own version stands in for one remote, with a banner, until a click or eight hours end it", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/\[bank\]|already registered|RUNTIME-\d+|ERR_/);
+  const [origin = ''] = (await environmentOf(environment.url)).overrideOrigins ?? [];
+  const entry = `${origin}/remoteEntry.js`;
+  await page.route(entry, (route) =>
+    route.fulfill({
+      body: saying('marketing', 'In the making'),
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'text/javascript',
+    }),
+  );
+  const override = (value: object) =>
+    page.evaluate((text) => localStorage.setItem('bank.override', text), JSON.stringify(value));
+  const mine = page.getByRole('heading', { level: 1, name: 'In the making' });
+  const live = page.getByRole('heading', { level: 1, name: heading });
+  const banner = page.getByRole('complementary', { name: 'Development version' });
+
+  await page.clock.install();
+  await page.goto(path);
+  await expect(live).toBeVisible();
+  await override({ remote: 'marketing', entry });
+  await page.goto(path);
+  await expect(mine).toBeVisible();
+  await expect(banner).toContainText(`is a development version from ${origin}`);
+  await banner.getByRole('button', { name: 'End it' }).click();
+  await expect(live).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await override({ remote: 'marketing', entry });
+  await page.goto(path);
+  await expect(mine).toBeVisible();
+  await page.clock.fastForward(8 * HOURS + 1000);
+  await expect(live).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  // No other origin, whoever wrote it there.
+  await override({ remote: 'marketing', entry: 'https://evil.example/remoteEntry.js' });
+  await page.goto(path);
+  await expect(live).toBeVisible();
+  await expect(banner).toBeHidden();
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { storedWhere } from './fixtures/backend';
+import { newCustomer, newSpender, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+import { dialogs, enterCode, fillIn, goToCode } from './fixtures/withdrawal';
+
+const CODE = 4821;
+
+const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
+
+test('a withdrawal ends with a receipt, which its address opens again, for its owner alone', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const person = await newSpender(100, CODE);
+  await openAs(page, person, '/Withdrawal');
+  await fillIn(page, '10.05');
+  await goToCode(page);
+  await enterCode(page, CODE);
+  await dialogs.success(page).getByRole('link', { name: 'Open the receipt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeFocused();
+  const [paid] = await storedWhere('withdrawals', 'uid', person.uid);
+  const id = paid?.id ?? 'none';
+  for (const text of [
+    'EUR 10.05',
+    id,
+    person.username,
+    'PayPal',
+    'bo@example.com',
+    'Receipt of a demonstration. No real money has moved.',
+  ])
+    await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByLabel('Amount')).toHaveValue('');
+  await expect(dialogs.success(page)).toBeHidden();
+  await page.goForward();
+  await expect(receipt(page).getByText(id)).toBeVisible();
+  await page.reload();
+  await expect(receipt(page).getByText(id)).toBeVisible();
+
+  const address = `/Withdrawal?receipt=${id}`;
+  const stranger = await anotherBrowser();
+  await openAs(stranger, await newCustomer(), address);
+  await expect(stranger.getByText('There is no such receipt')).toBeVisible();
+  const elsewhere = await anotherBrowser();
+  await openAs(elsewhere, person, address);
+  await expect(receipt(elsewhere).getByText(id)).toBeVisible();
+});
+
+test('a receipt prints as a document of its own, on A4 and on Letter', async ({ page }) => {
+  const person = await newSpender(100, CODE);
+  await openAs(page, person, '/Withdrawal');
+  await fillIn(page, '10');
+  await goToCode(page);
+  await enterCode(page, CODE);
+  await dialogs.success(page).getByRole('link', { name: 'Open the receipt' }).click();
+  await expect(receipt(page)).toBeVisible();
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(receipt(page)).toBeVisible();
+  for (const chrome of [
+    page.getByRole('button', { name: 'Print', includeHidden: true }),
+    page.getByRole('heading', { level: 1, includeHidden: true }),
+    page.getByRole('navigation', { includeHidden: true }).first(),
+    page.getByText('This is a demonstration. No real money moves.'),
+  ])
+    await expect(chrome).toBeHidden();
+  // Ink on paper, also where the screen is dark.
+  await expect(receipt(page)).toHaveCSS('color-scheme', 'light');
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+});

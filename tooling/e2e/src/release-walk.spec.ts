@@ -1,0 +1,149 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { abort, describeBuild, publish, rollback, type Target } from '@bank/release';
+import { expect, type Page } from '@playwright/test';
+import { openLocalTarget, rootFile, sitesFolder } from './fixtures/local-target';
+import { openWithProgram, wakeProgram } from './fixtures/program';
+import { test } from './fixtures/test';
+import { saying } from './independence/stand-ins';
+
+/** By what these browsers remember of themselves, one is among the first half of all, and one is not. */
+const BROWSERS = { inside: 'first-browser', outside: 'third-browser' };
+const ENTRY = 'remoteEntry.0123456789abcdef.js';
+const note = () => ({ who: 'a spec', why: 'the walk of a release', at: new Date() });
+
+let target: Target;
+let liveBefore: string;
+let mend = () => Promise.resolve();
+
+async function liveVersion(): Promise<string> {
+  const registry = await target.readRegistry();
+  return registry?.remotes.find(({ name }) => name === 'marketing')?.live.version ?? '';
+}
+
+/** Everything but marketing's own files and the registry, by what it hashes to. */
+async function untouched() {
+  const files = [...(await target.fingerprint())];
+  return files.filter(([file]) => !/^(marketing|registry)\//.test(file));
+}
+
+async function secondVersion() {
+  const folder = await mkdtemp(join(tmpdir(), 'marketing-'));
+  const facts = {
+    name: 'marketing',
+    entry: ENTRY,
+    exports: ['bootstrap', 'contractVersion', 'mount', 'unmount', 'update'],
+    routes: ['/', '/AboutUs', '/accessibility'],
+    requires: { react: '^19.0.0' },
+  };
+  await writeFile(join(folder, 'build.json'), JSON.stringify(facts));
+  await writeFile(join(folder, ENTRY), saying('marketing', 'Version two'));
+  return {
+    folder,
+    version: await describeBuild(folder, rootFile('remotes/marketing/remote.json')),
+  };
+}
+
+/** Lets an open page hear what is live, and waits until it has. */
+async function hear(page: Page) {
+  const revision = String((await target.readRegistry())?.revision);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('html')).toHaveAttribute('data-registry', revision);
+}
+
+const one = (page: Page) => page.getByRole('heading', { level: 1, name: /about/i });
+const two = (page: Page) => page.getByRole('heading', { level: 1, name: 'Version two' });
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+
+async function openAs(page: Page, browser: string): Promise<Page> {
+  await page.addInitScript((id) => localStorage.setItem('bank.canary.browser', id), browser);
+  await openWithProgram(page, '/AboutUs');
+  await expect(one(page)).toBeVisible();
+  return page;
+}
+
+test.beforeEach(async () => {
+  target = await openLocalTarget();
+  liveBefore = await liveVersion();
+});
+// Whatever became of the walk, who comes next finds what was live.
+test.afterEach(async () => {
+  await mend();
+  const registry = await target.readRegistry();
+  const isTried = registry?.remotes.some(({ name, canary }) => name === 'marketing' && canary);
+  if (isTried) await abort(target, 'marketing', note());
+  if ((await liveVersion()) !== liveBefore) await rollback(target, 'marketing', liveBefore, note());
+});
+
+test('a second version is tried by half, breaks, falls back, is withdrawn, is published and rolled back', async ({
+  page,
+  anotherBrowser,
+  allowConsole,
+}) => {
+  allowConsole(/already registered|\[bank\]|valid digest|RUNTIME-\d+|ERR_/);
+  const build = await secondVersion();
+  const before = await untouched();
+  const inside = await openAs(page, BROWSERS.inside);
+  const outside = await openAs(await anotherBrowser(), BROWSERS.outside);
+  const both = [inside, outside];
+
+  await test.step('half of the browsers are offered the canary', async () => {
+    const base = await target.readRegistry();
+    await publish(target, base, [build], { ...note(), canary: 50 });
+    for (const each of both) await hear(each);
+    await expect(one(inside)).toBeVisible();
+    await refresh(inside).click();
+    await expect(two(inside)).toBeVisible();
+    await expect(refresh(outside)).toBeHidden();
+    await expect(one(outside)).toBeVisible();
+  });
+
+  const file = join(sitesFolder, 'marketing', build.version.version, ENTRY);
+  const bytes = await readFile(file);
+  await test.step('its bytes are no longer those that were published: it falls back', async () => {
+    mend = () => writeFile(file, bytes);
+    await writeFile(file, `${bytes.toString()}\n// tampered with`);
+    // Who has the good bytes keeps them. One of the same half, who comes only now, is given the bad ones.
+    await openAs(await anotherBrowser(), BROWSERS.inside);
+    await inside.reload();
+    await wakeProgram(inside);
+    await expect(two(inside)).toBeVisible();
+    await outside.reload();
+    await wakeProgram(outside);
+    await expect(one(outside)).toBeVisible();
+    await mend();
+  });
+
+  await test.step('it is withdrawn from all', async () => {
+    await abort(target, 'marketing', note());
+    for (const each of both) {
+      await hear(each);
+      await openWithProgram(each, '/AboutUs');
+      await expect(one(each)).toBeVisible();
+    }
+  });
+
+  await test.step('it becomes live, for pages that are open, too', async () => {
+    await publish(target, await target.readRegistry(), [build], note());
+    for (const each of both) {
+      await hear(each);
+      await refresh(each).click();
+      await expect(two(each)).toBeVisible();
+    }
+  });
+
+  await test.step('it is rolled back in less than a second', async () => {
+    const start = performance.now();
+    await rollback(target, 'marketing', undefined, note());
+    expect(performance.now() - start).toBeLessThan(1000);
+    for (const each of both) {
+      await hear(each);
+      await refresh(each).click();
+      await expect(one(each)).toBeVisible();
+    }
+  });
+
+  expect(await untouched()).toEqual(before);
+  await rm(build.folder, { recursive: true });
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { environment } from './fixtures/environment';
+import { liveVersions } from './fixtures/live-versions';
+import { test } from './fixtures/test';
+
+// A page of that remote which does not stand in its HTML: without the program there is nothing to see.
+const PATH = '/accessibility';
+const statement = (page: Page) => page.getByRole('heading', { level: 1, name: /accessib/i });
+
+/** Answers with other bytes than those that were deployed, as a broken-into server would. */
+async function tamper(page: Page, address: string | RegExp, addition: string) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${addition}` });
+  });
+}
+
+async function hasRun(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'tamperedWith' in window);
+}
+
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(/Failed to find a valid digest|\[bank\]|already registered|ERR_FAILED|404/);
+});
+
+test('of an entry that was tampered with nothing runs', async ({ page }) => {
+  const { entry } = (await liveVersions(environment.url)).of('marketing');
+  // Of every version: the host would otherwise turn to the one before.
+  await tamper(
+    page,
+    new RegExp(`^${new URL(entry).origin}/.*remoteEntry`),
+    'window.tamperedWith = true;',
+  );
+  await page.goto(PATH);
+  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('of a chunk that was tampered with nothing runs', async ({ page }) => {
+  const { entry } = (await liveVersions(environment.url)).of('marketing');
+  const { origin } = new URL(entry);
+  const chunks = new RegExp(`^${origin}/\\w+/(?!remoteEntry)[^?]+\\.js`);
+  await tamper(page, chunks, 'window.tamperedWith = true;');
+  await page.goto(PATH);
+  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('of a style sheet that was tampered with nothing is drawn', async ({ page }) => {
+  const { entry } = (await liveVersions(environment.url)).of('marketing');
+  const { origin } = new URL(entry);
+  await tamper(page, new RegExp(`^${origin}/[^?]+\\.css`), 'body { outline: 9px solid red; }');
+  await page.goto(PATH);
+  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('9px');
+});
+
+/** Changes what is said in a file after it was signed. */
+async function falsify(page: Page, address: string, from: string, to: string) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
+  });
+}
+
+test('an index that was changed after it was signed is not believed', async ({ page }) => {
+  const { indexUrl } = await liveVersions(environment.url);
+  await falsify(page, indexUrl, '/AboutUs', '/AboutThem');
+  await page.goto('/AboutThem');
+  await expect(page.getByRole('heading', { name: 'The bank could not be reached' })).toBeVisible();
+});
+
+test('a line that was changed after it was signed is not believed: the registry is asked instead', async ({
+  page,
+}) => {
+  const { lineUrl, of, url } = await liveVersions(environment.url);
+  const { integrity } = of('marketing');
+  const other = `sha384-${'A'.repeat(64)}`;
+  await falsify(page, lineUrl('marketing'), integrity, other);
+  await page.goto(PATH);
+  await expect(statement(page)).toBeVisible();
+
+  // With both of them changed, there is nothing left to believe.
+  await page.evaluate(() => localStorage.clear());
+  await falsify(page, url, integrity, other);
+  await page.reload();
+  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  await page.unroute(url);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(statement(page)).toBeVisible();
+});
+
+test('a chunk that does not arrive is asked for again, and the page never notices', async ({
+  page,
+}) => {
+  const { entry } = (await liveVersions(environment.url)).of('marketing');
+  const { origin } = new URL(entry);
+  let failures = 0;
+  await page.route(new RegExp(`^${origin}/\\w+/(?!remoteEntry)[^?]+\\.js$`), async (route) => {
+    failures += 1;
+    await route.fulfill({
+      status: 404,
+      headers: { 'cache-control': 'max-age=31536000, immutable' },
+    });
+  });
+  await page.goto(PATH);
+  await expect(statement(page)).toBeVisible();
+  expect(failures).toBeGreaterThan(0);
+});
+
+test('what the registry names is what is served, to the byte', async () => {
+  for (const { entry, integrity } of (await liveVersions(environment.url)).all) {
+    const bytes = Buffer.from(await (await fetch(entry)).arrayBuffer());
+    expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);
+  }
+});

@@ -1,0 +1,91 @@
+import { newId } from '@bank/domain';
+import { expect, type Page } from '@playwright/test';
+import { fillInRegistration, newCustomer, openAs } from '../fixtures/people';
+import { OFFLINE_NOISE, test } from '../fixtures/test';
+
+type Stay = { text: string; from: number; until?: number };
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  // Seconds in no time: the database's client takes itself to have waited for them.
+  allowConsole(OFFLINE_NOISE);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const stays = new Map<Element, Stay>();
+    Object.assign(window, { stays });
+    new MutationObserver(() => {
+      for (const { parentElement: toast } of document.querySelectorAll('[aria-live] p')) {
+        if (!toast) continue;
+        const stay = stays.get(toast) ?? { text: toast.textContent ?? '', from: Date.now() };
+        stays.set(toast, stay);
+        if ('leaving' in toast.dataset) stay.until ??= Date.now();
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+});
+
+/** How long a toast stands there before it begins to fade, by the page's own clock. */
+async function stayOf(page: Page, text: string, raise: () => Promise<void>): Promise<number> {
+  // From here the clock goes on in steps alone: however slow the machine, no time passes unseen.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await raise();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.getByText(text).isVisible();
+    })
+    .toBe(true);
+  await page.clock.runFor(6000);
+  const stays = await page.evaluate(() => [
+    ...(window as unknown as { stays: Map<Element, Stay> }).stays.values(),
+  ]);
+  await page.clock.resume();
+  const stay = stays.findLast((each) => each.text === text);
+  return (stay?.until ?? Infinity) - (stay?.from ?? 0);
+}
+
+const about = (duration: number) => (stay: number) => {
+  expect(stay).toBeGreaterThan(duration - 100);
+  expect(stay).toBeLessThan(duration + 400);
+};
+
+test('the toast of a login stays 3 seconds, that of a deposit 4, top center', async ({ page }) => {
+  const person = await newCustomer();
+  await page.goto('/SignIn');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const login = () => page.getByRole('button', { name: 'Login' }).click();
+  about(3000)(await stayOf(page, 'Login Successful!', login));
+
+  await page.getByRole('link', { name: 'Add Money' }).click();
+  const text = 'Contact admin to deposit';
+  const ask = () => page.getByRole('button', { name: /Add money to your account/ }).click();
+  await ask();
+  const box = await page.getByText(text).boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.y).toBeLessThan(100);
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(40);
+  await expect(page.getByText(text)).toBeHidden();
+  about(4000)(await stayOf(page, text, ask));
+});
+
+test('the toasts of a registration and of a reset mail stay 4 seconds', async ({ page }) => {
+  const email = `${newId().toLowerCase()}@example.com`;
+  await fillInRegistration(page, { email, password: 'correct horse' });
+  const register = () => page.getByRole('button', { name: 'Register' }).click();
+  const welcome = 'Welcome, Ines Carvalho! Thank you for registering.';
+  about(4000)(await stayOf(page, welcome, register));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  const reset = () => page.getByRole('button', { name: 'Reset Password' }).click();
+  about(4000)(await stayOf(page, 'Password reset email sent! Check your inbox.', reset));
+});
+
+test('any other toast stays 5 seconds', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/loan');
+  await page.getByLabel('Loan amount').fill('100.00');
+  const apply = () => page.getByRole('button', { name: 'Apply for Loan' }).click();
+  const text = 'Loan request submitted. Please contact admin for further processing.';
+  about(5000)(await stayOf(page, text, apply));
+});

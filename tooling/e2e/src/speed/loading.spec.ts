@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { newCustomer, signIn } from '../fixtures/people';
+import { wakeProgram } from '../fixtures/program';
+import { test } from '../fixtures/test';
+import { Requests } from './requests';
+
+const FIREBASE = /identitytoolkit|firestore|securetoken|:\d+\/v1\/projects/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until the page has asked for nothing new for a while: what comes ahead has come, too. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+}
+
+test('the landing page needs next to no program, and none of Firebase', async ({ page }) => {
+  const requests = await Requests.of(page);
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(105);
+  expect(requests.matching(/main\.[0-9a-f]{16}\.js|remoteEntry/)).toEqual([]);
+
+  await wakeProgram(page);
+  await settled(page);
+  expect(requests.matching(/remoteEntry/)).not.toEqual([]);
+  expect(requests.matching(FIREBASE)).toEqual([]);
+  const scripts = requests.all.filter(({ type }) => type === 'Script');
+  for (const { url } of scripts) {
+    const text = String(await requests.bodyOf(url));
+    expect(text, url).not.toContain('identitytoolkit.googleapis.com');
+  }
+});
+
+test('sign-in stays within its budget, and the database comes while the person types', async ({
+  page,
+}) => {
+  const requests = await Requests.of(page);
+  await page.goto('/SignIn');
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(150);
+  const before = requests.all.length;
+  await page.getByLabel('Email', { exact: true }).fill('a');
+  await expect
+    .poll(async () => {
+      const ahead = requests.all.slice(before).filter(({ type }) => type === 'Script');
+      const texts = await Promise.all(ahead.map(({ url }) => requests.bodyOf(url)));
+      return texts.some((text) => text.includes('WebChannelConnection'));
+    })
+    .toBe(true);
+  // And the first remote that the person will see.
+  await expect.poll(() => requests.matching(/remoteEntry/).length).toBe(1);
+});
+
+test('the balance is there before the database’s client, four requests deep', async ({ page }) => {
+  await signIn(page, await newCustomer({ fields: { accountBalance: 1234.5 } }));
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(page.getByText('EUR 1,234.50')).toBeVisible();
+
+  // The client is held up: what is shown is shown without it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('WebChannelConnection')) await held;
+    await route.fulfill({ response });
+  });
+  // What the page before still asks for is not this one's.
+  await page.goto('about:blank');
+  const requests = await Requests.of(page);
+  await page.goto('/DashBoard');
+  await expect(page.getByText('EUR 1,234.50')).toBeVisible();
+
+  const look = requests.matching(/documents\/users\//);
+  expect(look).not.toEqual([]);
+  expect(requests.matching(/Listen/)).toEqual([]);
+  const deepest = (asked: readonly { depth: number }[]) =>
+    Math.max(...asked.map(({ depth }) => depth));
+  expect(deepest(look)).toBeLessThanOrEqual(4);
+  // The index is asked for by the page itself, the remote by the program, its screen by its entry. Which
+  // versions the remote has, this browser remembers.
+  expect(deepest(requests.matching(/index\.json/))).toBe(2);
+  expect(requests.matching(/registry\.json|lines\/dashboard/)).toEqual([]);
+  expect(deepest(requests.matching(/remoteEntry/))).toBe(3);
+
+  // Changes are told by the client, once it has come.
+  release();
+  await expect.poll(() => requests.matching(/Listen/).length).toBeGreaterThan(0);
+  // And, ahead, the remote that comes next in the menu.
+  await expect.poll(() => requests.matching(/remoteEntry/).length).toBe(2);
+  expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(320);
+});

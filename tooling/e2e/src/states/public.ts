@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { IN_WINDOW, type Journey } from './journey';
+
+export const publicJourneys: readonly Journey[] = [
+  {
+    title: 'public pages',
+    async walk(page, see) {
+      for (const [name, path] of [
+        ['landing', '/'],
+        ['about', '/AboutUs'],
+        ['sign-in', '/SignIn'],
+        ['sign-in-ended', '/SignIn?ended=idle'],
+        ['sign-up', '/SignUp'],
+        ['forgot-password', '/Forget-password'],
+        ['error-404', '/nowhere'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await see(page, name);
+      }
+    },
+  },
+  {
+    title: 'the forms before the door',
+    noise: /status of 400/,
+    async walk(page, see) {
+      await page.goto('/SignIn');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await see(page, 'sign-in-empty');
+      await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not the one');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid');
+      await see(page, 'sign-in-refused');
+
+      await page.goto('/SignUp');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await see(page, 'sign-up-empty');
+      await page.getByLabel('Password', { exact: true }).fill('fern tree');
+      await page.getByRole('combobox', { name: 'Country' }).fill('united');
+      await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
+      await see(page, 'sign-up-countries');
+
+      await page.goto('/Forget-password');
+      await page.getByLabel('Email').fill('ada@fernhill.example');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByText('Password reset email sent!')).toBeVisible();
+      await see(page, 'forgot-password-sent', IN_WINDOW);
+    },
+  },
+];

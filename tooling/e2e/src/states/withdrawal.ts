@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { newCustomer, openAs } from '../fixtures/people';
+import { IN_WINDOW, type Journey } from './journey';
+
+const LONG_NAME = 'Wilhelmina Featherstonehaugh-Cholmondeley van den Bergström';
+const LONG_ADDRESS = `bc1${'q'.repeat(71)}`;
+
+export const withdrawalJourneys: readonly Journey[] = [
+  {
+    title: 'a withdrawal of the most, by the longest name',
+    async walk(page, see) {
+      const person = await newCustomer({
+        fields: {
+          username: LONG_NAME,
+          accountBalance: 1_000_000_000,
+          loanBalance: 1_000_000_000,
+          accountLevel: 2,
+          transactionEnabled: true,
+        },
+        vatCode: 4821,
+      });
+      await openAs(page, person, '/DashBoard');
+      await page.getByRole('button', { name: 'Show balance' }).click();
+      await expect(page.getByText('EUR 1,000,000,000.00')).toBeVisible();
+      await see(page, 'dashboard-long');
+      await page.goto('/Profile');
+      await expect(page.getByRole('button', { name: 'Edit username' })).toBeVisible();
+      await see(page, 'profile-long');
+      await page.goto('/Cards');
+      await expect(page.getByRole('figure').getByText(LONG_NAME)).toBeVisible();
+      await see(page, 'cards-long');
+      await page.goto('/loan');
+      await expect(page.getByLabel('Loan amount')).toBeVisible();
+      await see(page, 'loan-long');
+
+      await page.goto('/Withdrawal');
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByRole('dialog', { name: 'Error' }).waitFor();
+      await see(page, 'withdrawal-error', IN_WINDOW);
+      await page.keyboard.press('Escape');
+      await see(page, 'withdrawal-problems');
+      await page.getByLabel('Payment method').selectOption('Cryptocurrency');
+      await page.getByLabel('Crypto address').fill(LONG_ADDRESS);
+      await page.getByLabel('Amount').fill('999,999,999.99');
+      await see(page, 'withdrawal-filled');
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
+      await see(page, 'withdrawal-review', IN_WINDOW);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      await see(page, 'withdrawal-processing', { widths: [390] });
+
+      const prompt = page.getByRole('dialog', { name: 'Enter 4-Digit VAT Code' });
+      await prompt.getByRole('button', { name: 'Submit' }).click();
+      await see(page, 'withdrawal-code', IN_WINDOW);
+      await prompt.getByLabel('VAT code').fill('1000');
+      await prompt.getByRole('button', { name: 'Submit' }).click();
+      const error = page.getByRole('dialog', { name: 'Error' });
+      await expect(error).toBeVisible();
+      await see(page, 'withdrawal-wrong-code', IN_WINDOW);
+      await page.keyboard.press('Escape');
+      await prompt.getByLabel('VAT code').fill('4821');
+      await prompt.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('heading', { name: 'Withdrawal Successful' })).toBeVisible();
+      await see(page, 'withdrawal-success', IN_WINDOW);
+      const success = page.getByRole('dialog', { name: 'Withdrawal Successful' });
+      await success.getByLabel('Name of the payee').fill(LONG_NAME);
+      await success.getByRole('button', { name: 'Save payee' }).click();
+      await expect(success.getByText('is among your saved payees.')).toBeVisible();
+      await see(page, 'withdrawal-payee-saved', IN_WINDOW);
+      await success.getByRole('link', { name: 'Open the receipt' }).click();
+      await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
+      await see(page, 'withdrawal-receipt');
+      await page.emulateMedia({ media: 'print' });
+      await see(page, 'withdrawal-receipt-printed', { widths: [768] });
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.getByRole('link', { name: 'Make another transfer' }).click();
+      await page.getByLabel('Saved payee').selectOption(LONG_NAME);
+      await page.getByLabel('Amount').fill('2');
+      await expect(page.getByText('Insufficient funds.')).toBeVisible();
+      await see(page, 'withdrawal-payee-chosen');
+      await page.getByRole('button', { name: 'Manage payees' }).click();
+      await see(page, 'withdrawal-payees', IN_WINDOW);
+      await page.getByRole('button', { name: /^Rename/ }).click();
+      await page.getByLabel('Name of the payee').fill('');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await see(page, 'withdrawal-payee-renamed', IN_WINDOW);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await see(page, 'withdrawal-payee-deleted', IN_WINDOW);
+      await page.goto('/Withdrawal?receipt=none');
+      await expect(page.getByText('There is no such receipt')).toBeVisible();
+      await see(page, 'withdrawal-receipt-missing');
+    },
+  },
+  {
+    title: 'level 1',
+    async walk(page, see) {
+      await openAs(
+        page,
+        await newCustomer({ fields: { accountBalance: 100, transactionEnabled: true } }),
+        '/Withdrawal',
+      );
+      await page.getByLabel('Payment method').selectOption('PayPal');
+      await page.getByLabel('PayPal email').fill('bo@example.com');
+      await page.getByLabel('Amount').fill('10');
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(page.getByRole('dialog', { name: 'Upgrade Required' })).toBeVisible();
+      await see(page, 'withdrawal-upgrade', IN_WINDOW);
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { demoAccount, openAs } from './fixtures/people';
+import { goTo, screens } from './fixtures/screens';
+import { environment } from './fixtures/environment';
+import { liveVersions } from './fixtures/live-versions';
+import { test } from './fixtures/test';
+
+test('an administrator sees what is live, and how it does in this browser', async ({ page }) => {
+  const { of, url } = await liveVersions(environment.url);
+  await openAs(page, demoAccount('admin'), '/DashBoard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await goTo(page, '/status');
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  for (const { remote, title } of screens) {
+    const row = page.getByRole('row', { name: title });
+    await expect(row).toContainText(of(remote).version);
+    await expect(row).toContainText(/\d kB/);
+  }
+  const row = page.getByRole('row', { name: 'Dashboard' });
+  await expect(row).toContainText('Working');
+  await expect(row).toContainText(/\d ms \/ [\d,]+ ms/);
+
+  const machines = page.getByRole('link', { name: 'The same for machines' });
+  await expect(machines).toHaveAttribute('href', new URL('status.json', url).href);
+  const status = (await (await fetch(new URL('status.json', url))).json()) as {
+    remotes: { name: string; live: string; contract: string }[];
+  };
+  const told = status.remotes.map(({ name, live }) => [name, live]);
+  expect(Object.fromEntries(told)).toMatchObject({ admin: of('admin').version });
+});
+
+test('a customer is not shown the status', async ({ page }) => {
+  await openAs(page, demoAccount('customer'), '/DashBoard');
+  await goTo(page, '/status');
+  await expect(page.getByText('This page is not for your account.')).toBeVisible();
+});

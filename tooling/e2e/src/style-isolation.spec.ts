@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAccount, openAs } from './fixtures/people';
+import { goTo, screens, type Screen } from './fixtures/screens';
+import { test } from './fixtures/test';
+
+/** What follows from a page's content and from what has the focus, and not from a style sheet. */
+const OF_CONTENT =
+  /size$|^(width|height|perspective-origin|transform-origin|inset|top|bottom|left|right|outline)/;
+
+/** Every computed style of what `selector` finds, as one text for each element. */
+async function stylesOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll(
+    (elements, source) =>
+      elements.map((element) => {
+        const styles = getComputedStyle(element);
+        const told = [...styles]
+          .filter((name) => !new RegExp(source).test(name) || name === 'font-size')
+          .map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+        return `${element.tagName} ${told.join('; ')}`;
+      }),
+    OF_CONTENT.source,
+  );
+}
+
+/** The host's own: the line above, the top bar with all in it, and the page's root. */
+const HOST = 'html, body, #root, #main, aside[aria-label="About this site"], header, header button';
+
+async function open(page: Page, { path, heading }: Screen) {
+  await goTo(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test('no mount changes a style of the host or of another remote, neither while it lasts nor after', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAs(page, demoAccount('admin'), '/DashBoard');
+  const members = screens.filter(({ remote }) => remote !== 'marketing');
+  const headings = 'main h1, main h1 > *';
+  const alone = new Map<Screen, string[]>();
+  for (const screen of screens) {
+    // On a page of its own, where no other remote has ever been.
+    await page.goto(screen.path);
+    await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible();
+    alone.set(screen, await stylesOf(page, headings));
+  }
+  const [first] = members;
+  if (!first) throw new Error('There is no screen');
+  await page.goto(first.path);
+  await expect(page.getByRole('heading', { level: 1, name: first.heading })).toBeVisible();
+  const host = await stylesOf(page, HOST);
+  expect(host.length).toBeGreaterThan(5);
+
+  for (const round of [screens, screens.toReversed()]) {
+    for (const screen of round) {
+      await open(page, screen);
+      expect(await stylesOf(page, headings), screen.remote).toEqual(alone.get(screen));
+      if (members.includes(screen)) {
+        expect(await stylesOf(page, HOST), `the host, with ${screen.remote}`).toEqual(host);
+      }
+    }
+  }
+  await open(page, first);
+  expect(await stylesOf(page, HOST), 'the host, after all').toEqual(host);
+});

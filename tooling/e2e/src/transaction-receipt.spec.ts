@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
+import { newCustomer, openAs } from './fixtures/people';
+import { test } from './fixtures/test';
+
+test('an entry opens as a receipt, which prints alone', async ({ page }) => {
+  const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, '/DashBoard');
+  await page.getByRole('link', { name: 'Withdrawal' }).first().click();
+  await expect(page).toHaveURL(`/dashboard/transactions/${ids[0]}`);
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt.getByText('−EUR 1.01')).toBeVisible();
+  await expect(receipt.getByText('payee0@example.com')).toBeVisible();
+  await expect(receipt.getByText(ids[0] ?? '')).toBeVisible();
+  await expect(receipt.getByText(/it stays pending/)).toBeVisible();
+  await expect(receipt.getByText(/Receipt of a demonstration/)).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('is shared by the device, or its link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, `/dashboard/transactions/${ids[3]}`);
+  const share = page.getByRole('button', { name: 'Share' });
+
+  await page.evaluate(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => void Object.assign(window, { handedOver: data }),
+    });
+  });
+  await share.click();
+  const handedOver = await page.evaluate(() => (window as { handedOver?: ShareData }).handedOver);
+  expect(handedOver?.title).toBe('Fernhill Bank: Receipt of a demonstration');
+  expect(handedOver?.text).toContain('Amount: EUR 1.04');
+  expect(handedOver?.url).toBe(page.url());
+
+  await page.evaluate(() => Object.assign(navigator, { canShare: () => false }));
+  await share.click();
+  await expect(page.getByText('The link to this receipt is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('is not there for anybody else', async ({ page }) => {
+  const { ids } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, await newCustomer(), `/dashboard/transactions/${ids[0]}`);
+  await expect(page.getByText('There is no such transaction in your account.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from './rules-project';
+
+/** The people and the names of one case; each case has its own, so that cases can share a project. */
+export type Cast = {
+  /** Whose account it is. */
+  uid: string;
+  /** Another customer. */
+  other: string;
+  admin: string;
+  /** The name of a transaction and of its withdrawal. */
+  id: string;
+  /** The name of an entry in the audit log. */
+  audit: string;
+  /** The name of a dispute. */
+  reference: string;
+};
+
+/** A name that does not depend on the case, or does. */
+export function newCast(): Cast {
+  const mark = randomUUID();
+  return {
+    uid: `customer-${mark}`,
+    other: `other-${mark}`,
+    admin: `admin-${mark}`,
+    id: mark,
+    audit: `audit-${mark}`,
+    reference: `REF-${mark.replaceAll('-', '').slice(0, 9).toUpperCase()}`,
+  };
+}
+
+export function emailOf(uid: string): string {
+  return `${uid}@fernhill.example`;
+}
+
+/** Signed in, with the address that the sign-in provider knows. */
+export function signedIn(uid: string): NonNullable<Person> {
+  return { uid, email: emailOf(uid) };
+}

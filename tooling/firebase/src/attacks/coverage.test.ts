@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { FIRESTORE_RULES } from '../testing/rule-blocks';
+import { coverageIn } from './coverage';
+import type { CoverageNode } from './rules-project';
+
+function expression(text: string, more: Partial<CoverageNode> = {}): CoverageNode {
+  const currentOffset = FIRESTORE_RULES.indexOf(text);
+  const line = FIRESTORE_RULES.slice(0, currentOffset).split('\n').length;
+  const endOffset = currentOffset + text.length;
+  return { sourcePosition: { line, column: 1, currentOffset, endOffset }, ...more };
+}
+
+const evaluated = { values: [{ value: { boolValue: true }, count: 1 }] };
+const { line } = expression('x is string').sourcePosition;
+
+describe('the coverage', () => {
+  it('counts every expression, and those inside of others', () => {
+    const report = [
+      expression('x is string', { ...evaluated, children: [expression('x', evaluated)] }),
+    ];
+    expect(coverageIn(report, {})).toEqual({ expressions: 2, missed: [], listedInVain: [] });
+  });
+
+  it('names what was never evaluated, by its line', () => {
+    const report = [
+      expression('request.auth != null', { ...evaluated, children: [expression('x is string')] }),
+    ];
+    expect(coverageIn(report, {}).missed).toEqual([`line ${line}: x is string`]);
+  });
+
+  it('leaves out what is listed, and names what is listed in vain', () => {
+    const listed = { 'x is string': 'a reason' };
+    expect(coverageIn([expression('x is string')], listed)).toMatchObject({
+      missed: [],
+      listedInVain: [],
+    });
+    expect(coverageIn([expression('x is string', evaluated)], listed).listedInVain).toEqual([
+      'x is string',
+    ]);
+  });
+});

@@ -1,0 +1,292 @@
+import {
+  agreeing,
+  amount,
+  boolean,
+  but,
+  email,
+  emailOrCashtag,
+  exactly,
+  integer,
+  nameOf,
+  not,
+  now,
+  oneOf,
+  optionalText,
+  text,
+  uidOf,
+  type Kind,
+} from './kinds';
+import { NOW, type Data } from './wire';
+
+/** The fields that a write has: these, all of them, and no others. */
+export type Shape = Readonly<Record<string, Kind>>;
+
+// Every document that the bank's screens write, as the data model describes it. Where a value stands in
+// several documents of a commit, the fact is named, and so is who denies a contradiction.
+
+const paid = not(0, 950.1, 800, 1100.15, null, '900.05', 900.054, -0.01);
+const credited = not(0, 950.1, 1050.11, 1000.1, null, '1050.1', 1050.104);
+
+export const accounts = {
+  signUp: {
+    username: text(60),
+    email: but(email, { fact: 'email', contradictions: [{ value: 'another@fernhill.example' }] }),
+    accountBalance: exactly(0),
+    country: but(not('eur', 'EURO', 'EU', 'E1R', ' EUR', '', 7, null), { allowed: ['USD'] }),
+    accountLevel: exactly(1),
+    isAdmin: exactly(false),
+    uid: uidOf('uid'),
+    number: text(32),
+    vat: exactly(0),
+    loanBalance: exactly(0),
+  },
+  rename: {
+    username: but(text(60), { isOptional: true }),
+    email: but(email, {
+      fact: 'email',
+      contradictions: [{ value: 'another@fernhill.example' }],
+      isOptional: true,
+    }),
+  },
+  withdrawal: {
+    accountBalance: but(paid, {
+      contradictions: [950.1, 800, 1000.1, 1100.15].map((value) => ({
+        value,
+        by: ['transactions'],
+      })),
+      needs: ['users', 'transactions'],
+    }),
+    lastTx: nameOf('users', 'transactions'),
+  },
+  credit: {
+    accountBalance: but(credited, {
+      contradictions: [950.1, 1050.11, 1000.1].map((value) => ({ value, by: ['transactions'] })),
+      needs: ['users', 'transactions'],
+    }),
+    lastTx: nameOf('users', 'transactions'),
+    lastAudit: nameOf('users', 'auditLog'),
+  },
+  owed: { loanBalance: not(0, 10, 50.01, 50.004, '50', null, -50) },
+  level: {
+    accountLevel: {
+      forged: [0, 10, 2.5, '0', '10', '2.5', ' 3', 'gold', '', true, null, [3]].map((value) => ({
+        value,
+      })),
+      allowed: [1, 9, '1', '9'],
+      contradictions: [{ value: '4' }, { value: 3 }],
+      fact: 'level',
+    },
+    lastAudit: nameOf('users', 'auditLog'),
+  },
+  switch: {
+    transactionEnabled: but(boolean, { fact: 'isEnabled', contradictions: [{ value: true }] }),
+    lastAudit: nameOf('users', 'auditLog'),
+  },
+} satisfies Record<string, Shape>;
+
+const logged = ['withdrawals'];
+/** A field of the payee in the log: it agrees with the payout's, or the payout is denied. */
+const alike = but(agreeing('another', ...logged), { needs: ['transactions', ...logged] });
+const amounts = (...by: string[]): Kind =>
+  but(amount, { fact: 'amount', contradictions: [{ value: 49.99, by }] });
+
+export const records = {
+  withdrawal: {
+    userId: but(uidOf('uid'), {
+      contradictions: [{ value: ({ other }) => other, by: ['withdrawals'] }],
+    }),
+    type: exactly('withdrawal'),
+    amount: amounts('transactions', 'withdrawals'),
+    date: now,
+    status: exactly('pending'),
+    method: not('Cheque', '', 7, null),
+  },
+  credit: (type: string) => ({
+    userId: but(
+      not(({ other }) => other, 7, null),
+      { contradictions: [{ value: ({ other }) => other, by: ['users'] }] },
+    ),
+    type: but(exactly(type), {
+      contradictions: [
+        { value: 'withdrawal', by: ['users', 'transactions'] },
+        { value: type === 'send_loan' ? 'send_money' : 'send_loan', by: ['users'] },
+      ],
+    }),
+    amount: amounts('users', 'transactions'),
+    date: now,
+    status: exactly('completed'),
+    balance: not(1, 1000.1, 1050.11, '1050.1', null),
+    by: uidOf('admin'),
+  }),
+  payout: {
+    uid: uidOf('uid'),
+    method: not('Cheque', '', 7, null),
+    amount: amounts('users', 'withdrawals'),
+    date: now,
+    status: exactly('completed'),
+  },
+} satisfies Record<string, Shape | ((type: string) => Shape)>;
+
+const another = [{ value: 'another', by: ['users', 'withdrawals'] }];
+const cryptoType = oneOf('BTC', 'ETH', 'USDT');
+
+/** The payee's fields, in the log and in the payout. */
+export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = {
+  Bank: {
+    logged: { accountNumber: alike, accountHolderName: alike, bankName: alike },
+    paid: {
+      accountNumber: but(text(34), { fact: 'accountNumber', contradictions: another }),
+      accountHolderName: but(text(100), { fact: 'accountHolderName' }),
+      bankName: but(text(100), { fact: 'bankName' }),
+    },
+  },
+  PayPal: { logged: { email: alike }, paid: { email: but(email, { fact: 'email' }) } },
+  CashApp: { logged: { email: alike }, paid: { email: but(emailOrCashtag, { fact: 'email' }) } },
+  Cryptocurrency: {
+    logged: { cryptoType: alike },
+    paid: {
+      cryptoAddress: but(text(128), {
+        fact: 'cryptoAddress',
+        contradictions: [{ value: 'another', by: ['users'] }],
+      }),
+      cryptoType: but(cryptoType, { fact: 'cryptoType' }),
+    },
+  },
+};
+
+export const savedPayees = {
+  /** The payee's own fields are those of its payout. */
+  saved: (method: string): Shape => ({
+    uid: uidOf('uid'),
+    name: text(60),
+    method: not('Cheque', '', 7, null),
+    savedAt: now,
+    ...Object.fromEntries(
+      Object.entries(payees[method]?.paid ?? {}).map(([field, { forged, allowed }]) => [
+        field,
+        { forged, allowed },
+      ]),
+    ),
+  }),
+  renamed: { name: text(60) },
+} satisfies Record<string, Shape | ((method: string) => Shape)>;
+
+export const codes = {
+  issued: {
+    vatCode: integer(1000, 9999),
+    issuedBy: uidOf('admin'),
+    issuedAt: now,
+    auditId: but(nameOf('vatCodes', 'vatAttempts', 'auditLog'), {
+      needs: ['vatCodes', 'auditLog'],
+    }),
+  },
+  startedAnew: {
+    n: {
+      forged: [1, -1, 0.01, '0', null].map((value) => ({ value, by: ['vatCodes', 'vatAttempts'] })),
+      allowed: [],
+      needs: ['vatCodes', 'vatAttempts'],
+    },
+  },
+  guess: {
+    n: not(0, 1, 3, 2.5, '2', null),
+    code: integer(0, 9999),
+    withdrawalId: text(40),
+    amount,
+    method: oneOf('Bank', 'PayPal', 'CashApp', 'Cryptocurrency'),
+    destination: text(254),
+    at: now,
+  },
+  ended: { n: exactly(0) },
+} satisfies Record<string, Shape>;
+
+const inFolder = (uid: string) => `gs://demo-fernhill.appspot.com/kycImages/${uid}/`;
+
+export const requests = {
+  kyc: {
+    uid: uidOf('uid'),
+    idType: oneOf('passport', 'driver_license', 'national_id'),
+    idNumber: optionalText(64),
+    idImageUrl: {
+      forged: [
+        ...[7, null, true, ['x'], ' ', 'x', 'https://example.com/kycImages/me/a.png'],
+        ({ uid }: { uid: string }) => `https://example.com/kycImages/${uid}/a.png`,
+        ({ other }: { other: string }) => `${inFolder(other)}a.png`,
+        ({ uid }: { uid: string }) => `${inFolder(uid)}b/a.png`,
+        ({ uid }: { uid: string }) => `gs://demo-fernhill.appspot.com/elsewhere/${uid}/a.png`,
+        ({ uid }: { uid: string }) => inFolder(uid).padEnd(501, 'x'),
+      ].map((value) => ({ value })),
+      allowed: ['', ({ uid }) => inFolder(uid).padEnd(500, 'x')],
+    },
+    address: optionalText(300),
+    dob: but(not('28 Feb', '1990-2-28', '1990-02-28x', ' ', 7, null), {
+      allowed: ['', '1990-02-28'],
+    }),
+    status: exactly('pending'),
+    timestamp: now,
+  },
+  loan: { loanAmount: amount, status: exactly('pending'), timestamp: now },
+  dispute: {
+    uid: uidOf('uid'),
+    amount,
+    accountNumber: text(34),
+    referenceNumber: but(not('REF-short', 'REF-abc123xyz', 'REF-ABC123XYZ1', 'XREF-ABC123XYZ'), {
+      fact: 'reference',
+      contradictions: ['REF-ABC123XYZ', '', 7, null].map((value) => ({ value })),
+    }),
+    status: exactly('pending'),
+    createdAt: now,
+  },
+} satisfies Record<string, Shape>;
+
+/** A decision on a request of that collection. A rejection has a reason, and nothing else has one. */
+export function decision(collection: string, status: 'approved' | 'rejected'): Shape {
+  const other = status === 'approved' ? 'rejected' : 'approved';
+  return {
+    status: but(not('pending', 'lost', 'APPROVED', other, '', 7, null), {
+      fact: 'decision',
+      contradictions: [{ value: other }],
+      allowed: [status],
+    }),
+    reviewedBy: uidOf('admin'),
+    reviewedAt: now,
+    auditId: nameOf(collection, 'auditLog'),
+    ...(status === 'rejected' && { reason: text(500) }),
+  };
+}
+
+/** The copy of a decided request: each field says what stands stored. */
+export function keptRequest(copy: Data): Shape {
+  const fields = Object.keys(copy).map((field) => [field, not('another', null)]);
+  return {
+    ...(Object.fromEntries(fields) as Shape),
+    uid: uidOf('uid'),
+    kind: not('users', 'disputes', 'pastRequests', '', 7, null),
+  };
+}
+
+/** An audit entry; `target` is the collection of the write that it tells of, which checks it too. */
+export function auditEntry(target: string, action: string, more: Shape = {}): Shape {
+  const both = ['auditLog', target];
+  const others = ['dance', 'issue_vat_code', 'review_kyc', 'review_dispute', '', null];
+  return {
+    by: uidOf('admin'),
+    action: {
+      forged: others.filter((value) => value !== action).map((value) => ({ value, by: both })),
+      allowed: [],
+      needs: both,
+    },
+    uid: {
+      forged: [
+        // A dispute is found by its reference, and so it alone knows whose it is.
+        { value: ({ other }) => other, by: target === 'disputes' ? [target] : both },
+        { value: ({ admin }) => admin, by: both },
+      ],
+      allowed: [],
+      needs: both,
+    },
+    before: but(agreeing(7, target), { needs: both }),
+    after: but(agreeing('another', target), { needs: both }),
+    at: but(now, { allowed: [NOW] }),
+    ...more,
+  };
+}

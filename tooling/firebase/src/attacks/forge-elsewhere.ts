@@ -1,0 +1,174 @@
+import { CLOSING } from '../testing/rule-blocks';
+import { everybody } from './accounts';
+import type { Allowance, Attack, Plan } from './attack';
+import { signedIn, type Cast } from './cast';
+import { readables } from './forge-reads';
+import type { Request } from './rules-project';
+import type { Data } from './wire';
+
+type Role = 'uid' | 'admin';
+const roles: readonly Role[] = ['uid', 'admin'];
+const title = { uid: 'the customer', admin: 'an admin' };
+
+function plan(
+  role: Role,
+  asked: (cast: Cast) => Request,
+  stored: (cast: Cast) => object = () => ({}),
+) {
+  return (cast: Cast): Plan => ({
+    by: signedIn(cast[role]),
+    scene: { ...everybody(cast), ...stored(cast) },
+    request: asked(cast),
+  });
+}
+
+const ownAccount = (role: Role) =>
+  plan(role, (cast) => ({ how: 'get', path: `users/${cast[role]}` }));
+
+// Neighbours in name, places that other products have, and documents below those that there are.
+const ELSEWHERE = [
+  ...['admins', 'accounts', 'balances', 'cards', 'codes', 'config', 'counters', 'deposits'],
+  ...['emails', 'loan', 'logs', 'notifications', 'rates', 'roles', 'sessions', 'settings'],
+  ...['transaction', 'Users', 'user', 'vatcodes', 'withdrawal'],
+];
+const below = ({ uid }: Cast) => [`users/${uid}/private`, `kycRequests/${uid}/images`];
+
+function writesTo(path: string, data: Data): Request {
+  return { how: 'commit', writes: [{ how: 'set', path, data }] };
+}
+
+/** Collections that do not exist are closed to everybody. */
+function unknownCollections(): Attack[] {
+  const folders = [
+    ...ELSEWHERE.map((name) => ({ name, folder: () => name })),
+    ...[0, 1].map((index) => ({
+      name: `a collection below ${['users', 'kycRequests'][index]}`,
+      folder: (cast: Cast) => below(cast)[index] ?? '',
+    })),
+  ];
+  return folders.flatMap(({ name, folder }, index) => {
+    const role = roles[index % 2] ?? 'uid';
+    const path = (cast: Cast) => `${folder(cast)}/${cast[role]}`;
+    const attack = { rule: CLOSING, neighbour: ownAccount(role) };
+    return [
+      {
+        ...attack,
+        name: `a get in ${name} by ${title[role]}`,
+        op: 'get' as const,
+        forged: plan(role, (cast) => ({ how: 'get', path: path(cast) })),
+      },
+      {
+        ...attack,
+        name: `a write to ${name} by ${title[role]}`,
+        op: 'create' as const,
+        forged: plan(role, (cast) => writesTo(path(cast), { uid: cast[role], isAdmin: true })),
+      },
+    ];
+  });
+}
+
+/** Nobody deletes anything that is kept, and nobody changes a record. */
+function erasures(): Attack[] {
+  const kept = readables.filter(({ rule }) => rule !== 'claims');
+  return kept.flatMap(({ rule, path, data }) =>
+    roles.flatMap((role) => {
+      const stored = (cast: Cast) => ({ [path(cast)]: data(cast) });
+      const attack = { rule: CLOSING, neighbour: ownAccount(role) };
+      const isRecord = ['transactions', 'withdrawals', 'auditLog', 'pastRequests'].includes(rule);
+      const change = { how: 'update' as const, data: { amount: 1 } };
+      return [
+        {
+          ...attack,
+          name: `a deletion in ${rule} by ${title[role]}`,
+          op: 'delete' as const,
+          forged: plan(
+            role,
+            (cast) => ({ how: 'commit', writes: [{ how: 'delete', path: path(cast) }] }),
+            stored,
+          ),
+        },
+        ...(isRecord
+          ? [
+              {
+                ...attack,
+                name: `a change in ${rule} by ${title[role]}`,
+                op: 'update' as const,
+                forged: plan(
+                  role,
+                  (cast) => ({ how: 'commit', writes: [{ ...change, path: path(cast) }] }),
+                  stored,
+                ),
+              },
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+const issued = ({ uid }: Cast) => ({ [`vatCodes/${uid}`]: { vatCode: 4321 } });
+const guessed = (code: unknown) => (cast: Cast) => ({
+  ...issued(cast),
+  [`vatAttempts/${cast.uid}`]: { n: 1, code },
+});
+const asksGate = ({ uid }: Cast): Request => ({ how: 'get', path: `vatGate/${uid}` });
+const opened = plan('uid', asksGate, guessed(4321));
+
+/** The gate answers only its owner, and only after the right guess. */
+function gateChecks(): Attack[] {
+  const gate = { rule: 'vatGate', op: 'get' as const, neighbour: opened };
+  return [
+    { ...gate, name: 'the gate after a wrong guess', forged: plan('uid', asksGate, guessed(1111)) },
+    {
+      ...gate,
+      name: 'the gate after a guess in words',
+      forged: plan('uid', asksGate, guessed('4321')),
+    },
+    {
+      ...gate,
+      name: 'the gate before any guess',
+      forged: plan('uid', asksGate, (cast) => ({
+        ...issued(cast),
+        [`vatAttempts/${cast.uid}`]: { n: 0 },
+      })),
+    },
+    { ...gate, name: 'the gate where no guess can be made', forged: plan('uid', asksGate, issued) },
+    {
+      ...gate,
+      name: 'the gate where no code was issued',
+      forged: plan('uid', asksGate, ({ uid }) => ({ [`vatAttempts/${uid}`]: { n: 1, code: -1 } })),
+    },
+    { ...gate, name: 'the gate by an admin', forged: plan('admin', asksGate, guessed(4321)) },
+    {
+      ...gate,
+      name: 'the gate by another',
+      forged: (cast) => ({ ...opened(cast), by: signedIn(cast.other) }),
+    },
+    { ...gate, name: 'the gate by a visitor', forged: (cast) => ({ ...opened(cast), by: null }) },
+    {
+      ...gate,
+      rule: CLOSING,
+      op: 'list',
+      name: 'a list of the gates',
+      forged: plan('admin', () => ({ how: 'list', collection: 'vatGate' }), guessed(4321)),
+    },
+    {
+      ...gate,
+      rule: CLOSING,
+      op: 'create',
+      name: 'a document at the gate',
+      forged: plan('uid', ({ uid }) => writesTo(`vatGate/${uid}`, { a: 1 }), guessed(4321)),
+    },
+  ];
+}
+
+/** What no rule opens. */
+export function closedToAll(): Attack[] {
+  return [...unknownCollections(), ...erasures(), ...gateChecks()];
+}
+
+export const openGate: Allowance = {
+  name: 'the gate after the right guess',
+  rules: ['vatGate'],
+  plan: opened,
+};

@@ -1,0 +1,141 @@
+import type { Cast } from './cast';
+import { NOW, type Value } from './wire';
+
+/** A value that may depend on whose case it is. */
+export type Choice = Value | ((cast: Cast) => Value);
+
+/** A value that a field must not take. `by` names who denies it, where that is not the field's own block. */
+type Forgery = { value: Choice; by?: readonly string[] };
+
+/** What a field may hold. */
+export type Kind = {
+  /** Of another type, past a bound, of another person, of another time. */
+  forged: readonly Forgery[];
+  /** At a bound: allowed. */
+  allowed: readonly Choice[];
+  /**
+   * The fact of the commit that the field tells: it is forged, and taken to its bounds, wherever it
+   * stands at once, since what contradicts itself would be denied for that alone.
+   */
+  fact?: string;
+  /** What contradicts the rest of the commit, forged in this field alone. */
+  contradictions?: readonly Forgery[];
+  /** Who denies the commit when the field is missing, where that is not its own block alone. */
+  needs?: readonly string[];
+  /** May be left as it stands stored. */
+  isOptional?: boolean;
+};
+
+const BYTES = new Uint8Array([120]);
+// Some of these have a size, as text has, and some compare, as numbers do.
+const NO_TEXT: readonly Value[] = [7, null, true, ['x'], BYTES];
+const NO_NUMBER: readonly Value[] = ['100', null, true, [100], new Date(100)];
+const NO_BOOLEAN: readonly Value[] = ['true', 1, null];
+
+const forged = (values: readonly Choice[]): Forgery[] => values.map((value) => ({ value }));
+
+/** The same field, with more to say of it. */
+export function but(kind: Kind, more: Partial<Kind>): Kind {
+  return { ...kind, ...more };
+}
+
+/** 1 to `max` characters that are not all blank. */
+export function text(max: number): Kind {
+  const wrong = [...NO_TEXT, '', '  ', 'x'.repeat(max + 1)];
+  return { forged: forged(wrong), allowed: ['x', 'x'.repeat(max)] };
+}
+
+/** Up to `max` characters. */
+export function optionalText(max: number): Kind {
+  return {
+    forged: forged([...NO_TEXT, 'x'.repeat(max + 1)]),
+    allowed: ['', ' ', 'x'.repeat(max)],
+  };
+}
+
+const HOST = '@b.example';
+
+export const email: Kind = {
+  forged: forged([
+    ...NO_TEXT,
+    ...['', 'a', 'a@', '@b', 'a@b@c', 'a b@c', ' a@b', 'a@b\n'],
+    `${'x'.repeat(255 - HOST.length)}${HOST}`,
+  ]),
+  allowed: ['a@b', `${'x'.repeat(254 - HOST.length)}${HOST}`],
+};
+
+/** What CashApp knows a person by: their e-mail address or `$cashtag`. */
+export const emailOrCashtag: Kind = {
+  forged: [
+    ...email.forged,
+    ...forged([
+      '$',
+      'ada',
+      '$ada lovelace',
+      '$ada\n',
+      ' $ada',
+      '€ada',
+      '$äda',
+      `$${'x'.repeat(21)}`,
+    ]),
+  ],
+  allowed: [...email.allowed, '$a', `$${'Z9'.repeat(10)}`],
+};
+
+const NO_MONEY = [-0.01, -1, 0.001, 12.345, 1_000_000_000.01, Infinity, -Infinity, NaN];
+
+/** Money above 0. */
+export const amount: Kind = {
+  forged: forged([...NO_NUMBER, 0, ...NO_MONEY]),
+  allowed: [0.01, 1, 1_000_000_000],
+};
+
+export function integer(min: number, max: number): Kind {
+  const wrong = [...NO_NUMBER, String(min), min - 1, max + 1, min + 0.5, NaN];
+  return { forged: forged(wrong), allowed: [min, max] };
+}
+
+export function oneOf(...names: string[]): Kind {
+  const [name = ''] = names;
+  const wrong = [...NO_TEXT, '', 'x', name.slice(1), `${name} `];
+  return { forged: forged(wrong), allowed: names };
+}
+
+/** This and nothing else. */
+export function exactly(value: string | number | boolean): Kind {
+  const others: readonly Value[] =
+    typeof value === 'number'
+      ? [value + 1, value - 1, value + 0.01, String(value), null]
+      : typeof value === 'string'
+        ? [value.toUpperCase(), '', 7, null]
+        : [!value, ...NO_BOOLEAN];
+  return { forged: forged(others), allowed: [value] };
+}
+
+/** Anything but these. */
+export function not(...values: Choice[]): Kind {
+  return { forged: forged(values), allowed: [] };
+}
+
+export const boolean: Kind = { forged: forged(NO_BOOLEAN), allowed: [] };
+
+export const now: Kind = {
+  forged: forged([new Date(0), new Date('2100-01-01'), new Date().toISOString(), Date.now(), null]),
+  allowed: [NOW],
+};
+
+/** The uid of a person of the case; others' are forged. */
+export function uidOf(person: 'uid' | 'admin'): Kind {
+  const stranger = (cast: Cast) => cast.other;
+  return { forged: forged([stranger, '', 7, null]), allowed: [(cast) => cast[person]] };
+}
+
+/** What only has to agree with the other documents of the commit; these blocks see that it does. */
+export function agreeing(value: Choice, ...by: string[]): Kind {
+  return { forged: [{ value, by }], allowed: [] };
+}
+
+/** The name of another document of the commit. */
+export function nameOf(...by: string[]): Kind {
+  return { ...agreeing('another', ...by), needs: by };
+}

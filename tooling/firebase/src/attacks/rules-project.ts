@@ -1,0 +1,117 @@
+import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './wire';
+
+/** Who asks, with what the sign-in token says; `null` is a visitor. */
+export type Person = { uid: string; email?: string; claims?: Data } | null;
+
+/** What can be asked of the database. */
+export type Request =
+  | { how: 'commit'; writes: readonly Write[] }
+  | { how: 'get'; path: string }
+  | { how: 'list' | 'count'; collection: string; filter?: Filter; everywhere?: boolean };
+
+/** Allowed, or denied with the emulator's account of which rule said what. */
+export type Answer = { isAllowed: true } | { isAllowed: false; message: string };
+
+/** A node of the emulator's coverage report: an expression of the rules, with the values it had. */
+export type CoverageNode = {
+  sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
+  values?: unknown[];
+  children?: CoverageNode[];
+};
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+function base64(content: object): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+/** The emulator takes any token's word for it, as long as it is not signed. */
+function tokenOf({ uid, email, claims }: NonNullable<Person>): string {
+  return `${base64({ alg: 'none' })}.${base64({ sub: uid, ...(email && { email }), ...claims })}.`;
+}
+
+/**
+ * One project on the emulator with rules of its own. It speaks the REST interface, as an attacker may
+ * who does without the SDK and all of its checks.
+ */
+export class RulesProject {
+  readonly #api: string;
+  readonly #documents: string;
+  readonly #admin: string;
+
+  constructor(projectId: string, host = process.env['FIRESTORE_EMULATOR_HOST']) {
+    if (!host) throw new Error('FIRESTORE_EMULATOR_HOST must name the emulator as host:port.');
+    this.#documents = `projects/${projectId}/databases/(default)/documents`;
+    this.#api = `http://${host}/v1/${this.#documents}`;
+    this.#admin = `http://${host}/emulator/v1/projects/${projectId}`;
+  }
+
+  /** Loads rules; what was counted for the coverage until then is forgotten. */
+  async load(source: string): Promise<void> {
+    const response = await fetch(`${this.#admin}:securityRules`, {
+      method: 'PUT',
+      headers: JSON_BODY,
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: source }] } }),
+    });
+    if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
+  }
+
+  /** Sets documents behind the rules' back, and takes others away. */
+  async put(
+    documents: Readonly<Record<string, Data>>,
+    erased: readonly string[] = [],
+  ): Promise<void> {
+    const writes: Write[] = [
+      ...Object.entries(documents).map(([path, data]) => ({ how: 'set' as const, path, data })),
+      ...erased.map((path) => ({ how: 'delete' as const, path })),
+    ];
+    const encoded = writes.map((write) => encodedWrite(write, this.#documents));
+    const answer = await this.#send(`${this.#api}:commit`, { writes: encoded }, 'owner');
+    if (!answer.isAllowed) throw new Error(answer.message);
+  }
+
+  ask(person: Person, request: Request): Promise<Answer> {
+    const token = person ? tokenOf(person) : undefined;
+    if (request.how === 'get') return this.#send(`${this.#api}/${request.path}`, undefined, token);
+    if (request.how === 'commit') {
+      const writes = request.writes.map((write) => encodedWrite(write, this.#documents));
+      return this.#send(`${this.#api}:commit`, { writes }, token);
+    }
+    const structuredQuery = encodedQuery(request);
+    if (request.how === 'list')
+      return this.#send(`${this.#api}:runQuery`, { structuredQuery }, token);
+    const counted = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] };
+    return this.#send(
+      `${this.#api}:runAggregationQuery`,
+      { structuredAggregationQuery: counted },
+      token,
+    );
+  }
+
+  /** Which expressions of the rules loaded last were evaluated since. */
+  async coverage(): Promise<CoverageNode[]> {
+    const response = await fetch(`${this.#admin}:ruleCoverage`);
+    return ((await response.json()) as { report: CoverageNode[] }).report;
+  }
+
+  async #send(url: string, body: object | undefined, token: string | undefined): Promise<Answer> {
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...JSON_BODY, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    // A get of what does not exist is allowed where it is answered so.
+    if (response.ok || (response.status === 404 && !body)) return { isAllowed: true };
+    if (response.status !== 403) throw new Error(`${response.status} from ${url}: ${text}`);
+    return { isAllowed: false, message: messageIn(text) };
+  }
+}
+
+/** The message of an error; a query's stands in a list. */
+function messageIn(text: string): string {
+  const parsed = JSON.parse(text) as
+    { error: { message: string } } | { error: { message: string } }[];
+  const { error } = Array.isArray(parsed) ? (parsed[0] ?? { error: { message: '' } }) : parsed;
+  return error.message;
+}

@@ -1,0 +1,44 @@
+import { adminActs } from './admin-acts';
+import type { Allowance, Attack } from './attack';
+import { claimActs } from './claim-acts';
+import { customerActs } from './customer-acts';
+import { allowedActs, forgedCommits } from './forge-commits';
+import { allowedOfClaims, forgedClaims } from './forge-claims';
+import { closedToAll, openGate } from './forge-elsewhere';
+import { fieldsAtBounds, forgedFields } from './forge-fields';
+import { allowedOfPayees, forgedPayees } from './forge-payees';
+import { allowedReads, forgedReads } from './forge-reads';
+import { payeeActs } from './payee-acts';
+import { requestActs } from './request-acts';
+import { reviewActs } from './review-acts';
+import { withdrawalActs } from './withdrawal-acts';
+
+const acts = [
+  ...customerActs,
+  ...requestActs,
+  ...withdrawalActs,
+  ...payeeActs,
+  ...adminActs,
+  ...reviewActs,
+  ...claimActs,
+];
+
+/** All that an attacker tries. */
+export const attacks: readonly Attack[] = [
+  ...forgedFields(acts),
+  ...forgedCommits(acts),
+  ...forgedReads(),
+  ...forgedPayees(),
+  ...forgedClaims(),
+  ...closedToAll(),
+];
+
+/** All that must go on working: the acts, their fields at every bound, and the reads. */
+export const allowances: readonly Allowance[] = [
+  ...allowedActs(acts),
+  ...fieldsAtBounds(acts),
+  ...allowedReads(),
+  ...allowedOfPayees(),
+  allowedOfClaims,
+  openGate,
+];

@@ -1,0 +1,143 @@
+import { everybody } from './accounts';
+import { minus, type Act, type Changes, type Facts, type Step } from './act';
+import { signedIn, type Cast } from './cast';
+import { accounts, codes, payees, records } from './documents';
+import { NOW, type Data, type Value } from './wire';
+
+const BEFORE = 1000.1;
+const CODE = 4321;
+
+type Changed = Changes[string];
+
+/** What a payee of that method may be. */
+export const payeeFields: Readonly<Record<string, Data>> = {
+  Bank: {
+    accountNumber: 'IE29AIBK93115212345678',
+    accountHolderName: 'Ada Okafor',
+    bankName: 'First Bank',
+  },
+  PayPal: { email: 'ada@wallet.example' },
+  CashApp: { email: 'ada@wallet.example' },
+  Cryptocurrency: {
+    cryptoAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+    cryptoType: 'ETH',
+  },
+};
+
+const own = (changes: Changed) => ({
+  state: ({ uid }: Cast): Changes => ({ [`users/${uid}`]: changes }),
+  by: 'users',
+});
+const guessed = (changes: Changed) => ({
+  state: ({ uid }: Cast): Changes => ({ [`vatAttempts/${uid}`]: changes }),
+  by: 'users',
+});
+
+const states: Act['denied'] = {
+  'at level 1': own({ accountLevel: 1 }),
+  'at level "1"': own({ accountLevel: '1' }),
+  'at a level above 9': own({ accountLevel: 10 }),
+  'at a level that is no number': own({ accountLevel: 'gold' }),
+  'while transactions are off': own({ transactionEnabled: false }),
+  'while transactions are neither on nor off': own({ transactionEnabled: undefined }),
+  'while transactions are on in words': own({ transactionEnabled: 'true' }),
+  'above the balance': { ...own({ accountBalance: 100.04 }), facts: { before: 100.04 } },
+  'after a wrong guess': guessed({ code: 1111 }),
+  'after a guess in words': guessed({ code: String(CODE) }),
+  'with a guess for another withdrawal': guessed({ withdrawalId: 'another' }),
+  'with a guess for another amount': guessed({ amount: 1 }),
+  'with a guess for another method': guessed({ method: 'another' }),
+  'with a guess for another payee': guessed({ destination: 'another' }),
+  'without a code': {
+    state: ({ uid }) => ({ [`vatCodes/${uid}`]: null }),
+    by: 'users',
+  },
+  'after another code was issued': {
+    state: ({ uid }) => ({ [`vatCodes/${uid}`]: { vatCode: 1111 } }),
+    by: 'users',
+  },
+};
+
+/** The four writes of a withdrawal, ready to be made. */
+function steps(cast: Cast, method: string, facts: Facts): Step[] {
+  const { uid, id } = cast;
+  const { logged = {}, paid = {} } = payees[method] ?? {};
+  const { amount = 100.05, before = BEFORE } = facts;
+  const fields = { ...payeeFields[method], ...facts };
+  const pick = (keys: object): Data =>
+    Object.fromEntries(Object.keys(keys).map((key) => [key, fields[key] as Value]));
+  const common = { amount, method, date: NOW };
+  return [
+    {
+      how: 'set',
+      path: `withdrawals/${id}`,
+      data: { uid, status: 'completed', ...common, ...pick(paid) },
+      shape: { ...records.payout, ...paid },
+    },
+    {
+      how: 'set',
+      path: `transactions/${id}`,
+      data: { userId: uid, type: 'withdrawal', status: 'pending', ...common, ...pick(logged) },
+      shape: { ...records.withdrawal, ...logged },
+    },
+    {
+      how: 'update',
+      path: `users/${uid}`,
+      data: { accountBalance: minus(balance(amount, before), amount), lastTx: id },
+      shape: accounts.withdrawal,
+    },
+    { how: 'update', path: `vatAttempts/${uid}`, data: { n: 0 }, shape: codes.ended },
+  ];
+}
+
+/** Enough for the amount. */
+function balance(amount: Value, before: Value): number {
+  const enough = typeof before === 'number' ? before : BEFORE;
+  return typeof amount === 'number' && amount > enough && before === BEFORE ? amount : enough;
+}
+
+function withdrawal(method: string, more: Partial<Act> = {}): Act {
+  return {
+    name: `a withdrawal by ${method}`,
+    role: 'owner',
+    perform(cast, facts) {
+      const { uid, id } = cast;
+      const { amount = 100.05, before = BEFORE } = facts;
+      const { accountNumber, email, cryptoAddress } = { ...payeeFields[method], ...facts };
+      const destination = accountNumber ?? email ?? cryptoAddress ?? null;
+      return {
+        by: signedIn(uid),
+        scene: {
+          ...everybody(cast, { accountBalance: balance(amount, before) }),
+          [`vatCodes/${uid}`]: { vatCode: CODE },
+          [`vatAttempts/${uid}`]: {
+            ...{ n: 1, code: CODE, at: new Date(0) },
+            ...{ withdrawalId: id, amount, method, destination },
+          },
+        },
+        steps: steps(cast, method, facts),
+      };
+    },
+    ...more,
+  };
+}
+
+/** The withdrawals, by method; what does not depend on the method is tried on the first. */
+export const withdrawalActs: readonly Act[] = [
+  withdrawal('Bank', {
+    parts: {
+      users: ['transactions'],
+      transactions: ['users', 'withdrawals'],
+      withdrawals: ['users', 'transactions', 'vatAttempts'],
+      vatAttempts: ['users'],
+    },
+    denied: states,
+    allowed: {
+      'at a level that is a number': own({ accountLevel: 2 }),
+      'at level 9': own({ accountLevel: '9' }),
+    },
+  }),
+  withdrawal('PayPal', { forges: ['method', 'email'] }),
+  withdrawal('CashApp', { forges: ['email'] }),
+  withdrawal('Cryptocurrency', { forges: ['method', 'cryptoAddress', 'cryptoType'] }),
+];

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { needsIndex, serves, type Index } from './indexes';
+import { queriesIn, sourcesIn, type Query } from './queries';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const { indexes } = JSON.parse(
+  readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
+) as { indexes: Index[] };
+
+// What ships: the tools talk to emulators, which need no indexes.
+const queries = ['host', 'remotes', 'shared']
+  .flatMap((folder) => sourcesIn(`${root}${folder}`))
+  .flatMap((file) => queriesIn(file));
+
+describe('the indexes', () => {
+  it('are there for every query that needs one', () => {
+    expect(queries.length).toBeGreaterThan(0);
+    const without = queries.filter(
+      (query) => needsIndex(query) && !indexes.some((index) => serves(index, query)),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('are each there for a query', () => {
+    const unused = indexes.filter((index) => !queries.some((query) => serves(index, query)));
+    expect(unused).toEqual([]);
+  });
+});
+
+function read(parts: string, from = "collection(db, 'a')"): Query {
+  const [query] = queriesIn('example.ts', `const q = query(${from}, ${parts});`);
+  if (!query) throw new Error('There is no query.');
+  return query;
+}
+
+describe('a query', () => {
+  it.each([
+    ["where('x', '==', 1)"],
+    ["where('x', '==', 1), where('y', 'in', [1])"],
+    ["where('x', '>', 1), orderBy('x', 'desc'), limit(3)"],
+    ["orderBy('x'), ...(after ? [startAfter(after)] : [])"],
+    ["where(documentId(), 'in', ids)"],
+    ["where('x', '>', 1), where('x', '<', 9)"],
+  ])('needs no index of several fields: %s', (parts) => {
+    expect(needsIndex(read(parts))).toBe(false);
+  });
+
+  it.each([
+    ["where('x', '==', 1), orderBy('y')"],
+    ["where('x', '==', 1), where('y', '>', 1)"],
+    ["orderBy('x'), orderBy('y')"],
+    ["...(only ? [where('x', '==', 1)] : []), orderBy('y')"],
+    ["where('x', '!=', 1), where('y', '>', 1)"],
+  ])('needs one: %s', (parts) => {
+    expect(needsIndex(read(parts))).toBe(true);
+  });
+
+  it('is served by the equal fields first, and then its very order', () => {
+    const query = read("where('x', '==', 1), orderBy('y', 'desc')");
+    const index = (...fields: [string, string][]): Index => ({
+      collectionGroup: 'a',
+      queryScope: 'COLLECTION',
+      fields: fields.map(([fieldPath, order]) => ({ fieldPath, order })),
+    });
+    const own = index(['x', 'ASCENDING'], ['y', 'DESCENDING']);
+    expect(serves(own, query)).toBe(true);
+    expect(serves(index(['x', 'ASCENDING'], ['y', 'ASCENDING']), query)).toBe(false);
+    expect(serves(index(['y', 'DESCENDING'], ['x', 'ASCENDING']), query)).toBe(false);
+    expect(serves({ ...own, collectionGroup: 'b' }, query)).toBe(false);
+    expect(serves({ ...own, queryScope: 'COLLECTION_GROUP' }, query)).toBe(false);
+  });
+
+  it('with a condition is two, and each needs its own', () => {
+    const parts = "...(x ? [where('x', '==', 1)] : []), ...(up ? [orderBy('y')] : [orderBy('z')])";
+    const read = queriesIn('example.ts', `query(collection(db, 'a'), ${parts})`);
+    expect(
+      read.map(({ equal, orders }) => [...equal, ...orders.map(({ field }) => field)]),
+    ).toEqual([['x', 'y'], ['x', 'z'], ['y'], ['z']]);
+  });
+
+  it.each([
+    ["where(field, '==', 1)", "collection(db, 'a')"],
+    ['parts', "collection(db, 'a')"],
+    ["or(where('x', '==', 1), where('y', '==', 2))", "collection(db, 'a')"],
+    ["where('x', '==', 1)", 'source'],
+  ])('that can not be read fails: %s', (parts, from) => {
+    expect(() => read(parts, from)).toThrow(/example\.ts:1: /);
+  });
+});

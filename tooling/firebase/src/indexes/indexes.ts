@@ -1,0 +1,48 @@
+import { NAME, type Order, type Query } from './queries';
+
+/** An entry of firestore.indexes.json. */
+export type Index = {
+  collectionGroup: string;
+  queryScope: string;
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
+};
+
+/** What comes after the fields that are equal: the orders, or else the one field that has a bound. */
+function orderOf({ ranged, orders }: Query): Order[] {
+  const bound = [...new Set(ranged)].filter(
+    (field) => !orders.some((order) => order.field === field),
+  );
+  const implied = bound.map((field) => ({ field, direction: 'ASCENDING' as const }));
+  return [...implied, ...orders].filter(({ field }) => field !== NAME);
+}
+
+function equalOf({ equal }: Query): string[] {
+  return [...new Set(equal.filter((field) => field !== NAME))];
+}
+
+/**
+ * Whether the database's own indexes of single fields do not suffice. They do for equalities alone, which
+ * it merges, and for bounds and an order on one and the same field.
+ */
+export function needsIndex(query: Query): boolean {
+  const order = orderOf(query);
+  if (order.length === 0) return false;
+  return order.length > 1 || equalOf(query).some((field) => field !== order[0]?.field);
+}
+
+/** Whether the index is the one that the query needs: the equal fields first, then its order. */
+export function serves({ collectionGroup, queryScope, fields }: Index, query: Query): boolean {
+  const equal = equalOf(query);
+  const [first, rest] = [fields.slice(0, equal.length), fields.slice(equal.length)];
+  const order = orderOf(query);
+  return (
+    collectionGroup === query.collection &&
+    queryScope === query.scope &&
+    equal.every((field) => first.some(({ fieldPath }) => fieldPath === field)) &&
+    rest.length === order.length &&
+    rest.every(
+      ({ fieldPath, order: direction }, at) =>
+        fieldPath === order[at]?.field && direction === order[at].direction,
+    )
+  );
+}

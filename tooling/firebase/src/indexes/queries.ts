@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export type Order = { field: string; direction: 'ASCENDING' | 'DESCENDING' };
+
+/** A query of the code, as far as its index is concerned. */
+export type Query = {
+  /** File and line. */
+  at: string;
+  collection: string;
+  scope: 'COLLECTION' | 'COLLECTION_GROUP';
+  equal: string[];
+  /** Fields with a bound, which is something else than equality. */
+  ranged: string[];
+  orders: Order[];
+};
+
+/** The document's own name, by which everything is in order at any rate. */
+export const NAME = '__name__';
+
+/** What a query may be made of besides; none of it matters to an index. */
+const OTHER_PARTS = new Set([
+  'limit',
+  'limitToLast',
+  'startAfter',
+  'startAt',
+  'endAt',
+  'endBefore',
+]);
+const EQUALITIES = new Set(['==', 'in', 'array-contains', 'array-contains-any']);
+
+/** The program's own sources: no tests, and nothing that was built or installed. */
+export function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : sourcesIn(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function nameOfCall(node: ts.Node): string {
+  return ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : '';
+}
+
+/** Each of the first with each of the second, in this order. */
+function combined<T>(first: readonly T[][], second: readonly T[][]): T[][] {
+  return first.flatMap((head) => second.map((tail) => [...head, ...tail]));
+}
+
+/** The ways in which an argument may turn out, each a list of calls: a condition has two. */
+function waysOf(argument: ts.Expression): ts.CallExpression[][] {
+  if (ts.isCallExpression(argument)) return [[argument]];
+  if (ts.isSpreadElement(argument) || ts.isParenthesizedExpression(argument))
+    return waysOf(argument.expression);
+  if (ts.isConditionalExpression(argument))
+    return [...waysOf(argument.whenTrue), ...waysOf(argument.whenFalse)];
+  if (ts.isArrayLiteralExpression(argument))
+    return argument.elements.map(waysOf).reduce(combined, [[]]);
+  throw new Error(
+    `"${argument.getText()}" can't be read: write the query's parts where it is made`,
+  );
+}
+
+function text(node: ts.Node | undefined): string {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (node && nameOfCall(node) === 'documentId') return NAME;
+  throw new Error(`"${node?.getText() ?? ''}" can't be read: write it as text`);
+}
+
+function readQuery(
+  parts: readonly ts.CallExpression[],
+  place: Pick<Query, 'at' | 'collection' | 'scope'>,
+): Query {
+  const query: Query = { ...place, equal: [], ranged: [], orders: [] };
+  for (const part of parts) {
+    const name = nameOfCall(part);
+    const [field, second] = part.arguments;
+    if (name === 'where')
+      (EQUALITIES.has(text(second)) ? query.equal : query.ranged).push(text(field));
+    else if (name === 'orderBy')
+      query.orders.push({
+        field: text(field),
+        direction: second && text(second) === 'desc' ? 'DESCENDING' : 'ASCENDING',
+      });
+    else if (!OTHER_PARTS.has(name))
+      throw new Error(`${name}(…) is not known to this test: teach it what index that needs`);
+  }
+  return query;
+}
+
+/** Every query that one call may make: conditions multiply, and those that need the same are one. */
+function readQueries(call: ts.CallExpression, at: string): Query[] {
+  const [source, ...rest] = call.arguments;
+  const kind = source ? nameOfCall(source) : '';
+  if (!source || !ts.isCallExpression(source) || !/^collection(Group)?$/.test(kind))
+    throw new Error('a query starts with collection(db, …) or collectionGroup(db, …)');
+  const collection = text(source.arguments[1]);
+  const scope = kind === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP';
+  const queries = rest
+    .map(waysOf)
+    .reduce(combined, [[]])
+    .map((parts) => readQuery(parts, { at, collection, scope }));
+  return [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
+}
+
+/** The queries of one source. A query that can't be read is an error: its index could not be told. */
+export function queriesIn(file: string, source = readFileSync(file, 'utf8')): Query[] {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: Query[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && nameOfCall(node) === 'query') {
+      const at = `${file}:${parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+      try {
+        found.push(...readQueries(node, at));
+      } catch (error) {
+        throw new Error(`${at}: ${(error as Error).message}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}

@@ -1,0 +1,134 @@
+/** A condition of the rules, as it stands in their text. */
+export type Condition = {
+  start: number;
+  end: number;
+  /** Whether it is one of several alternatives, one of which is enough. */
+  isAlternative: boolean;
+  /** Whether it is made of others. */
+  isGroup: boolean;
+  /** Whether it chooses between two others. */
+  isChoice: boolean;
+};
+
+type Span = { start: number; end: number };
+
+/** The rules with comments and texts blotted out, so that what is left can be searched by its signs. */
+function blotted(rules: string): string {
+  return rules.replace(/\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm, (part) =>
+    (part.startsWith("'") ? '_' : ' ').repeat(part.length),
+  );
+}
+
+const OPENING = '([{';
+const CLOSING = ')]}';
+
+/** Where a sign stands outside of all brackets. */
+function places(text: string, { start, end }: Span, sign: string): number[] {
+  const found: number[] = [];
+  let depth = 0;
+  for (let at = start; at < end; at++) {
+    const character = text[at] ?? '';
+    if (OPENING.includes(character)) depth++;
+    else if (CLOSING.includes(character)) depth--;
+    else if (depth === 0 && text.startsWith(sign, at)) found.push(at);
+  }
+  return found;
+}
+
+function split(text: string, span: Span, sign: string): Span[] {
+  const cuts = places(text, span, sign);
+  const starts = [span.start, ...cuts.map((at) => at + sign.length)];
+  return starts.map((start, index) => ({ start, end: cuts[index] ?? span.end }));
+}
+
+/** Without the space around it. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const part = text.slice(start, end);
+  return {
+    start: start + part.length - part.trimStart().length,
+    end: end - part.length + part.trimEnd().length,
+  };
+}
+
+/** Inside of the brackets that are around the whole of it, if any are. */
+function unwrapped(text: string, span: Span): Span | undefined {
+  const inner = { start: span.start + 1, end: span.end - 1 };
+  if (text[span.start] !== '(' || text[span.end - 1] !== ')') return undefined;
+  let depth = 0;
+  for (let at = inner.start; at < inner.end; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth < 0) return undefined;
+  }
+  return inner;
+}
+
+/** The conditions of one expression, each with the groups that it is in before it. */
+function conditionsIn(text: string, given: Span, isAlternative = false): Condition[] {
+  const span = trimmed(text, given);
+  const inner = unwrapped(text, span);
+  if (inner) return conditionsIn(text, inner, isAlternative);
+  const group = { ...span, isAlternative, isGroup: true, isChoice: false };
+  const [question] = places(text, span, '?');
+  if (question !== undefined) {
+    const [colon = span.end] = places(text, { start: question, end: span.end }, ':');
+    const chooser = trimmed(text, { start: span.start, end: question });
+    return [
+      { ...chooser, isAlternative: false, isGroup: false, isChoice: true },
+      ...conditionsIn(text, { start: question + 1, end: colon }),
+      ...conditionsIn(text, { start: colon + 1, end: span.end }),
+    ];
+  }
+  const alternatives = split(text, span, '||');
+  if (alternatives.length > 1)
+    return [group, ...alternatives.flatMap((part) => conditionsIn(text, part, true))];
+  const parts = split(text, span, '&&');
+  if (parts.length > 1) return [group, ...parts.flatMap((part) => conditionsIn(text, part))];
+  return [{ ...group, isGroup: false }];
+}
+
+/** The function that the whole of an expression is a call of. */
+function calledBy(text: string, { start, end }: Span): string {
+  const name = /^\w+/.exec(text.slice(start, end))?.[0] ?? '';
+  return unwrapped(text, { start: start + name.length, end }) ? name : '';
+}
+
+function endOf(text: string, from: number): number {
+  const [end] = places(text, { start: from, end: text.length }, ';');
+  return end ?? text.length;
+}
+
+/** What each function returns. */
+function returned(text: string): Map<string, Span> {
+  const functions = [...text.matchAll(/function (\w+)\(/g)];
+  return new Map(
+    functions.map(({ 1: name = '', index }) => {
+      const start = text.indexOf('return ', index) + 'return '.length;
+      return [name, { start, end: endOf(text, start) }];
+    }),
+  );
+}
+
+/**
+ * All conditions that decide whether something is allowed: those of every `allow`, and those of every
+ * function that stands for a condition in one of these. In the order of the text.
+ */
+export function conditionsOf(rules: string): Condition[] {
+  const text = blotted(rules);
+  const functions = returned(text);
+  const allows = [...text.matchAll(/allow [\w, ]+: if /g)].map(({ 0: head, index }) => {
+    const start = index + head.length;
+    return { start, end: endOf(text, start) };
+  });
+  const found: Condition[] = [];
+  for (let spans = allows; spans.length > 0;) {
+    const conditions = spans.flatMap((span) => conditionsIn(text, span));
+    found.push(...conditions);
+    spans = conditions.flatMap(({ start, end }) => {
+      const called = calledBy(text, { start, end });
+      const body = functions.get(called);
+      functions.delete(called);
+      return body ? [body] : [];
+    });
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+}

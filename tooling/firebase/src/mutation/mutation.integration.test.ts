@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { runMutants } from './run-mutants';
+import { FIRESTORE_SURVIVORS } from './survivors';
+import { verdictOn } from './verdict';
+
+// A sample, for its time; `npm run test:rules` removes each condition in turn.
+const EVERY = 12;
+
+describe('the rules without one of their conditions', () => {
+  it('do not pass for the rules', async () => {
+    const verdict = verdictOn(
+      await runMutants('demo-fernhill-mutants', EVERY),
+      FIRESTORE_SURVIVORS,
+    );
+    expect(verdict.unexplained).toEqual([]);
+    expect(verdict.total).toBeGreaterThan(20);
+  }, 300_000);
+});

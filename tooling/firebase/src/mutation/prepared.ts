@@ -1,0 +1,75 @@
+import { problemWith } from '../attacks/judge';
+import type { Allowance, Attack, Plan } from '../attacks/attack';
+import { newCast } from '../attacks/cast';
+import type { RulesProject } from '../attacks/rules-project';
+
+/** An attack whose scene stands ready. Denied, it leaves the scene as it was, for the next mutant. */
+type Prepared = { attack: Attack; plan: Plan; isSet: boolean };
+
+function ready(attack: Attack): Prepared {
+  return { attack, plan: attack.forged(newCast()), isSet: false };
+}
+
+/** The attacks on one block, with a project in which to make them again and again. */
+export class Target {
+  readonly #prepared: Prepared[];
+
+  constructor(
+    readonly rule: string,
+    readonly project: RulesProject,
+    attacks: readonly Attack[],
+    readonly allowances: readonly Allowance[],
+  ) {
+    this.#prepared = attacks.filter((attack) => attack.rule === rule).map(ready);
+  }
+
+  /** The first attack that does not end as it should under the rules that are loaded; likely ones first. */
+  async caughtByAttack(words: ReadonlySet<string>): Promise<string | undefined> {
+    const likeness = ({ attack }: Prepared) =>
+      attack.name.split(/\W+/).filter((word) => words.has(word)).length;
+    const ordered = this.#prepared
+      .map((prepared) => ({ prepared, rank: likeness(prepared) }))
+      .sort((a, b) => b.rank - a.rank);
+    return firstOf(ordered, ({ prepared }) => this.#outcome(prepared));
+  }
+
+  /** The first of what must go on working that does not. */
+  caughtByAllowance(): Promise<string | undefined> {
+    const own = this.allowances.filter(({ rules }) => rules.includes(this.rule));
+    return firstOf(own, async ({ name, plan }) => {
+      const { by, scene, request } = plan(newCast());
+      await this.project.put(scene);
+      return (await this.project.ask(by, request)).isAllowed ? undefined : name;
+    });
+  }
+
+  async #outcome(prepared: Prepared): Promise<string | undefined> {
+    const { attack } = prepared;
+    if (!prepared.isSet || attack.isTimed) {
+      // Other names: what was let through has left more than its scene.
+      prepared.plan = attack.forged(newCast());
+      await this.project.put(prepared.plan.scene);
+      prepared.isSet = true;
+    }
+    const answer = await this.project.ask(prepared.plan.by, prepared.plan.request);
+    prepared.isSet = !answer.isAllowed;
+    return problemWith(answer, attack) ? attack.name : undefined;
+  }
+}
+
+/** Tries some at once, in order, until one tells of something. */
+async function firstOf<Item>(
+  items: Iterable<Item>,
+  tell: (item: Item) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const queue = items[Symbol.iterator]();
+  let found: string | undefined;
+  const worker = async () => {
+    for (let next = queue.next(); !next.done && !found; next = queue.next()) {
+      const told = await tell(next.value);
+      found ??= told;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return found;
+}

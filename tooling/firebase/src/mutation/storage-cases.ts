@@ -1,0 +1,91 @@
+import { getBytes, listAll, deleteObject, ref, uploadBytes } from 'firebase/storage';
+import { anActiveCustomer, newUid } from '../testing/people';
+import type { StorageUnderTest } from '../testing/storage-under-test';
+
+/** A request to the storage; which of them the rules allow is told by the list that it stands in. */
+export type StorageCase = { name: string; ask(storage: StorageUnderTest): Promise<unknown> };
+
+const image = new Uint8Array(16);
+const webp = { contentType: 'image/webp' };
+const pathOf = (uid: string) => `kycImages/${uid}/passport.webp`;
+
+type Upload = { by?: string; path?: string; bytes?: Uint8Array; contentType?: string };
+
+/** An upload by the owner of the folder, or as it is changed. */
+function upload(change: (uid: string) => Upload) {
+  return (storage: StorageUnderTest): Promise<unknown> => {
+    const uid = newUid('customer');
+    const { by, path = pathOf(uid), bytes = image, contentType } = { by: uid, ...change(uid) };
+    return uploadBytes(ref(storage.as(by), path), bytes, contentType ? { contentType } : webp);
+  };
+}
+
+/** A request about an image that its owner has put. */
+function stored(
+  ask: (storage: StorageUnderTest, uid: string) => Promise<unknown>,
+): StorageCase['ask'] {
+  return async (storage) => {
+    const uid = newUid('customer');
+    await uploadBytes(ref(storage.as(uid), pathOf(uid)), image, webp);
+    return ask(storage, uid);
+  };
+}
+
+/** A download of it by somebody of whom the database knows this much. */
+function download(isAdmin?: boolean | string): StorageCase['ask'] {
+  return stored(async (storage, uid) => {
+    const by = newUid('reader');
+    if (isAdmin !== undefined) await storage.put(`users/${by}`, anActiveCustomer(by, { isAdmin }));
+    return getBytes(ref(storage.as(by), pathOf(uid)));
+  });
+}
+
+export const allowedOfStorage: readonly StorageCase[] = [
+  { name: 'an upload by the owner', ask: upload(() => ({})) },
+  { name: 'a download by an admin', ask: download(true) },
+  {
+    name: 'a download by the owner',
+    ask: stored((storage, uid) => getBytes(ref(storage.as(uid), pathOf(uid)))),
+  },
+];
+
+export const deniedByStorage: readonly StorageCase[] = [
+  { name: 'an upload by another', ask: upload(() => ({ by: newUid('other') })) },
+  {
+    name: 'an upload by a visitor',
+    ask: (storage) => uploadBytes(ref(storage.as(), pathOf(newUid('customer'))), image, webp),
+  },
+  { name: 'an upload of a page', ask: upload(() => ({ contentType: 'text/html' })) },
+  { name: 'an upload of nothing', ask: upload(() => ({ bytes: new Uint8Array(0) })) },
+  {
+    name: 'an upload of more than five megabytes',
+    ask: upload(() => ({ bytes: new Uint8Array(5 * 1024 * 1024 + 1) })),
+  },
+  {
+    name: 'an upload under too long a name',
+    ask: upload((uid) => ({ path: `kycImages/${uid}/${'x'.repeat(101)}` })),
+  },
+  { name: 'an upload elsewhere', ask: upload((uid) => ({ path: `elsewhere/${uid}/a.webp` })) },
+  {
+    name: 'a second upload',
+    ask: stored((storage, uid) => uploadBytes(ref(storage.as(uid), pathOf(uid)), image, webp)),
+  },
+  { name: 'a download by somebody without an account', ask: download() },
+  { name: 'a download by another customer', ask: download(false) },
+  { name: 'a download by an admin in words', ask: download('true') },
+  {
+    name: 'a download by a visitor',
+    ask: stored((storage, uid) => getBytes(ref(storage.as(), pathOf(uid)))),
+  },
+  {
+    name: 'a list by the owner',
+    ask: (storage) => {
+      const uid = newUid('customer');
+      return listAll(ref(storage.as(uid), `kycImages/${uid}`));
+    },
+  },
+  {
+    name: 'a deletion by the owner',
+    ask: stored((storage, uid) => deleteObject(ref(storage.as(uid), pathOf(uid)))),
+  },
+];

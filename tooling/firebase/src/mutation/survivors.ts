@@ -1,0 +1,13 @@
+/**
+ * Mutants that no case can catch, each with the reason, by what was done to the rules. Whatever survives
+ * without standing here fails the check, and so does what stands here and was caught.
+ */
+export const FIRESTORE_SURVIVORS: Readonly<Record<string, string>> = {};
+
+const ERROR =
+  'Without it the rule fails with an error where it answered false; either denies, and the Storage emulator does not say which.';
+
+export const STORAGE_SURVIVORS: Readonly<Record<string, string>> = {
+  'request.auth != null → true': ERROR,
+  'firestore.exists(me) → true': ERROR,
+};

@@ -1,0 +1,95 @@
+import { coverageOfAllowed } from './attacks/coverage';
+import { ALLOWED, attempt, DENIED } from './attacks/judge';
+import { Arena, onStages } from './attacks/stage';
+import { allowances, attacks } from './attacks/suite';
+import { runMutants } from './mutation/run-mutants';
+import { runStorageMutants } from './mutation/run-storage-mutants';
+import { FIRESTORE_SURVIVORS, STORAGE_SURVIVORS } from './mutation/survivors';
+import { verdictOn, type Verdict } from './mutation/verdict';
+
+/** Of all mutants, in per cent. */
+const AT_LEAST = 95;
+
+/** A part of the report: its last line, and what is wrong with it. */
+type Part = { figures: string; problems: string[] };
+
+function failing(
+  names: readonly string[],
+  outcomes: readonly string[],
+  expected: string,
+): string[] {
+  return outcomes.flatMap((outcome, index) =>
+    outcome === expected ? [] : [`${names[index]}: ${outcome}`],
+  );
+}
+
+async function attacked(): Promise<Part> {
+  const arena = new Arena('demo-fernhill-attacks');
+  await arena.open();
+  const outcomes = await onStages(arena, attacks, attempt);
+  await arena.close();
+  const names = attacks.map(({ name, rule }) => `${name}, by ${rule}`);
+  const problems = failing(names, outcomes, DENIED);
+  const denied = attacks.length - problems.length;
+  return { figures: `attacks: ${denied} of ${attacks.length} denied for their reason`, problems };
+}
+
+async function covered(): Promise<Part> {
+  const { outcomes, coverage } = await coverageOfAllowed('demo-fernhill-allowed');
+  const { expressions, missed, listedInVain } = coverage;
+  const names = allowances.map(({ name }) => name);
+  const evaluated = expressions - missed.length;
+  return {
+    figures: `coverage: ${evaluated} of ${expressions} expressions evaluated, by ${outcomes.length} allowed requests`,
+    problems: [
+      ...failing(names, outcomes, ALLOWED),
+      ...missed.map((text) => `never evaluated: ${text}`),
+      ...listedInVain.map((text) => `evaluated, though listed as an exception: ${text}`),
+    ],
+  };
+}
+
+async function mutated(): Promise<Part> {
+  const firestore = verdictOn(await runMutants('demo-fernhill-mutants'), FIRESTORE_SURVIVORS);
+  const storage = verdictOn(await runStorageMutants(), STORAGE_SURVIVORS);
+  const both = [firestore, storage];
+  const [total, caught] = [sum(both, 'total'), sum(both, 'caught')];
+  const share = (100 * caught) / total;
+  return {
+    figures:
+      `mutation: ${caught} of ${total} mutants caught (${share.toFixed(1)} %), ` +
+      `firestore.rules ${firestore.caught} of ${firestore.total}, ` +
+      `storage.rules ${storage.caught} of ${storage.total}; ` +
+      `${total - caught} survived, listed with their reasons`,
+    problems: [
+      ...(share < AT_LEAST ? [`only ${share.toFixed(1)} % of the mutants were caught`] : []),
+      ...both.flatMap(({ unexplained }) => unexplained).map((name) => `survived: ${name}`),
+      ...both
+        .flatMap(({ listedInVain }) => listedInVain)
+        .map((name) => `caught, though listed as a survivor: ${name}`),
+    ],
+  };
+}
+
+function sum(verdicts: readonly Verdict[], key: 'total' | 'caught'): number {
+  return verdicts.reduce((all, verdict) => all + verdict[key], 0);
+}
+
+/**
+ * Attacks the rules, measures their coverage and mutates them, on running emulators that nothing else
+ * uses. Prints each problem and, last, the figures. Returns the exit code.
+ */
+export async function reportOnRules(print: (line: string) => void): Promise<number> {
+  const parts: Part[] = [];
+  for (const part of [attacked, covered, mutated]) {
+    const start = performance.now();
+    const { figures, problems } = await part();
+    for (const problem of problems) print(problem);
+    parts.push({
+      figures: `${figures} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+      problems,
+    });
+  }
+  for (const { figures } of parts) print(figures);
+  return parts.some(({ problems }) => problems.length > 0) ? 1 : 0;
+}

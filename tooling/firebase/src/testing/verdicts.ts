@@ -1,0 +1,29 @@
+/** What the emulator says of one `allow`: "false for 'update' @ L12", or an error in its place. */
+export type Verdict = { text: string; op: string; line: number };
+
+const VERDICT = /(?<text>[^]*?) for '(?<op>\w+)' @ L(?<line>\d+)(?:, |$)/g;
+
+/**
+ * The first pass of the rules engine knows no stored document, and marks so what it must look at again.
+ * Its second pass, at the message's end, is what counts.
+ */
+function isUndecided({ text }: Verdict): boolean {
+  return text.startsWith('evaluation error at ');
+}
+
+/** The verdicts that a denial's message tells of. */
+export function verdictsIn(message: string): Verdict[] {
+  const text = message.replace(/^.*PERMISSION_DENIED:/, '').trim();
+  return [...text.matchAll(VERDICT)]
+    .map(({ groups }) => ({
+      text: groups?.['text']?.trim() ?? '',
+      op: groups?.['op'] ?? '',
+      line: Number(groups?.['line']),
+    }))
+    .filter((verdict) => !isUndecided(verdict));
+}
+
+/** A verdict that no rule gave: an expression that crashed, or a limit of the engine. */
+export function crashAmong(verdicts: readonly Verdict[]): Verdict | undefined {
+  return verdicts.find(({ text }) => text !== 'false');
+}

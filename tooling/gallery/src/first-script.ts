@@ -1,0 +1,4 @@
+import { applyStoredTheme } from '@bank/ui/theme';
+
+// Before the first paint, so that nobody sees the other colours flash.
+applyStoredTheme();

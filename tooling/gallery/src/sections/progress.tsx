@@ -1,0 +1,49 @@
+import type { RequestState } from '@bank/domain';
+import { RequestHistory, RequestSteps, Stepper, Tabs } from '@bank/ui';
+import { useState } from 'react';
+
+const steps = ['Details', 'Review', 'Code', 'Done'];
+const tabs = [
+  { id: 'week', label: 'Week', panel: <p>What moved in seven days.</p> },
+  { id: 'month', label: 'Month', panel: <p>What moved in thirty days.</p> },
+  { id: 'year', label: 'Year', panel: <p>What moved in a year.</p> },
+];
+
+const day = (date: string) => new Date(`${date}T09:30:00Z`);
+const pending: RequestState = {
+  status: 'pending',
+  submittedAt: day('2026-03-02'),
+  decidedAt: null,
+  reason: null,
+};
+const rejected: RequestState = {
+  status: 'rejected',
+  submittedAt: day('2026-01-12'),
+  decidedAt: day('2026-01-14'),
+  reason: 'It is more than you earn in a year.',
+};
+
+export function Progress() {
+  const [selected, setSelected] = useState('month');
+  return (
+    <>
+      {[0, 1, steps.length].map((current) => (
+        <Stepper
+          key={current}
+          label={`Withdrawal, step ${current}`}
+          steps={steps}
+          current={current}
+        />
+      ))}
+      <RequestSteps request={rejected} />
+      <RequestHistory
+        label="Requests"
+        requests={[
+          { state: pending, about: 'EUR 2,000.00' },
+          { state: rejected, about: 'EUR 90,000.00' },
+        ]}
+      />
+      <Tabs label="Period" tabs={tabs} selected={selected} onSelect={setSelected} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// jsdom knows no popovers. Here: shown and hidden, by the methods and by a button's popovertarget,
+// closed by Escape, with the toggle event; layers and light dismissal are for the real browser.
+const element = globalThis.HTMLElement?.prototype;
+
+if (element && !('showPopover' in element)) {
+  const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {
+    if ((popover.dataset.popover === 'open') === (newState === 'open')) return;
+    popover.dataset.popover = newState;
+    popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  };
+
+  Object.assign(element, {
+    showPopover(this: HTMLElement) {
+      toggle(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      if (this.dataset.popover === 'open') toggle(this, 'closed');
+    },
+  });
+
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element ? target.closest('[popovertarget]') : null;
+    const popover = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
+    if (popover) toggle(popover, popover.dataset.popover === 'open' ? 'closed' : 'open');
+  });
+
+  document.addEventListener('keydown', ({ key }) => {
+    const popover = document.querySelector<HTMLElement>('[data-popover="open"]');
+    if (key !== 'Escape' || !popover) return;
+    toggle(popover, 'closed');
+    document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(popover.id)}"]`)?.focus();
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { composePage, registryAhead } from './compose-page';
+
+const SHELL = [
+  '<!doctype html><html><head><title>The Bank</title><meta name="description" content="Old"/>',
+  registryAhead('https://registry.test/index.json?a=1&b=2'),
+  '<script src="/first.js"></script><script defer="defer" src="/main.js"></script></head>',
+  '<body><div id="root"></div></body></html>',
+].join('');
+
+const PAGE = {
+  path: '/AboutUs',
+  title: 'About <us>',
+  description: 'All "about" $& us',
+  html: '<h1>About $1</h1>',
+  styles: ['page-1.css'],
+};
+
+describe('a page that stands in its HTML', () => {
+  const html = composePage(SHELL, PAGE, 'https://bank.test');
+
+  test('says what it is before any program runs', () => {
+    expect(html).toContain('<title>About &lt;us> · The Bank</title>');
+    expect(html).toContain('<meta name="description" content="All &quot;about&quot; $&amp; us"/>');
+    expect(html).toContain('<link rel="canonical" href="https://bank.test/AboutUs"/>');
+    expect(html).toContain('<div id="prerendered"><h1>About $1</h1></div><div id="root" hidden>');
+    expect(html).toContain('<link data-prerendered rel="stylesheet" href="/page-1.css"/>');
+  });
+
+  test('leaves the program to the first script, which finds it in the head before itself', () => {
+    expect(html).not.toMatch(/defer|as="fetch"/);
+    expect(html.indexOf('<meta name="program" content="/main.js"/>')).toBeLessThan(
+      html.indexOf('/first.js'),
+    );
+  });
+});
+
+test('a shell that is not what it was is refused', () => {
+  const none = SHELL.replace('defer="defer"', '');
+  expect(() => composePage(none, PAGE, 'https://bank.test')).toThrow(/has 0 programs/);
+  expect(() => composePage(SHELL.replace('id="root"', ''), PAGE, '')).toThrow(/no <div id="root">/);
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const registryUrl = 'https://bank-registry.web.app/registry.json';
+const scriptOrigins = ['https://bank-dashboard.web.app', 'https://bank-admin.web.app'];
+const page = '<script src="/main.js"></script><script type="application/json" id=e>{}</script>';
+
+function policyOf(
+  environment: Parameters<typeof contentSecurityPolicy>[0]['environment'],
+  html = page,
+) {
+  const policy = contentSecurityPolicy({ environment, page: html });
+  const rules = policy.split('; ').map((rule) => rule.split(' '));
+  return Object.fromEntries(rules.map(([name = '', ...sources]) => [name, sources]));
+}
+
+test('scripts come from the host and the live remotes, as files, and from nowhere else', () => {
+  const policy = policyOf({ registryUrl, scriptOrigins });
+  expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe/);
+});
+
+test('a real project has no way to the emulators, nor to a dev server', () => {
+  const policy = JSON.stringify(policyOf({ registryUrl, scriptOrigins }));
+  expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
+  expect(policy).toMatch(/firestore\.googleapis\.com/);
+});
+
+test('a bank on this machine reaches the emulators, and no Google', () => {
+  const emulators = { host: '127.0.0.1', auth: 1001, firestore: 1002, storage: 1003 };
+  const policy = policyOf({ registryUrl, scriptOrigins, emulators });
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://bank-registry.web.app',
+    ...scriptOrigins,
+    'http://127.0.0.1:1001',
+    'http://127.0.0.1:1002',
+    'http://127.0.0.1:1003',
+  ]);
+  expect(policy['img-src']).toContain('http://127.0.0.1:1003');
+  expect(JSON.stringify(policy)).not.toMatch(/google/);
+});
+
+test('what stands inline in the page runs by its hash alone', () => {
+  const css = 'body{margin:0}';
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = policyOf({ registryUrl, scriptOrigins }, `${page}<style>${css}</style>`);
+  expect(policy['style-src']).toEqual(["'self'", `'sha256-${hash}'`, ...scriptOrigins]);
+});
+
+test('origins of dev servers are let in only where the deployment names them', () => {
+  const dev = 'http://localhost:3101';
+  const policy = policyOf({ registryUrl, scriptOrigins, overrideOrigins: [dev] });
+  expect(policy['script-src']).toContain(dev);
+  expect(policy['connect-src']).toContain('ws://localhost:3101');
+});

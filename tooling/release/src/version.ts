@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { filesBelow } from './folder';
+import { readJson } from './json-file';
+import { readManifest } from './manifest';
+import { Problem } from './problem';
+import type { PublishedVersion } from './registry';
+
+const FactsEntries = {
+  name: v.string(),
+  /** The file of the entry, in the version's folder. */
+  entry: v.pipe(v.string(), v.minLength(1)),
+  exports: v.array(v.string()),
+  routes: v.array(v.string()),
+  requires: v.record(v.string(), v.string()),
+};
+
+const VersionSchema = v.object({
+  ...FactsEntries,
+  /** A hash of everything else in here. */
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  remote: v.unknown(),
+  /** What every file hashes to, as in the attribute `integrity`. */
+  files: v.record(v.string(), v.string()),
+});
+
+/** One version of a remote, as it says in the `version.json` of its folder. */
+export type Version = v.InferOutput<typeof VersionSchema>;
+
+export const VERSION_FILE = 'version.json';
+
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** Not the build's note to this program, and not source maps: they are no part of what runs. */
+export function isShipped(file: string): boolean {
+  return file !== 'build.json' && file !== VERSION_FILE && !file.endsWith('.map');
+}
+
+/** Reads what was built into `folder` (a remote's `dist`) for the remote.json beside it. */
+export async function describeBuild(folder: string, manifestFile: string): Promise<Version> {
+  const remedy = `Build it: npx lerna run build --scope @bank/${basename(dirname(manifestFile))}`;
+  const facts = await readJson(join(folder, 'build.json'), v.object(FactsEntries), remedy);
+  const names = (await filesBelow(folder)).filter(isShipped);
+  const files = Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const),
+    ),
+  );
+  const described = { ...facts, remote: await readManifest(manifestFile, facts.name), files };
+  return { ...described, version: nameOf(described) };
+}
+
+/** Reads a version.json; refuses one that does not belong to its folder's name. */
+export function parseVersion(text: string, expected: string): Version {
+  const result = v.safeParse(VersionSchema, JSON.parse(text));
+  if (result.success) {
+    const { version, ...described } = result.output;
+    if (version === expected && nameOf(described) === expected) return result.output;
+  }
+  throw new Problem(
+    `The version.json of ${expected} is not the one that was published.`,
+    'Publish again, or choose another version.',
+  );
+}
+
+function nameOf({
+  name,
+  entry,
+  exports,
+  routes,
+  requires,
+  remote,
+  files,
+}: Omit<Version, 'version'>) {
+  const content = JSON.stringify([name, entry, exports, routes, requires, remote, files]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** The registry's line for a version that stands at `origin`. */
+export function publishedVersion(version: Version, origin: string): PublishedVersion {
+  return {
+    version: version.version,
+    entry: `${origin}/${version.version}/${version.entry}`,
+    integrity: version.files[version.entry] ?? null,
+    remote: version.remote,
+  };
+}

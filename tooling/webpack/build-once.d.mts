@@ -1,0 +1,1 @@
+export function buildOnce(config: object): Promise<void>;

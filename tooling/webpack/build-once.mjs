@@ -1,0 +1,15 @@
+import webpack from 'webpack';
+
+/** Builds a configuration; rejects with what webpack found wrong. */
+export function buildOnce(config) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+  });
+}

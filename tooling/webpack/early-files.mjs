@@ -1,0 +1,29 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { filesWith } from './chunk-files.mjs';
+
+/**
+ * Tells the page's first script which files hold certain modules, so that it can ask for them before
+ * the program does: `<meta name="early:session" content="/1.js /2.js">`. `kinds` names the modules by
+ * the ends of their paths.
+ */
+export class EarlyFilesPlugin {
+  constructor(kinds) {
+    this.kinds = kinds;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('EarlyFiles', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('EarlyFiles', (page) => {
+        for (const [kind, modules] of Object.entries(this.kinds)) {
+          const files = modules
+            .flatMap((end) => filesWith(compilation, end))
+            .filter((file) => file.endsWith('.js'));
+          const content = [...new Set(files)].map((file) => `${page.publicPath}${file}`).join(' ');
+          const attributes = { name: `early:${kind}`, content };
+          page.headTags.unshift({ tagName: 'meta', voidTag: true, meta: {}, attributes });
+        }
+        return page;
+      });
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { compileApart } from './child-script.mjs';
+
+/**
+ * Compiles one small source file on its own, outside of federation, and lets the page run it before
+ * anything is painted: first in <head>, neither deferred nor inline (a strict policy refuses that).
+ */
+export class FirstScriptPlugin {
+  constructor(source) {
+    this.source = source;
+  }
+
+  apply(compiler) {
+    const name = 'first';
+    const files = new WeakMap();
+    compiler.hooks.make.tapPromise('FirstScript', async (compilation) => {
+      const { filename } = compiler.options.output;
+      const { source } = this;
+      files.set(compilation, await compileApart(compiler, compilation, { name, source, filename }));
+    });
+    compiler.hooks.compilation.tap('FirstScript', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstScript', (page) => {
+        const attributes = { src: `${page.publicPath}${files.get(compilation)}` };
+        page.headTags.unshift({ tagName: 'script', voidTag: false, meta: {}, attributes });
+        return page;
+      });
+    });
+  }
+}

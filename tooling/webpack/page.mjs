@@ -1,0 +1,20 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { baseConfig } from './base.mjs';
+import { FirstScriptPlugin } from './first-script.mjs';
+import { PreloadFontPlugin } from './preload-font.mjs';
+
+/** A page of its own, outside of the bank's federation. */
+export function pageConfig(name, directory) {
+  const base = baseConfig(name, directory);
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...base.plugins,
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new PreloadFontPlugin(),
+      new FirstScriptPlugin('./src/first-script.ts'),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { baseConfig } from './base.mjs';
+import { buildOnce } from './build-once.mjs';
+
+const ENTRY = './src/prerender.tsx';
+
+/**
+ * Writes `prerendered.json` beside the bundle: what `prerender()` of the package's src/prerender.tsx
+ * gives, HTML by its place, and the style sheets that it needs. For that, the same sources are
+ * compiled once more, for Node.
+ */
+export class PrerenderPlugin {
+  constructor(name, directory) {
+    this.name = name;
+    this.directory = directory;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
+      // The names of files have got their final hashes by then.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'Prerender', stage }, async (assets) => {
+        const pages = await prerendered(this.name, this.directory);
+        const styles = Object.keys(assets).filter((file) => file.endsWith('.css'));
+        const text = `${JSON.stringify({ pages, styles })}\n`;
+        compilation.emitAsset('prerendered.json', new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+async function prerendered(name, directory) {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-prerender-'));
+  try {
+    await buildOnce(nodeConfig(name, directory, folder));
+    const { prerender } = createRequire(join(folder, 'x.cjs'))('./prerender.cjs');
+    return prerender();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function nodeConfig(name, directory, folder) {
+  const base = baseConfig(name, directory, { isForNode: true });
+  const require = createRequire(`${directory}/package.json`);
+  return {
+    ...base,
+    entry: { prerender: ENTRY },
+    target: 'node20',
+    devtool: false,
+    output: {
+      path: folder,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      publicPath: '',
+    },
+    externals: ({ request }, decide) =>
+      /^react(-dom)?(\/|$)/.test(request)
+        ? decide(null, `commonjs ${require.resolve(request)}`)
+        : decide(),
+    optimization: { minimize: false },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+import { initialFiles } from './chunk-files.mjs';
+import { compileApart } from './child-script.mjs';
+
+const NAME = 'ServiceWorker';
+/** A browser knows its worker by this name: it holds no hash. */
+const FILE = 'service-worker.js';
+const MARK = 'BANK_SHELL_FILES';
+/** Files whose names stay: they are kept by what they hold. */
+const NAMED = ['offline.html', 'offline.css'];
+
+/** Compiles the worker, and tells it the files of the first screen, which it fetches ahead. */
+export class ServiceWorkerPlugin {
+  constructor(source) {
+    this.source = source;
+  }
+
+  apply(compiler) {
+    compiler.hooks.make.tapPromise(NAME, (compilation) =>
+      compileApart(compiler, compilation, { name: NAME, source: this.source, filename: FILE }),
+    );
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // After the names of files have got their final hashes.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        const first = Object.keys(assets).filter(
+          (file) => /^first\.[^/]*\.js$/.test(file) || /-latin-wght-normal\.[^/]*woff2$/.test(file),
+        );
+        const immutable = [...first, ...initialFiles(compilation)].filter(
+          (file) => !file.endsWith('.map'),
+        );
+        const files = [
+          ...[...new Set(immutable)].map((file) => ({ url: `/${file}`, revision: null })),
+          ...NAMED.map((file) => ({ url: `/${file}`, revision: revisionOf(assets[file]) })),
+        ];
+        const worker = compilation.getAsset(FILE).source.source().toString();
+        if (!worker.includes(MARK)) throw new Error(`${this.source} does not use ${MARK}`);
+        const text = worker.replaceAll(MARK, JSON.stringify(files));
+        compilation.updateAsset(FILE, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function revisionOf(source) {
+  return createHash('sha256').update(source.buffer()).digest('hex').slice(0, 16);
+}
