@@ -1,7 +1,7 @@
 import { TextField } from '@bank/ui';
-import { messages } from './messages';
 import { AuthForm } from './auth-form';
 import { explainReset } from './explain-reset';
+import { messages } from './messages';
 import { findBlank } from './problem';
 import { useAuthForm } from './use-auth-form';
 

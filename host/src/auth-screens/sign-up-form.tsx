@@ -1,7 +1,7 @@
 import { ComboboxField, TextField } from '@bank/ui';
-import { messages } from './messages';
 import { AuthForm } from './auth-form';
 import { explainSignUp } from './explain-sign-up';
+import { messages } from './messages';
 import { isLongEnough } from './new-password';
 import { NewPasswordField } from './new-password-field';
 import { findBlank, type Problem } from './problem';
