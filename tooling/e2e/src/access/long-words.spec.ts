@@ -1,7 +1,14 @@
+import { putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
+import { newAdmin, putKyc } from '../fixtures/admins';
+import { environment } from '../fixtures/environment';
+import { newCustomer, openAs } from '../fixtures/people';
 import { test } from '../fixtures/test';
 import { lostText } from './lost-text';
 import { openEach } from './screens';
+
+/** The longest name that somebody can have, 60 characters, in one word. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
 // German and French take more room than English, and a phone has little.
 for (const locale of ['de-DE', 'fr-FR']) {
@@ -17,5 +24,24 @@ for (const locale of ['de-DE', 'fr-FR']) {
         });
       });
     }
+
+    test('a queue holds the longest names of a customer and of the admin at it', async ({
+      page,
+    }) => {
+      const [person, other] = [
+        await newCustomer({ fields: { username: LONG_NAME } }),
+        await newAdmin(LONG_NAME),
+      ];
+      await putKyc(person);
+      const claim = {
+        path: `claims/kycRequests.${person.uid}`,
+        fields: { by: other.uid, at: new Date() },
+      };
+      await putDocuments(environment, [claim]);
+      await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
+      const row = page.getByRole('row').filter({ hasText: LONG_NAME }).first();
+      await expect(row.getByText(new RegExp(`${LONG_NAME}.`))).toBeVisible();
+      expect(await lostText(page)).toEqual([]);
+    });
   });
 }
