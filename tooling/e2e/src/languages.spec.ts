@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { screens } from './access/screens';
-import { demoAccount, newCustomer } from './fixtures/people';
+import { settle } from './access/axe';
+import { lostText } from './access/lost-text';
+import { openEach } from './access/screens';
+import { newCustomer } from './fixtures/people';
 import { test } from './fixtures/test';
 import { englishOnly } from './fixtures/texts';
 
@@ -34,29 +36,45 @@ function piecesOfText(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('a browser that speaks German', () => {
-  test.use({ locale: 'de-AT' });
+const languages = [
+  { name: 'German', locale: 'de-AT', away: 'gerade nicht verfügbar' },
+  { name: 'French', locale: 'fr-FR', away: 'n’est pas disponible pour le moment' },
+] as const;
 
-  for (const access of ['public', 'customer', 'admin'] as const) {
-    test(`sees German on every ${access} page`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const english = englishOnly('de');
-      expect(english.size).toBeGreaterThan(200);
-      if (access !== 'public') await anmelden(page, demoAccount(access));
-      for (const { path } of screens.filter((screen) => screen.access === access)) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByText('Wird geladen …')).toHaveCount(0);
-          await expect(page.getByText('gerade nicht verfügbar')).toHaveCount(0);
-          await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+for (const { name, locale, away } of languages) {
+  test.describe(`a browser that speaks ${name}`, () => {
+    test.use({ locale });
+
+    for (const access of ['public', 'customer', 'admin'] as const) {
+      test(`sees it on every ${access} page, of which a phone loses nothing`, async ({ page }) => {
+        test.setTimeout(120_000);
+        const english = englishOnly(locale.slice(0, 2));
+        expect(english.size).toBeGreaterThan(200);
+        const desk = page.viewportSize();
+        await openEach(page, access, async ({ path }) => {
+          await expect(page.getByText(away)).toHaveCount(0);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
           const pieces = await piecesOfText(page);
           expect(pieces.length).toBeGreaterThan(5);
-          expect.soft(pieces.filter((piece) => english.has(piece))).toEqual([]);
+          expect
+            .soft(
+              pieces.filter((piece) => english.has(piece)),
+              path,
+            )
+            .toEqual([]);
+          // Both languages take more room than English, and a phone has little.
+          await page.setViewportSize({ width: 390, height: 844 });
+          await settle(page);
+          expect.soft(await lostText(page), path).toEqual([]);
+          if (desk) await page.setViewportSize(desk);
         });
-      }
-    });
-  }
+      });
+    }
+  });
+}
+
+test.describe('a browser that speaks German', () => {
+  test.use({ locale: 'de-AT' });
 
   test('sees countries and amounts as they are written there', async ({ page }) => {
     await page.goto('/SignUp');
