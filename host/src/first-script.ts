@@ -1,8 +1,11 @@
 import { chosenLanguage, startLanguage } from '@bank/i18n';
 import { applyStoredTheme } from '@bank/ui/theme';
 import { startScriptPolicy } from './app/script-policy';
+import { readPreference } from './device/preferences';
+import { isExpectedForMembers } from './navigation/expected-place';
 import { sessionTimes } from './session/times-store';
 import { askEarly } from './start/early-files';
+import { askForFilesOfLastTime } from './start/files-of-last-time';
 import { registerWorker } from './start/register-worker';
 import { startProgram } from './start/start-program';
 
@@ -15,12 +18,16 @@ startLanguage();
 
 const hasSession = sessionTimes.read() !== null;
 askEarly(hasSession);
+if (hasSession) askForFilesOfLastTime(location.pathname);
 
-// Only a page that stands in its HTML, in English, leaves the start to this script.
+// What the page shows before the program has come.
+const { dataset } = document.documentElement;
+dataset.expects = isExpectedForMembers(location.pathname) ? 'members' : 'visitors';
+dataset.menu = readPreference('bank.menu') ?? '';
+const isInOwnLanguage = chosenLanguage() === 'en';
+if (!isInOwnLanguage) dataset.drawn = 'anew';
+
+// Only a page that stands in its HTML leaves the start to this script.
 const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
-if (program) {
-  const isInOwnLanguage = chosenLanguage() === 'en';
-  if (!isInOwnLanguage) document.documentElement.dataset.drawn = 'anew';
-  startProgram(program, hasSession || !isInOwnLanguage);
-}
+if (program) startProgram(program, hasSession || !isInOwnLanguage);
 registerWorker();

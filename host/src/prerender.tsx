@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FrameLines } from './app/frame-lines';
+import { FramePlaces } from './app/frame-places';
 import styles from './app/frame.module.css';
 
 /** Stands where a remote's page goes. */
 const PAGE_MARK = '%PAGE%';
 
-/** The HTML of the frame around a page for visitors, as `Frame` draws it. */
+/**
+ * The HTML of the frame as `Frame` draws it: around a page for visitors, and as it stands until the
+ * program has come, of which the first script shows the one that fits.
+ */
 export function prerender(): Record<string, string> {
   const frame = renderToStaticMarkup(
     <div className={styles.frame}>
@@ -15,5 +19,19 @@ export function prerender(): Record<string, string> {
       </main>
     </div>,
   );
-  return { frame };
+  const shell = renderToStaticMarkup(
+    <>
+      <div className={styles.frame} data-shell="visitors">
+        <FrameLines />
+      </div>
+      <div className={`${styles.frame} ${styles.members}`} data-shell="members">
+        <FrameLines />
+        <FramePlaces />
+        <main className={styles.main}>
+          <div className={styles.pagePlace} />
+        </main>
+      </div>
+    </>,
+  );
+  return { frame, shell };
 }

@@ -14,6 +14,7 @@ import { signOutOfSite, useSessionState } from '../session/session-provider';
 import type { SessionState } from '../session/session-state';
 import { requestLeave } from '../unsaved-changes/leave-request';
 import { FrameLines } from './frame-lines';
+import { FramePlaces } from './frame-places';
 import styles from './frame.module.css';
 
 const chrome = async () => (await import('../navigation/members-chrome')).membersChrome;
@@ -72,7 +73,7 @@ export function Frame({ manifests, children }: Props) {
     >
       <FrameLines onSkip={skip} />
       {withMenu && (
-        <Suspense fallback={<div className={styles.top} />}>
+        <Suspense fallback={<FramePlaces />}>
           <SideBar items={items} collapsed={collapsed} onToggle={toggle} onSignOut={signOut} />
           <TopBar
             trail={trailTo(manifests, pathname)}

@@ -39,9 +39,26 @@ export function likeliestNext(
     .find((entry) => orderOf(entry) > after);
 }
 
+/** Calls back once the page has its heading: what it is made of goes before what may come next. */
+function whenDrawn(work: () => void, signal: AbortSignal): void {
+  const isDrawn = () => document.querySelector('main h1') !== null;
+  if (isDrawn()) {
+    work();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
 /** Calls back, when the browser has nothing else to do, now and after each move through the site. */
 function whenIdle(work: () => void, signal: AbortSignal): void {
-  const ask = () => window.requestIdleCallback?.(() => signal.aborted || work());
+  const askNow = () => window.requestIdleCallback?.(() => signal.aborted || work());
+  const ask = () => whenDrawn(askNow, signal);
   // The Navigation API, where there is one; elsewhere only the first page counts.
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', ask, { signal });

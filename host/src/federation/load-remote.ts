@@ -9,6 +9,9 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 400;
 
+// Pages without a remote, such as the door, do without it.
+export const loadFileMemory = () => import(/* webpackChunkName: 'remotes' */ './remember-files');
+
 /** What became of a load, as a value: a remote is a stranger, and its failure is nothing exceptional. */
 export type LoadResult =
   { status: 'loaded'; module: RemoteModule } | { status: 'failed'; cause: Error };
@@ -50,7 +53,10 @@ async function loadOnce(
   const { late, clear } = timeout(remote);
   try {
     const address = addressFor(entry, isFirst);
-    if (registered.size === 0) registerPlugins([entryScriptPlugin]);
+    if (registered.size === 0) {
+      registerPlugins([entryScriptPlugin]);
+      (await loadFileMemory()).noteFiles();
+    }
     expectEntry(address, integrity);
     // Forgets all that the runtime remembers of what it had under this name.
     const force = registered.has(name) && registered.get(name) !== address;

@@ -1,12 +1,16 @@
-import type { Notify, RemoteModule, RemoteProps, Session } from '@bank/contracts';
+import type { Notify, RemoteModule, RemoteOutline, RemoteProps, Session } from '@bank/contracts';
 import { useHref, useLocation } from '@bank/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { unsavedChanges } from '../unsaved-changes/unsaved-changes';
 import { useSiteNavigator } from '../unsaved-changes/use-site-navigator';
+import { loadFileMemory } from './load-remote';
 import { mountParcel } from './mount-parcel';
 import { reportError } from './report-error';
 
 type Props = {
+  remote: RemoteOutline;
+  /** The address of the version that `module` comes from. */
+  entry: string;
   module: RemoteModule;
   session: Session | null;
   notify: Notify;
@@ -17,7 +21,7 @@ type Props = {
 let mounts = 0;
 
 /** Mounts a loaded remote into a box of its own, and keeps its props up to date. */
-export function RemoteBox({ module, session, notify, onCrash }: Props) {
+export function RemoteBox({ remote, entry, module, session, notify, onCrash }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const location = useLocation();
   const navigator = useSiteNavigator();
@@ -53,6 +57,14 @@ export function RemoteBox({ module, session, notify, onCrash }: Props) {
       remote.unmount();
     };
   }, [module, onCrash]);
+
+  useEffect(() => {
+    const [place, controller] = [box.current, new AbortController()];
+    loadFileMemory().then(({ rememberFiles }) => {
+      if (place) rememberFiles(place, remote, entry, controller.signal);
+    }, reportError);
+    return () => controller.abort();
+  }, [remote, entry]);
 
   return <div ref={box} />;
 }

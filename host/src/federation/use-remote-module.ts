@@ -99,7 +99,7 @@ export function useRemoteModule(
     setTurn(first(candidates, true));
   }, [candidates]);
 
-  return { state, fail, retry, version: candidate.version };
+  return { state, fail, retry, version: candidate.version, entry: candidate.entry };
 }
 
 /** Without a version that is left, those that failed a while ago are as good as new. */

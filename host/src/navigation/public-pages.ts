@@ -1,5 +1,4 @@
 import type { RemoteOutline } from '@bank/contracts';
-import { matchPath } from '@bank/router';
 import { browserStore } from '../federation/browser-store';
 
 const KEY = 'bank.public';
@@ -12,8 +11,13 @@ export function rememberPublicPages(manifests: readonly RemoteOutline[]): void {
   browserStore.write(KEY, paths.join(' '));
 }
 
+// The page's first script asks, too, which is to do without the router.
+function isAt(path: string, pathname: string): boolean {
+  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
+}
+
 /** Whether the page at `pathname` was one of them when this browser last knew. */
 export function wasPublic(pathname: string): boolean {
   const paths = browserStore.read(KEY)?.split(' ') ?? [];
-  return paths.some((path) => path !== '' && matchPath(path, pathname) !== null);
+  return paths.some((path) => path !== '' && isAt(path, pathname));
 }

@@ -1,29 +1,26 @@
 import { measure } from '@bank/bench/lighthouse';
-import { findSites, Problem } from '@bank/release';
+import { HOST } from '@bank/release';
 import { obtainChromium } from './chromium';
 import { runCommand } from './command';
+import { compressedBank } from './compressed-bank';
 import { checkPorts } from './free-ports';
-import { ROOT } from './paths';
-import { basePort, portLayout, siteOrigin } from './ports';
+import { basePort } from './ports';
 
 // Beyond what the emulators and the dev servers take.
 const DEBUGGING = 90;
 
-// npm run lighthouse: how a phone rates the bank that npm start serves, which is the production build.
+// npm run lighthouse: how a phone rates the production build, beside a bank that npm start serves.
 await runCommand(async ({ signal }) => {
-  const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
-  const url = siteOrigin(ports, 'host');
-  await fetch(url).catch(() => {
-    throw new Problem(`No bank answers at ${url}.`, 'Start it first: npm start');
-  });
-  const port = ports.base + DEBUGGING;
+  const port = basePort(process.env, 'BANK_PORT', 3000) + DEBUGGING;
   await checkPorts([{ port, what: 'Chromium’s debugging' }], 'BANK_PORT');
-  const found = await measure({
-    url,
-    chromium: await obtainChromium(signal),
-    port,
-    signal,
-  });
-  for (const line of found) console.log(line);
-  return found.length > 0 ? 1 : 0;
+  const chromium = await obtainChromium(signal);
+  const bank = await compressedBank([], signal);
+  const stop = await bank.serve();
+  try {
+    const found = await measure({ url: bank.originOf(HOST), chromium, port, signal });
+    for (const line of found) console.log(line);
+    return found.length > 0 ? 1 : 0;
+  } finally {
+    stop();
+  }
 });

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import { newCustomer, signIn } from './fixtures/people';
+import { expect, type Page } from '@playwright/test';
+import { settle } from './access/axe';
+import { demoAccount, newCustomer, openAs, signIn } from './fixtures/people';
 import { programIsThere, wakeProgram } from './fixtures/program';
 import { test } from './fixtures/test';
 
@@ -45,4 +46,68 @@ test('whoever is signed in has the program at once', async ({ page }) => {
   await signIn(page, await newCustomer());
   await page.goto('/');
   await programIsThere(page);
+});
+
+/** Holds the program up until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/main\.[0-9a-f]{16}\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const shell = (page: Page, whose: 'members' | 'visitors') =>
+  page.locator(`[data-shell="${whose}"]`);
+
+test('the frame stands where it will be while the program is on its way', async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('/SignIn', { waitUntil: 'commit' });
+  await expect(shell(page, 'members')).toBeHidden();
+  await expect(shell(page, 'visitors').getByText('This is a demonstration')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+
+  await openAs(page, demoAccount('customer'), '/DashBoard');
+  const logo = page.getByText('Fernhill Bank', { exact: true }).filter({ visible: true });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const placeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page);
+    await expect(logo).toHaveCount(1);
+    return logo.boundingBox();
+  };
+  const [onDesk, onPhone] = [await placeAt(1280), await placeAt(390)];
+  const releaseAgain = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(shell(page, 'visitors')).toBeHidden();
+  await expect(shell(page, 'members').getByText('This is a demonstration')).toBeVisible();
+  expect(await placeAt(390)).toEqual(onPhone);
+  expect(await placeAt(1280)).toEqual(onDesk);
+  releaseAgain();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const edgeOfPage = async () => (await page.getByRole('main').boundingBox())?.x;
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(edgeOfPage).toBe(112);
+  await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(shell(page, 'members').getByRole('main')).toBeVisible();
+  await expect.poll(edgeOfPage).toBe(112);
+});
+
+test.describe('in another language', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('nothing in English is seen meanwhile', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/SignIn', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', 'anew');
+    await expect(shell(page, 'visitors')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CONTRACT_VERSION, type Environment, INDEX_FILE } from '@bank/contracts';
 import * as v from 'valibot';
-import { registryAhead } from './compose-page';
+import { registryAhead, withShell } from './compose-page';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fillEnvironment } from './environment-block';
 import {
@@ -18,7 +18,7 @@ import { readJson, writeJson } from './json-file';
 import { localTarget } from './local-target';
 import { fillOrigin } from './page-origin';
 import { Problem } from './problem';
-import { SHELL_PAGE } from './public-pages';
+import { readFacts, SHELL_PAGE } from './public-pages';
 import type { PublishedVersion } from './registry';
 import { releaseBuilds } from './release-builds';
 import type { SigningKey } from './signing-key';
@@ -109,7 +109,10 @@ async function assembleHost(
   await cp(from, to, { recursive: true, filter: isServed });
   const page = await readFile(join(to, 'index.html'), 'utf8');
   const ahead = registryAhead(new URL(INDEX_FILE, environment.registryUrl).href);
-  const shell = fillEnvironment(page, environment).replace('</head>', () => `${ahead}</head>`);
+  const shell = withShell(
+    fillEnvironment(page, environment).replace('</head>', () => `${ahead}</head>`),
+    (await readFacts(from)).pages.shell ?? '',
+  );
   await Promise.all(['index.html', SHELL_PAGE].map((name) => writeFile(join(to, name), shell)));
   await fillOrigin(to, run.originOf(HOST));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { composePage, registryAhead } from './compose-page';
+import { composePage, registryAhead, shellOf, withShell } from './compose-page';
 
 const SHELL = [
   '<!doctype html><html><head><title>The Bank</title><meta name="description" content="Old"/>',
@@ -33,6 +33,14 @@ describe('a page that stands in its HTML', () => {
       html.indexOf('/first.js'),
     );
   });
+});
+
+test('what is seen until the program has come can be read again, and gives way to a page of its own', () => {
+  const withFrame = withShell(SHELL, '<div>The frame $&</div>');
+  expect(shellOf(SHELL)).toBe('');
+  expect(shellOf(withFrame)).toBe('<div>The frame $&</div>');
+  const page = composePage(withFrame, PAGE, 'https://bank.test');
+  expect(page).toBe(composePage(SHELL, PAGE, 'https://bank.test'));
 });
 
 test('a shell that is not what it was is refused', () => {

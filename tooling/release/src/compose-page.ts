@@ -12,12 +12,23 @@ export type PublicPage = {
 };
 
 const PROGRAM = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
-const ROOT = '<div id="root"></div>';
+const EMPTY_ROOT = '<div id="root"></div>';
+const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
 const AHEAD = /<link rel="preload" as="fetch"[^>]*>/;
 
 /** What asks for the registry's index side by side with the program; it stands in the head of a page. */
 export function registryAhead(url: string): string {
   return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escaped(url)}"/>`;
+}
+
+/** Puts into a page what is to be seen of it until the program, which replaces it, has come. */
+export function withShell(page: string, html: string): string {
+  return page.replace(EMPTY_ROOT, () => `<div id="root"><!--shell-->${html}<!--/shell--></div>`);
+}
+
+/** What `withShell` has put into a page. */
+export function shellOf(page: string): string {
+  return ROOT.exec(page)?.[1] ?? '';
 }
 
 /**
@@ -27,9 +38,9 @@ export function registryAhead(url: string): string {
 export function composePage(shell: string, page: PublicPage, origin: string): string {
   const programs = [...shell.matchAll(PROGRAM)];
   const [program] = programs;
-  if (!program?.[1] || programs.length > 1 || !shell.includes(ROOT)) {
+  if (!program?.[1] || programs.length > 1 || !ROOT.test(shell)) {
     throw new Problem(
-      `The host's page has ${programs.length} programs, or no ${ROOT}.`,
+      `The host's page has ${programs.length} programs, or no ${EMPTY_ROOT}.`,
       'Keep one deferred script and the root in it: pages that stand in their HTML are made of it.',
     );
   }

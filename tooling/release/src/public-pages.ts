@@ -71,7 +71,8 @@ export async function writePublicPages(
   for (const name of stale) await rm(join(host, name), { force: true });
 }
 
-async function readFacts(folder: string): Promise<v.InferOutput<typeof Facts>> {
+/** What a build gives for pages before their program: HTML by its place, and its style sheets. */
+export async function readFacts(folder: string): Promise<v.InferOutput<typeof Facts>> {
   const names = await readdir(folder).catch(() => [] as string[]);
   // Most remotes have no page for visitors.
   if (!names.includes(FACTS)) return { pages: {}, styles: [] };

@@ -2,13 +2,20 @@ import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
 import { Problem } from '@bank/release';
 import type { BrowserContext } from '@playwright/test';
 
-export type Visit = { name: string; path: string; isSignedIn: boolean };
+export type Visit = {
+  name: string;
+  path: string;
+  isSignedIn: boolean;
+  /** With what the browser keeps of the page before. */
+  isAgain?: boolean;
+};
 
 /** What is measured, in this order: once signed in, the browser stays so. */
 export const PAGES: readonly Visit[] = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'sign-in', path: '/SignIn', isSignedIn: false },
   { name: 'dashboard', path: '/DashBoard', isSignedIn: true },
+  { name: 'dashboard, reloaded', path: '/DashBoard', isSignedIn: true, isAgain: true },
 ];
 
 /** Signs somebody of the demo in, in a page of the browser that is then measured. */
@@ -25,5 +32,7 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/\/DashBoard$/i);
+  // The page remembers what its screen was made of.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
 }

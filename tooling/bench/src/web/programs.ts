@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composePage, fillEnvironment, HOST } from '@bank/release';
+import { composePage, fillEnvironment, HOST, shellOf, withShell } from '@bank/release';
 import { buildOnce } from '@bank/webpack/build-once';
 import { floorConfig, monolithConfig } from '@bank/webpack/monolith';
 
@@ -38,17 +38,22 @@ export async function buildMonolith(
 }
 
 /**
- * Gives the one program the landing page of the federated one: that it stands in its HTML is no
- * merit of federation.
+ * Gives the one program what the federated one's pages show before their program, the whole landing
+ * page among it: that it stands in its HTML is no merit of federation.
  */
-export async function shareLanding(from: string, to: string, origin: string): Promise<void> {
+export async function shareHtml(from: string, to: string, origin: string): Promise<void> {
   const page = await readFile(join(from, 'index.html'), 'utf8');
   const styles = [...page.matchAll(/<link data-prerendered rel="stylesheet" href="\/([^"]+)"/g)]
     .map(([, file = '']) => file)
     .filter(Boolean);
   const html = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s.exec(page)?.[1];
   if (html === undefined) throw new Error('The landing page does not stand in its HTML');
-  const shell = await readFile(join(to, 'app.html'), 'utf8');
+  const app = join(to, 'app.html');
+  const shell = withShell(
+    await readFile(app, 'utf8'),
+    shellOf(await readFile(join(from, 'app.html'), 'utf8')),
+  );
+  await writeFile(app, shell);
   const facts = { path: '/', title: 'Welcome', description: undefined, html, styles };
   await writeFile(join(to, 'index.html'), composePage(shell, facts, origin));
   for (const file of styles) await cp(join(from, file), join(to, file));

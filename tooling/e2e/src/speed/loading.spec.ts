@@ -77,11 +77,24 @@ test('the balance is there before the database’s client, four requests deep', 
   const deepest = (asked: readonly { depth: number }[]) =>
     Math.max(...asked.map(({ depth }) => depth));
   expect(deepest(look)).toBeLessThanOrEqual(4);
-  // The index is asked for by the page itself, the remote by the program, its screen by its entry. Which
-  // versions the remote has, this browser remembers.
+  // The index is asked for by the page itself. Which versions the remote has, this browser remembers, and
+  // of which files its screen was made: they are asked for by the first script, and not once more.
   expect(deepest(requests.matching(/index\.json/))).toBe(2);
   expect(requests.matching(/registry\.json|lines\/dashboard/)).toEqual([]);
-  expect(deepest(requests.matching(/remoteEntry/))).toBe(3);
+  const files = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('bank.files') ?? '{}') as Record<string, string[]>;
+    return kept['/dashboard']?.map((file) => file.split(' ')[0] ?? '') ?? [];
+  });
+  expect(files.filter((file) => /remoteEntry.*\.js$/.test(file))).toHaveLength(1);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const asked = requests.all.filter(({ url }) => url === file);
+    const by = expect.stringMatching(/\/first\.[0-9a-f]{16}\.js$/);
+    expect(
+      asked.map(({ initiators }) => initiators.at(-1)),
+      file,
+    ).toEqual([by]);
+  }
 
   // Changes are told by the client, once it has come.
   release();
