@@ -45,13 +45,13 @@ describe('fetchAhead', () => {
     window.history.replaceState(null, '', '/SignIn');
     document.body.innerHTML =
       '<a href="/Withdrawal"><b>Transfer</b></a><a href="https://x.example/DashBoard">X</a>';
-    stop = fetchAhead(entries, ({ remote }) => fetched.push(remote.name));
+    stop = fetchAhead(entries, ({ remote }, path = '') => fetched.push(`${remote.name}${path}`));
   });
   afterEach(() => stop());
 
   test.each(['pointerover', 'focusin', 'touchstart'])('on %s of a link to a remote', (sign) => {
     document.querySelector('b')?.dispatchEvent(new Event(sign, { bubbles: true }));
-    expect(fetched).toEqual(['transfer']);
+    expect(fetched).toEqual(['transfer/Withdrawal']);
   });
 
   test('the likeliest next one, while somebody types', () => {

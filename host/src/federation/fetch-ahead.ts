@@ -66,21 +66,23 @@ function whenIdle(work: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Fetches a remote's code before it is needed: that of the page itself at once, another's when a link to it is pointed at, focused or touched,
- * and in idle time, or while somebody types, the likeliest next one. What fails is asked for again when it is needed.
+ * Fetches a remote's code before it is needed: that of the page itself at once; another's, with the
+ * screen, when a link to it is pointed at, focused or touched; and in idle time, or while somebody
+ * types, the likeliest next one. What fails is asked for again when it is needed.
  */
 export function fetchAhead(
   entries: readonly SiteEntry[],
-  load: (entry: SiteEntry) => unknown,
+  load: (entry: SiteEntry, pathname?: string) => unknown,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const fetchEntry = (entry: SiteEntry | undefined) => {
-    if (entry) load(entry);
+  const fetchEntry = (entry: SiteEntry | undefined, pathname?: string) => {
+    if (entry) load(entry, pathname);
   };
   const onSign = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === location.origin) fetchEntry(entryAt(entries, link.pathname));
+    if (link?.origin === location.origin)
+      fetchEntry(entryAt(entries, link.pathname), link.pathname);
   };
   for (const sign of SIGNS) {
     document.addEventListener(sign, onSign, { passive: true, signal });

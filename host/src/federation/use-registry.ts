@@ -14,9 +14,15 @@ export function useLiveRegistry(): LiveRegistry {
 }
 
 /** What fails is asked for again when it is needed. */
-async function loadAhead({ versions }: SiteEntry): Promise<void> {
+async function loadAhead({ versions }: SiteEntry, pathname?: string): Promise<void> {
   const [best] = await versions.get().catch(() => []);
-  if (best) await loadRemoteModule(best);
+  const result = best && (await loadRemoteModule(best));
+  if (pathname === undefined || result?.status !== 'loaded') return;
+  try {
+    await result.module.prepare?.(pathname);
+  } catch {
+    // Nobody is there yet.
+  }
 }
 
 /** What is live, as this page has it; changes as remotes are released. */

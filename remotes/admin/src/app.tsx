@@ -37,5 +37,12 @@ function App() {
   );
 }
 
-const remote = createRemote(App);
-export const { contractVersion, bootstrap, mount, update, unmount } = remote;
+const remote = createRemote(App, {
+  '/admin/users/:uid': PersonScreen,
+  '/admin/overview': OverviewScreen,
+  '/admin/audit': AuditScreen,
+  '/admin/requests/kyc': QueueScreen,
+  '/admin/requests/loans': QueueScreen,
+  '/admin/requests/disputes': QueueScreen,
+});
+export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

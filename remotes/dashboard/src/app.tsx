@@ -28,5 +28,9 @@ function App() {
   );
 }
 
-const remote = createRemote(App);
-export const { contractVersion, bootstrap, mount, update, unmount } = remote;
+const remote = createRemote(App, {
+  '/dashboard/deposit': DepositScreen,
+  '/dashboard/transactions': TransactionsScreen,
+  '/dashboard/transactions/:id': ReceiptScreen,
+});
+export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

@@ -30,5 +30,11 @@ function App() {
   );
 }
 
-const remote = createRemote(App);
-export const { contractVersion, bootstrap, mount, update, unmount } = remote;
+const remote = createRemote(App, {
+  '/loan': LoanScreen,
+  '/loan/status': LoanStatusScreen,
+  '/Cards': CardsScreen,
+  '/Kyc': KycScreen,
+  '/Kyc/status': KycStatusScreen,
+});
+export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

@@ -25,5 +25,9 @@ function App() {
   );
 }
 
-const remote = createRemote(App);
-export const { contractVersion, bootstrap, mount, update, unmount } = remote;
+const remote = createRemote(App, {
+  '/Profile': ProfileScreen,
+  '/dispute': DisputeScreen,
+  '/dispute/:reference': DisputeStatusScreen,
+});
+export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

@@ -19,5 +19,8 @@ function App() {
   );
 }
 
-const remote = createRemote(App);
-export const { contractVersion, bootstrap, mount, update, unmount } = remote;
+const remote = createRemote(App, {
+  '/Withdrawal': WithdrawalScreen,
+  '/pay-bills': BillScreen,
+});
+export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

@@ -14,6 +14,8 @@ export type RemoteModule = {
   mount: Lifecycle;
   update: Lifecycle;
   unmount: Lifecycle;
+  /** Fetches what the screen at a path of the site is made of, before anybody is there. */
+  prepare?: ((pathname: string) => unknown) | undefined;
 };
 
 const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'] as const;

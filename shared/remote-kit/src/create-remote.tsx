@@ -1,10 +1,11 @@
 import { CONTRACT_VERSION, type LifecycleProps, type RemoteModule } from '@bank/contracts';
 import { loadTexts } from '@bank/i18n';
-import { Router } from '@bank/router';
+import { matchPath, Router } from '@bank/router';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import type { Preparable } from './lazy-screen';
 import { RemoteContext } from './remote-context';
 
 type BoundaryProps = LifecycleProps & AppProps & { children?: React.ReactNode };
@@ -32,11 +33,15 @@ class CrashBoundary extends React.Component<BoundaryProps> {
 // The boundary has told the host, which reports; React's own logging would say it a second time.
 const client = { createRoot: (element: Element) => createRoot(element, { onCaughtError() {} }) };
 
+/** The lazy screens of a remote, by their routes. */
+type Screens = Readonly<Record<string, Preparable>>;
+
 /**
  * Makes the module that a remote exposes. `App` renders its screens as routes with absolute paths
- * and reaches the host through the hooks of this package.
+ * and reaches the host through the hooks of this package. Those in `screens` are fetched as soon as
+ * somebody is about to go there.
  */
-export function createRemote(App: React.ComponentType): RemoteModule {
+export function createRemote(App: React.ComponentType, screens: Screens = {}): RemoteModule {
   function Root(props: LifecycleProps) {
     return (
       <RemoteContext value={props}>
@@ -62,5 +67,9 @@ export function createRemote(App: React.ComponentType): RemoteModule {
       await loadTexts();
       return bootstrap(props);
     },
+    prepare: (pathname) =>
+      Object.entries(screens)
+        .find(([path]) => matchPath(path, pathname))?.[1]
+        .prepare(),
   };
 }

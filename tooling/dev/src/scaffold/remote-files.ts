@@ -83,7 +83,7 @@ function App() {
 }
 
 const remote = createRemote(App);
-export const { contractVersion, bootstrap, mount, update, unmount } = remote;
+export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;
 `,
     'src/messages.ts': `import { translated, type Texts } from '@bank/i18n';
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, signIn } from '../fixtures/people';
+import { environment } from '../fixtures/environment';
+import { liveVersions } from '../fixtures/live-versions';
+import { demoAccount, newCustomer, openAs, signIn } from '../fixtures/people';
 import { wakeProgram } from '../fixtures/program';
 import { test } from '../fixtures/test';
 import { Requests } from './requests';
@@ -102,4 +104,25 @@ test('the balance is there before the database’s client, four requests deep', 
   // And, ahead, the remote that comes next in the menu.
   await expect.poll(() => requests.matching(/remoteEntry/).length).toBe(2);
   expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(320);
+});
+
+test('a link that is pointed at brings its whole screen, before it is pressed', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount('customer'), '/DashBoard');
+  await expect(heading(page)).toBeVisible();
+  const requests = await Requests.of(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards' });
+  await link.hover();
+  const { document } = await liveVersions(environment.url);
+  const cards = document.remotes.find(({ name }) => name === 'loan-cards-kyc');
+  const folder = new URL('.', cards?.live.entry).href;
+  const files = () => requests.all.filter(({ url }) => url.startsWith(folder));
+  const scripts = () => files().filter(({ type }) => type === 'Script');
+  // The remote's entry, what it exposes, and the screen.
+  await expect.poll(() => scripts().length).toBeGreaterThan(2);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  const addresses = files().map(({ url }) => url);
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
 });
