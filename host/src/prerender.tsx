@@ -1,3 +1,4 @@
+import { Logo } from '@bank/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FrameLines } from './app/frame-lines';
 import { FramePlaces } from './app/frame-places';
@@ -26,7 +27,7 @@ export function prerender(): Record<string, string> {
       </div>
       <div className={`${styles.frame} ${styles.members}`} data-shell="members">
         <FrameLines />
-        <FramePlaces />
+        <FramePlaces brand={<Logo />} />
         <main className={styles.main}>
           <div className={styles.pagePlace} />
         </main>

@@ -29,6 +29,11 @@ const Shortcuts = lazyScreen(() =>
 );
 const BottomBar = lazyScreen(async () => (await chrome()).BottomBar);
 
+/** Fetches what stands around the pages for signed-in people, so that it is drawn with the first page. */
+export function prepareChrome(): Promise<unknown> {
+  return Promise.all([SideBar, TopBar, BottomBar].map((part) => part.prepare()));
+}
+
 function signOut() {
   requestLeave(() => {
     signOutOfSite().catch(() => notify.error(messages.frame.logoutFailed));

@@ -6,6 +6,8 @@ import type { Candidate } from './versions';
 
 /** A remote that hasn't arrived by then counts as failed, in milliseconds. */
 const TIMEOUT_MS = 30_000;
+/** So long a screen that is on its way is waited for before the remote draws its own outline, in milliseconds. */
+const PREPARE_MS = 2000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 400;
 
@@ -81,6 +83,20 @@ async function loadWithRetries(version: Candidate, isAgain: boolean): Promise<Lo
     if (result.status === 'loaded' || attempt === ATTEMPTS) return result;
     const pause = PAUSE_MS * attempt * (0.5 + Math.random());
     await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/**
+ * Has a remote fetch its screen at a path, and waits for it a while. Never rejects: what has not come is
+ * asked for again when it is drawn.
+ */
+export async function prepareScreen(result: LoadResult, pathname: string): Promise<void> {
+  if (result.status !== 'loaded') return;
+  const late = new Promise((resolve) => setTimeout(resolve, PREPARE_MS));
+  try {
+    await Promise.race([result.module.prepare?.(pathname), late]);
+  } catch {
+    // Drawing it tells.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteOutline } from '@bank/contracts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { askForFilesOfLastTime } from '../start/files-of-last-time';
-import { noteFiles, rememberFiles } from './remember-files';
+import { noteFiles, remember } from './remember-files';
 
 const REMOTE: RemoteOutline = {
   name: 'loan',
@@ -14,7 +14,6 @@ const REMOTE: RemoteOutline = {
 /** Where a version of its own is: each test has one of which nothing was drawn yet. */
 let folder: string;
 let versions = 0;
-const { signal } = new AbortController();
 let box: HTMLElement;
 
 noteFiles();
@@ -60,7 +59,7 @@ function askedFor(path: string): string[] {
 }
 
 test('what the first screen was made of is asked for the next time', async () => {
-  rememberFiles(box, REMOTE, `${folder}remoteEntry.js`, signal);
+  remember(box, REMOTE, `${folder}remoteEntry.js`);
   load(`${folder}remoteEntry.js`);
   style(`${folder}1.css`);
   load('http://other.test/remoteEntry.js');
@@ -68,7 +67,7 @@ test('what the first screen was made of is asked for the next time', async () =>
   await draw();
   // Of another screen, which comes later.
   load(`${folder}3.js`);
-  rememberFiles(box, REMOTE, `${folder}remoteEntry.js`, signal);
+  remember(box, REMOTE, `${folder}remoteEntry.js`);
   await draw();
   expect(askedFor('/LOAN')).toEqual([
     `script ${folder}remoteEntry.js sha384-x anonymous`,
@@ -77,17 +76,12 @@ test('what the first screen was made of is asked for the next time', async () =>
   expect(askedFor('/Cards')).toEqual([]);
 });
 
-test('a page of which the path is no route’s own, and one that was left, are not remembered', async () => {
+test('a page of which the path is no route’s own is not remembered', async () => {
   window.history.replaceState(null, '', '/loan/17');
-  rememberFiles(box, REMOTE, `${folder}remoteEntry.js`, signal);
+  remember(box, REMOTE, `${folder}remoteEntry.js`);
   load(`${folder}remoteEntry.js`);
   await draw();
   expect(askedFor('/loan/17')).toEqual([]);
-
-  rememberFiles(box, REMOTE, `${folder}next/remoteEntry.js`, AbortSignal.abort());
-  load(`${folder}next/remoteEntry.js`);
-  await draw();
-  expect(askedFor('/loan')).toEqual([]);
 });
 
 test.each(['{', '{"/loan":7}', 'null'])('what is no list of files, as %s, is none', (kept) => {

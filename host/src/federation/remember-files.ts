@@ -22,14 +22,10 @@ export function noteFiles(): void {
 
 /**
  * Remembers, as soon as the first screen of a remote's version stands in `box` with its heading, which
- * files that took; until then `signal` ends the waiting.
+ * files that took. A box that is taken
+ * away before is not heard of again.
  */
-export function rememberFiles(
-  box: HTMLElement,
-  { routes }: RemoteOutline,
-  entry: string,
-  signal: AbortSignal,
-): void {
+export function remember(box: HTMLElement, { routes }: RemoteOutline, entry: string): void {
   const folder = new URL('.', entry).href;
   const observer = new MutationObserver(() => {
     if (!box.querySelector('h1')) return;
@@ -44,7 +40,5 @@ export function rememberFiles(
       asked.filter((file) => file.startsWith(folder) && !file.includes('?')),
     );
   });
-  if (signal.aborted || drawn.has(folder)) return;
-  observer.observe(box, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  if (!drawn.has(folder)) observer.observe(box, { childList: true, subtree: true });
 }

@@ -59,11 +59,8 @@ export function RemoteBox({ remote, entry, module, session, notify, onCrash }: P
   }, [module, onCrash]);
 
   useEffect(() => {
-    const [place, controller] = [box.current, new AbortController()];
-    loadFileMemory().then(({ rememberFiles }) => {
-      if (place) rememberFiles(place, remote, entry, controller.signal);
-    }, reportError);
-    return () => controller.abort();
+    const place = box.current;
+    if (place) loadFileMemory().then((files) => files.remember(place, remote, entry), reportError);
   }, [remote, entry]);
 
   return <div ref={box} />;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { fetchAhead } from './fetch-ahead';
 import type { LiveRegistry, RegistryState } from './live-registry';
-import { loadRemoteModule } from './load-remote';
+import { loadRemoteModule, prepareScreen } from './load-remote';
 import type { SiteEntry } from './site-entry';
 
 /** The registry of this page. */
@@ -17,12 +17,7 @@ export function useLiveRegistry(): LiveRegistry {
 async function loadAhead({ versions }: SiteEntry, pathname?: string): Promise<void> {
   const [best] = await versions.get().catch(() => []);
   const result = best && (await loadRemoteModule(best));
-  if (pathname === undefined || result?.status !== 'loaded') return;
-  try {
-    await result.module.prepare?.(pathname);
-  } catch {
-    // Nobody is there yet.
-  }
+  if (pathname !== undefined && result) await prepareScreen(result, pathname);
 }
 
 /** What is live, as this page has it; changes as remotes are released. */

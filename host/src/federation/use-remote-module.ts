@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@bank/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { countCanaryFailure } from './canary';
-import { loadRemoteModule } from './load-remote';
+import { loadRemoteModule, prepareScreen } from './load-remote';
 import { remoteJournal, type RemoteState } from './remote-journal';
 import { OVERRIDE_VERSION } from './override';
 import { reportError, reportTiming } from './report-error';
@@ -77,7 +77,9 @@ export function useRemoteModule(
     if (state.status !== 'loading') return;
     let current = true;
     const start = performance.now();
-    void load(candidate, isAgain).then((result) => {
+    void load(candidate, isAgain).then(async (result) => {
+      // The outline stays until there is a screen to draw.
+      await prepareScreen(result, window.location.pathname);
       if (!current) return;
       if (result.status === 'failed') {
         fail(result.cause);
