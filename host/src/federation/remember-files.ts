@@ -22,8 +22,7 @@ export function noteFiles(): void {
 
 /**
  * Remembers, as soon as the first screen of a remote's version stands in `box` with its heading, which
- * files that took. A box that is taken
- * away before is not heard of again.
+ * files that took. A box that is taken away before is not heard of again.
  */
 export function remember(box: HTMLElement, { routes }: RemoteOutline, entry: string): void {
   const folder = new URL('.', entry).href;
