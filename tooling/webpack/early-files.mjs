@@ -17,7 +17,7 @@ export class EarlyFilesPlugin {
         for (const [kind, modules] of Object.entries(this.kinds)) {
           const files = modules
             .flatMap((end) => filesWith(compilation, end))
-            .filter((file) => file.endsWith('.js'));
+            .filter((file) => /\.(js|css)$/.test(file));
           const content = [...new Set(files)].map((file) => `${page.publicPath}${file}`).join(' ');
           const attributes = { name: `early:${kind}`, content };
           page.headTags.unshift({ tagName: 'meta', voidTag: true, meta: {}, attributes });

@@ -11,7 +11,7 @@ export function askEarly(hasSession: boolean): void {
   for (const file of files?.split(' ').filter(Boolean) ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = 'script';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
     link.href = file;
     document.head.append(link);
   }
