@@ -43,9 +43,9 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
     output: {
       path: `${directory}/dist`,
       clean: true,
-      filename: isDevelopment ? '[name].js' : '[name].[contenthash:16].js',
-      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:16].js',
-      assetModuleFilename: '[name].[contenthash:16][ext]',
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `bank_${name.replaceAll('-', '_')}`,
       publicPath: 'auto',
       // A module that threw once rejects again, instead of being handed out empty.
@@ -91,8 +91,8 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
         ? [new ReactRefreshPlugin({ overlay: false, library: name })]
         : [
             new MiniCssExtractPlugin({
-              filename: '[name].[contenthash:16].css',
-              chunkFilename: '[name].[contenthash:16].css',
+              filename: '[name].[contenthash:8].css',
+              chunkFilename: '[name].[contenthash:8].css',
             }),
           ]),
     ],

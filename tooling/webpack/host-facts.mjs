@@ -11,6 +11,7 @@ export const earlyModules = {
     'shared/firebase/src/rest.ts',
     'shared/data-access/src/profile.ts',
     'host/src/navigation/members-chrome.tsx',
+    'host/src/session/session-limits-guard.tsx',
     ...REMOTES,
   ],
 };

@@ -36,7 +36,7 @@ export function remoteConfig(directory, { ownReact = false } = {}) {
       ...base.plugins,
       new ModuleFederationPlugin({
         name: base.output.uniqueName,
-        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:16].js',
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './app': `./${EXPOSED}` },
         shared,
         shareStrategy: 'loaded-first',

@@ -11,9 +11,8 @@ import { messages } from '../messages';
 import { rememberPublicPages } from '../navigation/public-pages';
 import { SiteRouter } from '../navigation/site-router';
 import { Toasts } from '../notifications/toasts';
-import { limitsOf } from '../session/limits';
-import { SessionLimitsGuard } from '../session/session-limits-guard';
-import { SessionProvider } from '../session/session-provider';
+import { limitsOf, type SessionLimits } from '../session/limits';
+import { SessionProvider, useSessionState } from '../session/session-provider';
 import { ownManifest } from '../status/own-manifest';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog';
 import { AppErrorBoundary } from './error-page';
@@ -24,6 +23,21 @@ import { SiteRoutes } from './site-routes';
 const OverrideBanner = lazyScreen(
   async () => (await import('../federation/override-banner')).OverrideBanner,
 );
+
+const SessionLimitsGuard = lazyScreen(
+  async () => (await import('../session/session-limits-guard')).SessionLimitsGuard,
+);
+
+/** Nobody is signed in without limits: where these do not arrive, the error page stands. */
+function LimitedSession({ limits }: { limits: SessionLimits }) {
+  const state = useSessionState();
+  if (state.status !== 'ready' || !state.session) return null;
+  return (
+    <Suspense>
+      <SessionLimitsGuard key={state.session.uid} limits={limits} />
+    </Suspense>
+  );
+}
 
 function Site({ override }: { override: Override | null }) {
   const registry = useRegistry();
@@ -65,7 +79,7 @@ export function App({ environment }: { environment: Environment }) {
           <RegistryContext value={registry}>
             <Site override={override} />
           </RegistryContext>
-          <SessionLimitsGuard limits={limits} />
+          <LimitedSession limits={limits} />
         </SessionProvider>
         <LeaveDialog />
       </SiteRouter>

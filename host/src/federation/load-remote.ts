@@ -55,10 +55,8 @@ async function loadOnce(
   const { late, clear } = timeout(remote);
   try {
     const address = addressFor(entry, isFirst);
-    if (registered.size === 0) {
-      registerPlugins([entryScriptPlugin]);
-      (await loadFileMemory()).noteFiles();
-    }
+    (await loadFileMemory()).noteFiles();
+    if (registered.size === 0) registerPlugins([entryScriptPlugin]);
     expectEntry(address, integrity);
     // Forgets all that the runtime remembers of what it had under this name.
     const force = registered.has(name) && registered.get(name) !== address;

@@ -16,6 +16,8 @@ let folder: string;
 let versions = 0;
 let box: HTMLElement;
 
+// As for two remotes that are asked for at once.
+noteFiles();
 noteFiles();
 
 beforeEach(() => {

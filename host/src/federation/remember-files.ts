@@ -13,8 +13,12 @@ function note(node: Node): void {
     asked.push(`${node.href} ${node.integrity}`);
 }
 
+let isNoting = false;
+
 /** Notes from now on which files remotes ask for. */
 export function noteFiles(): void {
+  if (isNoting) return;
+  isNoting = true;
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(note);
   }).observe(document.head, { childList: true });

@@ -13,8 +13,8 @@ const store = timesStore(window);
 const end = jest.fn<(reason: EndReason) => void>();
 const signOut = jest.fn();
 
-function Site({ uid }: { uid: string | null }) {
-  const { standing, extend } = useSessionLimits({ uid, limits, store, end });
+function Site() {
+  const { standing, extend } = useSessionLimits({ limits, store, end });
   return (
     <>
       <input aria-label="Amount" />
@@ -48,7 +48,7 @@ const user = () => userEvent.setup({ delay: null });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('counts down, and staying keeps the session and what was typed', async () => {
-  render(<Site uid="ada" />);
+  render(<Site />);
   // Kept by the element alone: one that was mounted anew would be empty.
   screen.getByLabelText<HTMLInputElement>('Amount').value = '12.50';
   wait(9 * MINUTE - 1000);
@@ -67,7 +67,7 @@ test('counts down, and staying keeps the session and what was typed', async () =
 });
 
 test('whoever is typing as it opens presses no more than staying', async () => {
-  render(<Site uid="ada" />);
+  render(<Site />);
   wait(9 * MINUTE);
   expect(button('Stay signed in')).toHaveFocus();
   await user().keyboard('{Escape}');
@@ -76,7 +76,7 @@ test('whoever is typing as it opens presses no more than staying', async () => {
 });
 
 test('is spoken now and then, not every second', () => {
-  render(<Site uid="ada" />);
+  render(<Site />);
   const spoken = () => idle()?.querySelector('[aria-live="assertive"]');
   wait(9 * MINUTE);
   expect(spoken()).toBeEmptyDOMElement();
@@ -89,21 +89,21 @@ test('is spoken now and then, not every second', () => {
 });
 
 test('people can sign out at once', async () => {
-  render(<Site uid="ada" />);
+  render(<Site />);
   wait(9 * MINUTE);
   await user().click(button('Sign out now'));
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 test('nobody answers: the session ends', () => {
-  render(<Site uid="ada" />);
+  render(<Site />);
   wait(10 * MINUTE);
   expect(end.mock.calls).toEqual([['idle']]);
 });
 
 test('the longest session is told, can be put aside to finish, and ends all the same', async () => {
   store.write({ ...beginTimes(Date.now() - (8 * 60 - 5) * MINUTE), activeAt: Date.now() });
-  render(<Site uid="ada" />);
+  render(<Site />);
   wait(4 * MINUTE);
   const longest = screen.getByRole('dialog', { name: 'Your session is about to end' });
   expect(longest).toHaveTextContent('a session lasts no longer than 8 hours');
@@ -115,8 +115,8 @@ test('the longest session is told, can be put aside to finish, and ends all the 
   expect(end.mock.calls).toEqual([['limit']]);
 });
 
-test('a visitor has no session to lose', () => {
-  render(<Site uid={null} />);
+test('a session that has ended otherwise is left alone', () => {
+  render(<Site />).unmount();
   wait(20 * MINUTE);
   expect(idle()).not.toBeInTheDocument();
   expect(end).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { notify } from '../notifications/notify';
 import { messages } from '../messages';
 import { ExpiryDialog } from './expiry-dialog';
 import type { SessionLimits } from './limits';
-import { signOutOfSite, useSessionState } from './session-provider';
+import { signOutOfSite } from './session-provider';
 import { sessionTimes } from './times-store';
 import { useSessionLimits } from './use-session-limits';
 
@@ -12,11 +12,9 @@ function signOut() {
   signOutOfSite().catch(() => notify.error(messages.frame.logoutFailed));
 }
 
-/** Holds whoever is signed in to the session's limits, and warns them. Stands once in the app. */
+/** Holds whoever is signed in to the session's limits, and warns them. Stands once, for one session. */
 export function SessionLimitsGuard({ limits }: { limits: SessionLimits }) {
-  const state = useSessionState();
-  const uid = state.status === 'ready' ? (state.session?.uid ?? null) : null;
-  const { standing, extend } = useSessionLimits({ uid, limits, store: sessionTimes });
+  const { standing, extend } = useSessionLimits({ limits, store: sessionTimes });
   if (standing?.phase !== 'warning') return null;
   return (
     <ExpiryDialog

@@ -7,8 +7,6 @@ import type { Standing } from './session-times';
 import type { TimesStore } from './times-store';
 
 type Settings = {
-  /** Whose session it is; `null` where there is none. */
-  uid: string | null;
   limits: SessionLimits;
   store: TimesStore;
   end?: (reason: EndReason) => void;
@@ -19,21 +17,19 @@ function leave(reason: EndReason) {
 }
 
 /** Ends the session at its limits, in time with every other tab. Tells when that is near. */
-export function useSessionLimits({ uid, limits, store, end = leave }: Settings) {
+export function useSessionLimits({ limits, store, end = leave }: Settings) {
   const [standing, setStanding] = useState<Standing | null>(null);
   const clock = useRef<SessionClock>(null);
 
   useEffect(() => {
-    if (uid === null) return undefined;
     const endGuard = guardBackForward({ store, limits, end });
     clock.current = runSessionClock({ store, limits, tell: setStanding, end });
     return () => {
       endGuard();
       clock.current?.stop();
       clock.current = null;
-      setStanding(null);
     };
-  }, [uid, limits, store, end]);
+  }, [limits, store, end]);
 
   const extend = useCallback(() => clock.current?.extend(), []);
   return { standing, extend };

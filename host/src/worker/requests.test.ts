@@ -4,9 +4,9 @@ import { isImmutable, isRegistry, shellOf } from './requests';
 const url = (path: string) => new URL(path, 'https://bank.example');
 
 test.each([
-  ['/main.0123456789abcdef.js', true],
-  ['/1f/12.0123456789abcdef.css', true],
-  ['/main.0123456789abcdef.js?again=1', false],
+  ['/main.01234567.js', true],
+  ['/1f/12.01234567.css', true],
+  ['/main.01234567.js?again=1', false],
   ['/service-worker.js', false],
   ['/DashBoard', false],
 ])('%s never changes: %s', (path, expected) => {

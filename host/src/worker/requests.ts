@@ -6,7 +6,7 @@ const OWN_PAGES: Readonly<Record<string, string>> = { '/': '/', '/AboutUs': '/Ab
 
 /** Whether a file's name holds a hash of its content. With a query it is asked for past what is kept. */
 export function isImmutable({ pathname, search }: URL): boolean {
-  return search === '' && /\.[0-9a-f]{16}\.(js|css|woff2|html|svg|png)$/.test(pathname);
+  return search === '' && /\.[0-9a-f]{8}\.(js|css|woff2|html|svg|png)$/.test(pathname);
 }
 
 /** Whether it says which remotes are live, in whatever language. The host itself remembers their lines. */

@@ -52,7 +52,7 @@ test('whoever is signed in has the program at once', async ({ page }) => {
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/main\.[0-9a-f]{16}\.js$/, async (route) => {
+  await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -10,7 +10,7 @@ import { saying } from './independence/stand-ins';
 
 /** By what these browsers remember of themselves, one is among the first half of all, and one is not. */
 const BROWSERS = { inside: 'first-browser', outside: 'third-browser' };
-const ENTRY = 'remoteEntry.0123456789abcdef.js';
+const ENTRY = 'remoteEntry.01234567.js';
 const note = () => ({ who: 'a spec', why: 'the walk of a release', at: new Date() });
 
 let target: Target;

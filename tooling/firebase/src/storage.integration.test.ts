@@ -8,7 +8,8 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { anActiveCustomer, newUid } from './testing/people';
+import { anActiveCustomer } from './testing/accounts';
+import { newUid } from './testing/people';
 import {
   expectRefused,
   startStorageRules,

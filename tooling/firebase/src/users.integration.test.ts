@@ -10,9 +10,10 @@ import {
   updateDoc,
   type DocumentData,
 } from 'firebase/firestore';
+import { aNewCustomer, anActiveCustomer, emailOf } from './testing/accounts';
 import { expectDenied } from './testing/expect-denied';
-import { aNewCustomer, anActiveCustomer, newUid, putAdmin, putCustomer } from './testing/people';
-import { emailOf, startRules, type RulesUnderTest } from './testing/rules-under-test';
+import { newUid, putAdmin, putCustomer } from './testing/people';
+import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 
 let rules: RulesUnderTest;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { doc, increment, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { anActiveCustomer } from './testing/accounts';
 import { changed, commit, type Changes, type Write } from './testing/commit';
 import { expectCommitDenied } from './testing/expect-denied';
-import { anActiveCustomer } from './testing/people';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 import {
   AFTER,

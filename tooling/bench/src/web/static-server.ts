@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const OTHERS: Readonly<Record<string, string>> = { '.woff2': 'font/woff2', '.png': 'image/png' };
-const IMMUTABLE = /\.[0-9a-f]{16}\.[a-z0-9]+$/;
+const IMMUTABLE = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 export type Site = {
   folder: string;

@@ -20,7 +20,7 @@ test('the landing page needs next to no program, and none of Firebase', async ({
   await expect(heading(page)).toBeVisible();
   await settled(page);
   expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(105);
-  expect(requests.matching(/main\.[0-9a-f]{16}\.js|remoteEntry/)).toEqual([]);
+  expect(requests.matching(/main\.[0-9a-f]{8}\.js|remoteEntry/)).toEqual([]);
 
   await wakeProgram(page);
   await settled(page);
@@ -91,7 +91,7 @@ test('the balance is there before the database’s client, four requests deep', 
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const asked = requests.all.filter(({ url }) => url === file);
-    const by = expect.stringMatching(/\/first\.[0-9a-f]{16}\.js$/);
+    const by = expect.stringMatching(/\/first\.[0-9a-f]{8}\.js$/);
     expect(
       asked.map(({ initiators }) => initiators.at(-1)),
       file,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emailOf } from '../testing/accounts';
 import type { Person } from './rules-project';
 
 /** The people and the names of one case; each case has its own, so that cases can share a project. */
@@ -27,10 +28,6 @@ export function newCast(): Cast {
     audit: `audit-${mark}`,
     reference: `REF-${mark.replaceAll('-', '').slice(0, 9).toUpperCase()}`,
   };
-}
-
-export function emailOf(uid: string): string {
-  return `${uid}@fernhill.example`;
 }
 
 /** Signed in, with the address that the sign-in provider knows. */

@@ -1,6 +1,6 @@
-import { newAccount } from './accounts';
+import { aNewCustomer, emailOf } from '../testing/accounts';
 import { standingOn, type Act, type Facts, type Step } from './act';
-import { emailOf, type Cast } from './cast';
+import type { Cast } from './cast';
 import { accounts, codes, type Shape } from './documents';
 import { not } from './kinds';
 import { own } from './own-act';
@@ -16,7 +16,7 @@ const account = (how: Step['how'], shape: Shape, dataOf: (uid: string) => Data) 
 };
 
 const signUp = standingOn(
-  own('a sign-up', account('set', accounts.signUp, newAccount)),
+  own('a sign-up', account('set', accounts.signUp, aNewCustomer)),
   'a sign-up',
   ({ uid }) => ({ [`users/${uid}`]: null }),
 );

@@ -1,6 +1,7 @@
+import { emailOf } from '../testing/accounts';
 import { everybody } from './accounts';
 import type { Act, Facts, Step } from './act';
-import { emailOf, signedIn, type Cast } from './cast';
+import { signedIn, type Cast } from './cast';
 
 /** An act of one write, by the owner of what it writes. */
 export function own(

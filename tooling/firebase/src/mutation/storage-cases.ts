@@ -1,5 +1,6 @@
 import { getBytes, listAll, deleteObject, ref, uploadBytes } from 'firebase/storage';
-import { anActiveCustomer, newUid } from '../testing/people';
+import { anActiveCustomer } from '../testing/accounts';
+import { newUid } from '../testing/people';
 import type { StorageUnderTest } from '../testing/storage-under-test';
 
 /** A request to the storage; which of them the rules allow is told by the list that it stands in. */

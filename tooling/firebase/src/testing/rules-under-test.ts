@@ -1,6 +1,7 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, type DocumentData, type Firestore } from 'firebase/firestore';
 import { putDocuments, type Fields } from '../seed/emulators';
+import { emailOf } from './accounts';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
 
 /** A project of its own, so that no other suite on the same emulator sees these rules or documents. */
@@ -18,10 +19,6 @@ export type RulesUnderTest = {
   alone(rule: string): Promise<RulesUnderTest>;
   stop(): Promise<void>;
 };
-
-export function emailOf(uid: string): string {
-  return `${uid}@fernhill.example`;
-}
 
 /** The address of an emulator; a missing one stops the tests by name. */
 export function emulatorAt(variable: string): { host: string; port: number } {
