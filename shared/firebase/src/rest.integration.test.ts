@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import {
   createTestUser,
   deleteApp,
@@ -41,7 +41,10 @@ test('the person’s own account is found, another’s is denied, what is not th
   await expect(lookAtDocument('users', other.uid)).rejects.toMatchObject({
     code: 'permission-denied',
   });
+  // A browser tells of an answer 404 as of an error.
+  const asked = jest.spyOn(globalThis, 'fetch');
   await expect(lookAtDocument('loans', user.uid)).resolves.toBeNull();
+  expect(await asked.mock.results.at(-1)?.value).toMatchObject({ ok: true });
   expect(isLive()).toBe(false);
 });
 

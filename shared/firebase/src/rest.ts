@@ -25,19 +25,22 @@ function origin(): string {
   return 'https://firestore.googleapis.com';
 }
 
-async function ask(address: string, query?: object): Promise<unknown> {
+function documents(): string {
+  return `projects/${firebaseApp().options.projectId}/databases/(default)/documents`;
+}
+
+/** By methods that answer with what there is: a browser reports it as an error if an address is not there. */
+async function ask(method: 'batchGet' | 'runQuery', request: object): Promise<unknown> {
   const user = auth().currentUser;
   if (!user) throw new BankError('unauthenticated');
   try {
     const token = await user.getIdToken();
-    const { projectId } = firebaseApp().options;
-    const documents = `${origin()}/v1/projects/${projectId}/databases/(default)/documents`;
-    const response = await fetch(`${documents}${address}`, {
+    const response = await fetch(`${origin()}/v1/${documents()}:${method}`, {
+      method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify(request),
       cache: 'no-store',
-      ...(query && { method: 'POST', body: JSON.stringify(query) }),
     });
-    if (response.status === 404) return null;
     if (response.ok) return (await response.json()) as unknown;
     throw new BankError(response.status === 403 ? 'permission-denied' : 'unknown');
   } catch (error) {
@@ -48,11 +51,11 @@ async function ask(address: string, query?: object): Promise<unknown> {
   }
 }
 
-function once(address: string, query?: object): Promise<unknown> {
-  const key = `${auth().currentUser?.uid} ${address} ${JSON.stringify(query)}`;
+function once(...request: Parameters<typeof ask>): Promise<unknown> {
+  const key = `${auth().currentUser?.uid} ${JSON.stringify(request)}`;
   const underWay = looks.get(key);
   if (underWay) return underWay;
-  const look = ask(address, query);
+  const look = ask(...request);
   looks.set(key, look);
   const forget = () => looks.delete(key);
   setTimeout(forget, SHARED_FOR);
@@ -69,8 +72,11 @@ function found({ name, fields }: RestDocument): Found {
  * wait for; `null`: there is none. The rules decide as always. Throws `BankError`.
  */
 export async function lookAtDocument(collection: string, id: string): Promise<Found | null> {
-  const document = await once(`/${collection}/${encodeURIComponent(id)}`);
-  return document ? found(document as RestDocument) : null;
+  const answers = await once('batchGet', { documents: [`${documents()}/${collection}/${id}`] });
+  const [document] = (answers as { found?: RestDocument }[]).flatMap(
+    (answer) => answer.found ?? [],
+  );
+  return document ? found(document) : null;
 }
 
 /** In the same way the documents whose `field` is `value`, by `newestBy` downwards, at most `count`. */
@@ -83,7 +89,7 @@ export async function lookAtNewest(
     count,
   }: { field: string; value: string; newestBy: string; count: number },
 ): Promise<Found[]> {
-  const answers = await once(':runQuery', {
+  const answers = await once('runQuery', {
     structuredQuery: {
       from: [{ collectionId: collection }],
       where: {
