@@ -16,9 +16,17 @@ if (!['emulators', 'project'].includes(backend)) {
   throw new Error(`BANK_BACKEND must be "emulators" or "project", not "${backend}"`);
 }
 
-/** The router's package leads every bundler to the build that warns developers, its texts included. */
 const router = dirname(require.resolve('react-router/package.json'));
-const alias = isDevelopment ? {} : { 'react-router$': `${router}/dist/production/index.mjs` };
+const alias = {
+  // The package leads every bundler to the build that warns developers, its texts included.
+  ...(!isDevelopment && { 'react-router$': `${router}/dist/production/index.mjs` }),
+  // Firestore's client would match the regular expressions of pipeline queries with it, which nobody asks.
+  re2js: false,
+  // jsPDF would draw HTML and SVG with these, which nobody asks it to.
+  canvg: false,
+  dompurify: false,
+  html2canvas: false,
+};
 
 const swcOptions = {
   jsc: {

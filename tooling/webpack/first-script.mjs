@@ -3,7 +3,7 @@ import { compileApart } from './child-script.mjs';
 
 /**
  * Compiles one small source file on its own, outside of federation, and lets the page run it before
- * anything is painted: first in <head>, neither deferred nor inline (a strict policy refuses that).
+ * anything is painted: first in <head>, and not deferred.
  */
 export class FirstScriptPlugin {
   constructor(source) {

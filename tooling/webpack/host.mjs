@@ -7,6 +7,7 @@ import { BuildFactsPlugin } from './build-facts.mjs';
 import { EarlyFilesPlugin } from './early-files.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
 import { earlyModules, hostLoads } from './host-facts.mjs';
+import { InlineFirstPaintPlugin } from './inline-first-paint.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
 import { ServiceWorkerPlugin } from './service-worker.mjs';
@@ -51,6 +52,7 @@ export function hostConfig(directory) {
       ...(isDevelopment
         ? []
         : [
+            new InlineFirstPaintPlugin(),
             new PrerenderPlugin('host', directory),
             new ServiceWorkerPlugin('./src/service-worker.ts'),
           ]),

@@ -5,6 +5,7 @@ import { baseConfig } from './base.mjs';
 import { EarlyFilesPlugin } from './early-files.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
 import { earlyModules } from './host-facts.mjs';
+import { InlineFirstPaintPlugin } from './inline-first-paint.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
 
 const FEDERATION = '@module-federation/enhanced/runtime$';
@@ -23,8 +24,7 @@ export function monolithConfig({ host, federation, registry, output }) {
     output: { ...base.output, path: output, publicPath: '/' },
     resolve: {
       ...base.resolve,
-      // As in remote.mjs.
-      alias: { canvg: false, dompurify: false, html2canvas: false, [FEDERATION]: federation },
+      alias: { ...base.resolve.alias, [FEDERATION]: federation },
     },
     plugins: [
       ...base.plugins,
@@ -33,6 +33,7 @@ export function monolithConfig({ host, federation, registry, output }) {
       new PreloadFontPlugin(),
       new FirstScriptPlugin('./src/first-script.ts'),
       new EarlyFilesPlugin(earlyModules),
+      new InlineFirstPaintPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
     ],
   };

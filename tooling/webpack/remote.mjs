@@ -19,11 +19,6 @@ export function remoteConfig(directory, { ownReact = false } = {}) {
   const base = baseConfig(name, directory);
   return {
     ...base,
-    resolve: {
-      ...base.resolve,
-      // jsPDF would draw HTML and SVG with these, which nobody here asks it to.
-      alias: { canvg: false, dompurify: false, html2canvas: false },
-    },
     // Nothing but the federation entry: a remote has no page of its own.
     entry: {},
     output: {

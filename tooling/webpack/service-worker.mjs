@@ -7,6 +7,7 @@ const NAME = 'ServiceWorker';
 /** A browser knows its worker by this name: it holds no hash. */
 const FILE = 'service-worker.js';
 const MARK = 'BANK_SHELL_FILES';
+const LATIN = /-latin-wght-normal\.[^/]*woff2$/;
 /** Files whose names stay: they are kept by what they hold. */
 const NAMED = ['offline.html', 'offline.css'];
 
@@ -24,14 +25,12 @@ export class ServiceWorkerPlugin {
       // After the names of files have got their final hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        const first = Object.keys(assets).filter(
-          (file) => /^first\.[^/]*\.js$/.test(file) || /-latin-wght-normal\.[^/]*woff2$/.test(file),
-        );
-        const immutable = [...first, ...initialFiles(compilation)].filter(
-          (file) => !file.endsWith('.map'),
-        );
+        // The page holds its first script and its style sheet itself.
+        const program = initialFiles(compilation).filter((file) => file.endsWith('.js'));
+        const fonts = Object.keys(assets).filter((file) => LATIN.test(file));
+        const immutable = [...program, ...fonts];
         const files = [
-          ...[...new Set(immutable)].map((file) => ({ url: `/${file}`, revision: null })),
+          ...immutable.map((file) => ({ url: `/${file}`, revision: null })),
           ...NAMED.map((file) => ({ url: `/${file}`, revision: revisionOf(assets[file]) })),
         ];
         const worker = compilation.getAsset(FILE).source.source().toString();

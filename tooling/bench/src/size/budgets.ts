@@ -51,7 +51,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     { page: 'dashboard, before the balance', limit: 190, scripts: balance },
     {
       page: 'dashboard, in all',
-      limit: 320,
+      limit: 290,
       // With what is fetched ahead for the page that comes next.
       scripts: together(balance, host.database, firstScreen('dashboard'), remote('transfer').app),
     },
