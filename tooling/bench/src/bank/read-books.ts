@@ -8,11 +8,25 @@ const PAGE = 20_000;
 /** The Firestore emulator of a project, addressed as its owner: past the rules, which might hide what is wrong. */
 export type Database = { host: string; projectId: string };
 
+const ATTEMPTS = 5;
+
+/** The emulator keeps the versions of a moment for a while only, and a busy machine is slow to read them. */
+class LapsedTransaction extends Error {}
+
 /**
  * Reads everything as it was at one moment: all queries are of one read-only transaction, for which
  * the emulator keeps the versions of that moment while others go on writing.
  */
-export async function readBooks(database: Database): Promise<Books> {
+export async function readBooks(database: Database, attempts = ATTEMPTS): Promise<Books> {
+  try {
+    return await readAtOnce(database);
+  } catch (error) {
+    if (!(error instanceof LapsedTransaction) || attempts === 1) throw error;
+    return readBooks(database, attempts - 1);
+  }
+}
+
+async function readAtOnce(database: Database): Promise<Books> {
   const transaction = await begin(database);
   const tables: [string, Table][] = [];
   for (const name of TABLES) tables.push([name, await readTable(database, name, transaction)]);
@@ -56,9 +70,10 @@ async function ask({ host, projectId }: Database, method: string, body: object):
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok)
-    throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
-  return response.json();
+  if (response.ok) return response.json();
+  const text = await response.text();
+  const Failure = text.includes('Transaction is invalid or closed') ? LapsedTransaction : Error;
+  throw new Failure(`${method} answered ${response.status}: ${text}`);
 }
 
 function decode({ fields = {} }: StoredDocument): Fields {
