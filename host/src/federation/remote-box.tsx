@@ -1,6 +1,6 @@
 import type { Notify, RemoteModule, RemoteOutline, RemoteProps, Session } from '@bank/contracts';
 import { useHref, useLocation } from '@bank/router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { unsavedChanges } from '../unsaved-changes/unsaved-changes';
 import { useSiteNavigator } from '../unsaved-changes/use-site-navigator';
 import { loadFileMemory } from './load-remote';
@@ -34,12 +34,13 @@ export function RemoteBox({ remote, entry, module, session, notify, onCrash }: P
   const newest = useRef(props);
   const update = useRef<() => void>(null);
 
-  useEffect(() => {
+  // Before the next frame: where pages blend, all frames wait for the page.
+  useLayoutEffect(() => {
     newest.current = props;
     update.current?.();
   }, [props]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current) return;
     const controller = new AbortController();
     const instanceId = `remote-${(mounts += 1)}`;
