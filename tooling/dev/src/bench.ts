@@ -1,18 +1,23 @@
 import { Problem } from '@bank/release';
 import { benchBuilds } from './bench-builds';
+import { benchHistoryOfBank } from './bench-history';
 import { benchMemory } from './bench-memory';
 import { benchWeb } from './bench-web';
 import { obtainChromium } from './chromium';
 import { runCommand } from './command';
 import { readOptions } from './options';
 
+const KINDS = ['builds', 'history', 'memory'] as const;
+
 // npm run bench: this bank federated, as one build, and the least that it could be, side by side on
 // the backend that npm start serves. With --memory a hundred mounts of each remote instead, with
-// --builds how long builds take.
+// --history the demo customer's history, with --builds how long builds take.
 await runCommand(async ({ signal }) => {
-  const { builds, memory } = readOptions(process.argv.slice(2), ['builds', 'memory']);
-  if (builds && memory) throw new Problem('One at a time.', 'Name --builds or --memory.');
+  const { builds, history, memory } = readOptions(process.argv.slice(2), KINDS);
+  if ([builds, history, memory].filter(Boolean).length > 1)
+    throw new Problem('One at a time.', 'Name one of --builds, --history, --memory.');
   if (builds) return benchBuilds(signal);
   const chromium = await obtainChromium(signal);
-  return memory ? benchMemory(chromium, signal) : benchWeb(chromium, signal);
+  if (memory) return benchMemory(chromium, signal);
+  return history ? benchHistoryOfBank(chromium, signal) : benchWeb(chromium, signal);
 });

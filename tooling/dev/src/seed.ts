@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seedCrowd } from '@bank/backend/crowd';
+import { seedCrowd, seedLog } from '@bank/backend/crowd';
 import { findSites, Problem } from '@bank/release';
 import { runCommand } from './command';
 import { ROOT } from './paths';
@@ -7,37 +7,49 @@ import { basePort, LOOPBACK, portLayout } from './ports';
 
 const PROJECT = 'demo-fernhill';
 const MOST = 1_000_000;
+const CUSTOMER = 'demo-customer';
 
-function readCount(args: readonly string[]): number {
-  const remedy = 'For example: npm run seed -- --users 100000';
+const REMEDY =
+  'For example: npm run seed -- --users 100000, or: npm run seed -- --transactions 100000';
+
+type Wanted = { what: 'users' | 'transactions'; count: number };
+
+function readWanted(args: readonly string[]): Wanted {
+  const text = { type: 'string' as const };
   try {
-    const { values } = parseArgs({ args: [...args], options: { users: { type: 'string' } } });
-    const count = Number(values.users);
-    if (Number.isInteger(count) && count > 0 && count <= MOST) return count;
+    const { values } = parseArgs({ args: [...args], options: { users: text, transactions: text } });
+    const [[what, value] = [], ...more] = Object.entries(values);
+    const count = Number(value);
+    if (what && more.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST)
+      return { what: what as Wanted['what'], count };
   } catch (error) {
-    throw new Problem((error as Error).message, remedy);
+    throw new Problem((error as Error).message, REMEDY);
   }
-  throw new Problem(`--users takes a whole number from 1 to ${MOST}.`, remedy);
+  throw new Problem(`--users or --transactions takes a whole number from 1 to ${MOST}.`, REMEDY);
 }
 
-// npm run seed: a crowd of customers for the bank that npm start serves, to see how it does with many.
+// npm run seed: a crowd of customers for the bank that npm start serves, or a long log of the demo
+// customer's, to see how it does with many.
 await runCommand(async () => {
-  const count = readCount(process.argv.slice(2));
+  const { what, count } = readWanted(process.argv.slice(2));
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
   const firestoreHost = `${LOOPBACK}:${ports.firestore}`;
   await fetch(`http://${firestoreHost}/`).catch(() => {
     throw new Problem(`No database answers at ${firestoreHost}.`, 'Start it first: npm start');
   });
+  const database = { projectId: PROJECT, firestoreHost };
   const begin = performance.now();
   let told = 0;
-  await seedCrowd({ projectId: PROJECT, firestoreHost }, count, (done) => {
+  const onProgress = (done: number) => {
     if (done - told < count / 10) return;
     told = done;
-    console.log(`  … ${done} of ${count} users`);
-  });
+    console.log(`  … ${done} of ${count} ${what}`);
+  };
+  if (what === 'users') await seedCrowd(database, { count, onProgress });
+  else await seedLog(database, CUSTOMER, { count, onProgress });
   const seconds = (performance.now() - begin) / 1000;
   console.log(
-    `${count} users in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} a second)`,
+    `${count} ${what} in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} a second)`,
   );
   return 0;
 });

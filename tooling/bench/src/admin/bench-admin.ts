@@ -1,5 +1,6 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { countListened } from './listened';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { countListened } from '../paging/listened';
+import { median, turnedLines, turnPages } from '../paging/turn-pages';
 
 export type AdminBench = {
   /** Where the bank answers. */
@@ -14,7 +15,6 @@ export type AdminBench = {
 };
 
 const SEARCHES = ['Grace Ok', 'Zoé', 'crowd-0054', 'wei x'];
-const MEGABYTE = 1024 * 1024;
 /** The emulator has no indexes: it looks at every user for each list. */
 const PATIENCE = 180_000;
 
@@ -28,16 +28,6 @@ async function signIn(page: Page, { url, admin }: AdminBench) {
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/dashboard/i);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-async function heap(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / MEGABYTE;
 }
 
 /** From the address to the first row: the whole page anew, and within the site. */
@@ -74,29 +64,6 @@ async function searches(page: Page, { signal }: AdminBench) {
   return times;
 }
 
-async function turning(page: Page, session: CDPSession, bench: AdminBench) {
-  const before = countListened(session);
-  const marks: [number, number][] = [[1, await heap(session)]];
-  const times: number[] = [];
-  const next = page.getByRole('button', { name: 'Next' });
-  for (let number = 2; number <= bench.pages; number += 1) {
-    bench.signal.throwIfAborted();
-    const begin = performance.now();
-    await next.click();
-    await pageNumber(page, number).waitFor();
-    times.push(performance.now() - begin);
-    if (number % 50 === 0) marks.push([number, await heap(session)]);
-  }
-  const traffic = before.stop();
-  const turned = bench.pages - 1;
-  return {
-    marks,
-    time: median(times),
-    bytes: traffic.bytes / turned,
-    reads: traffic.documents / turned,
-  };
-}
-
 /** Measures the administration in a browser against whatever stands in the database, and prints it. */
 export async function benchAdmin(bench: AdminBench): Promise<void> {
   const browser: Browser = await chromium.launch({
@@ -107,6 +74,7 @@ export async function benchAdmin(bench: AdminBench): Promise<void> {
     const page = await browser.newPage({ locale: 'en-US' });
     page.setDefaultTimeout(PATIENCE);
     const session = await page.context().newCDPSession(page);
+    const soFar = countListened(session);
     await signIn(page, bench);
     const { cold, warm } = await openings(page, bench);
     const users = await page.getByText(/^Total users: [\d,]+$/).textContent();
@@ -116,14 +84,13 @@ export async function benchAdmin(bench: AdminBench): Promise<void> {
     console.log(`first page, from another screen:         ${ms(warm)} (median of ${bench.tries})`);
     for (const [text, time] of await searches(page, bench))
       console.log(`search for ${JSON.stringify(text).padEnd(14)}               ${ms(time)}`);
-    const turned = await turning(page, session, bench);
-    console.log(`next page:                               ${ms(turned.time)} (median)`);
-    console.log(`bytes a page, as received:               ${Math.round(turned.bytes)}`);
-    console.log(`documents a page, as received:           ${turned.reads.toFixed(1)}`);
-    for (const [number, megabytes] of turned.marks)
-      console.log(
-        `memory at page ${String(number).padStart(3)}:                      ${megabytes.toFixed(1)} MB`,
-      );
+    const next = page.getByRole('button', { name: 'Next' });
+    const turned = await turnPages(session, soFar, bench.pages, async (number) => {
+      bench.signal.throwIfAborted();
+      await next.click();
+      await pageNumber(page, number).waitFor();
+    });
+    for (const line of turnedLines(turned)) console.log(line);
   } finally {
     await browser.close();
   }

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /** The same figures for the same number, every time: spread, but not random. */
-function spread(index: number, salt: number): number {
+export function spread(index: number, salt: number): number {
   return (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
 }
 

@@ -6,10 +6,11 @@ const DOCUMENT = /"documentChange"/g;
 export type Traffic = { bytes: number; documents: number };
 
 /**
- * Counts what arrives from the database from now on: bytes as they come over the wire, and documents, each
- * of which is a read that is paid for.
+ * Counts what arrives from the database from now on, on connections that are opened from now on: bytes as
+ * they come over the wire, and documents, each of which is a read that is paid for. Returns what tells
+ * how much it is so far.
  */
-export function countListened(session: CDPSession): { stop(): Traffic } {
+export function countListened(session: CDPSession): () => Traffic {
   const traffic: Traffic = { bytes: 0, documents: 0 };
   const ours = new Set<string>();
   const onResponse = ({
@@ -44,11 +45,5 @@ export function countListened(session: CDPSession): { stop(): Traffic } {
   session.on('Network.responseReceived', onResponse);
   session.on('Network.dataReceived', onData);
   void session.send('Network.enable');
-  return {
-    stop() {
-      session.off('Network.responseReceived', onResponse);
-      session.off('Network.dataReceived', onData);
-      return traffic;
-    },
-  };
+  return () => ({ ...traffic });
 }
