@@ -5,14 +5,19 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPage, isRegistry, SHELL, shellOf } from './worker/requests';
 
-// The build puts the files of the first screen in its place.
-declare const BANK_SHELL_FILES: { url: string; revision: string | null }[];
+// The build puts the files of every page in their places: those that are named by what they hold, and
+// those whose names stay.
+declare const BANK_PROGRAM_FILES: string[];
+declare const BANK_NAMED_FILES: { url: string; revision: string }[];
 declare const self: {
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: ExtendableEvent) => void,
+  ): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 };
-type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 /** What is asked for anew each time may take this long before what is there is shown instead, in seconds. */
 const DEADLINE = 3;
@@ -24,18 +29,23 @@ const OFFLINE_PAGE = '/offline.html';
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 cleanupOutdatedCaches();
-precacheAndRoute(BANK_SHELL_FILES, { ignoreURLParametersMatching: [], cleanURLs: false });
+precacheAndRoute(BANK_NAMED_FILES, { ignoreURLParametersMatching: [], cleanURLs: false });
 
 // A name that holds a hash names the same bytes for ever.
 const expiration = new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true });
-registerRoute(
-  ({ url }) => isImmutable(url),
-  new CacheFirst({
-    cacheName: 'bank-files',
-    // Workbox's own types do not agree where an absent property must be absent.
-    plugins: [expiration as WorkboxPlugin],
-  }),
-);
+const files = new CacheFirst({
+  cacheName: 'bank-files',
+  // Workbox's own types do not agree where an absent property must be absent.
+  plugins: [expiration as WorkboxPlugin],
+});
+registerRoute(({ url }) => isImmutable(url), files);
+
+// Not as the worker is installed: Chromium compiles what is kept then whole, a megabyte that every page
+// would read before its program runs.
+self.addEventListener('message', (event) => {
+  const kept = BANK_PROGRAM_FILES.map((url) => files.handle({ event, request: new Request(url) }));
+  event.waitUntil(Promise.allSettled(kept));
+});
 
 // What says which files are live is asked for each time: a roll-back holds from the next page on.
 registerRoute(

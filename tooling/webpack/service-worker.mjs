@@ -6,7 +6,6 @@ import { compileApart } from './child-script.mjs';
 const NAME = 'ServiceWorker';
 /** A browser knows its worker by this name: it holds no hash. */
 const FILE = 'service-worker.js';
-const MARK = 'BANK_SHELL_FILES';
 const LATIN = /-latin-wght-normal\.[^/]*woff2$/;
 /** Files whose names stay: they are kept by what they hold. */
 const NAMED = ['offline.html', 'offline.css'];
@@ -28,14 +27,18 @@ export class ServiceWorkerPlugin {
         // The page holds its first script and its style sheet itself.
         const program = initialFiles(compilation).filter((file) => file.endsWith('.js'));
         const fonts = Object.keys(assets).filter((file) => LATIN.test(file));
-        const immutable = [...program, ...fonts];
-        const files = [
-          ...immutable.map((file) => ({ url: `/${file}`, revision: null })),
-          ...NAMED.map((file) => ({ url: `/${file}`, revision: revisionOf(assets[file]) })),
-        ];
-        const worker = compilation.getAsset(FILE).source.source().toString();
-        if (!worker.includes(MARK)) throw new Error(`${this.source} does not use ${MARK}`);
-        const text = worker.replaceAll(MARK, JSON.stringify(files));
+        const lists = {
+          BANK_PROGRAM_FILES: [...program, ...fonts].map((file) => `/${file}`),
+          BANK_NAMED_FILES: NAMED.map((file) => ({
+            url: `/${file}`,
+            revision: revisionOf(assets[file]),
+          })),
+        };
+        let text = compilation.getAsset(FILE).source.source().toString();
+        for (const [mark, list] of Object.entries(lists)) {
+          if (!text.includes(mark)) throw new Error(`${this.source} does not use ${mark}`);
+          text = text.replaceAll(mark, JSON.stringify(list));
+        }
         compilation.updateAsset(FILE, new webpack.sources.RawSource(text));
       });
     });

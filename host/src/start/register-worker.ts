@@ -6,8 +6,13 @@ export function registerWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   // After the page itself, which needs the network more.
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => {
-      // A browser that refuses it loads every page anew, as before.
-    });
+    const worker = navigator.serviceWorker;
+    worker.register('/service-worker.js').then(
+      // It keeps the program's files when it is told that a page is there.
+      async () => (await worker.ready).active?.postMessage('loaded'),
+      () => {
+        // A browser that refuses it loads every page anew, as before.
+      },
+    );
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Problem } from '@bank/release';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { belowTarget, CATEGORIES, scoreTable, type PageScores } from './scores';
+import { belowTarget, CATEGORIES, METRICS, scoreTable, type PageScores } from './scores';
 import { PAGES, signIn, type Visit } from './visits';
 
 export type LighthouseRun = {
@@ -85,6 +85,13 @@ async function scoresOf(
   return {
     name: visit.name,
     scores: new Map(CATEGORIES.map((category) => [category, score(category)])),
+    metrics: new Map(
+      (Object.keys(METRICS) as (keyof typeof METRICS)[]).map((metric) => [
+        metric,
+        // Its texts for people have spaces that do not break.
+        (lhr.audits[METRICS[metric]]?.displayValue ?? '').replaceAll('\u00a0', ' '),
+      ]),
+    ),
     failures,
   };
 }
