@@ -8,7 +8,6 @@ import { askEarly } from './start/early-files';
 import { askForFilesOfLastTime } from './start/files-of-last-time';
 import { registerWorker } from './start/register-worker';
 import { startProgram } from './start/start-program';
-import { askForWhatCanWait } from './start/what-can-wait';
 
 // Before any other script asks for one.
 startScriptPolicy(document);
@@ -30,8 +29,5 @@ if (!isInOwnLanguage) dataset.drawn = 'anew';
 
 // Only a page that stands in its HTML leaves the start to this script.
 const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
-if (program) {
-  askForWhatCanWait();
-  startProgram(program, hasSession || !isInOwnLanguage);
-}
+if (program) startProgram(program, hasSession || !isInOwnLanguage);
 registerWorker();

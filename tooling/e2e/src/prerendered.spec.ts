@@ -22,27 +22,6 @@ test.describe('without a program', () => {
   }
 });
 
-test('is read before its typeface has come, for which it does not ask until then', async ({
-  page,
-}) => {
-  let asked = false;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$|webmanifest$/, async (route) => {
-    asked = true;
-    await held;
-    await route.continue();
-  });
-  // Resolves with the page's `load`, which waits for all that the page asks for itself.
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => asked).toBe(true);
-  const isThere = () => page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'));
-  expect(await isThere()).toBe(false);
-  release();
-  await expect.poll(isThere).toBe(true);
-});
-
 test('what is pressed before the program has come is done when it has', async ({ page }) => {
   await page.goto('/');
   const dark = page.getByRole('radio', { name: 'Dark' });
@@ -55,7 +34,6 @@ test('what is pressed before the program has come is done when it has', async ({
 
 test('the program takes over without a flash: what was painted stays painted', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.fonts.load('1rem "Instrument Sans"'));
   const before = await page.screenshot();
   await wakeProgram(page);
   await page.evaluate(

@@ -35,7 +35,8 @@ test('no mount changes a style of the host or of another remote, neither while i
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, demoAccount('admin'), '/DashBoard');
+  const admin = demoAccount('admin');
+  await openAs(page, admin, '/DashBoard');
   const members = screens.filter(({ remote }) => remote !== 'marketing');
   const headings = 'main h1, main h1 > *';
   const alone = new Map<Screen, string[]>();
@@ -49,6 +50,8 @@ test('no mount changes a style of the host or of another remote, neither while i
   if (!first) throw new Error('There is no screen');
   await page.goto(first.path);
   await expect(page.getByRole('heading', { level: 1, name: first.heading })).toBeVisible();
+  // The bar has everything once it knows who is signed in.
+  await expect(page.locator('header button', { hasText: admin.username })).toBeVisible();
   const host = await stylesOf(page, HOST);
   expect(host.length).toBeGreaterThan(5);
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { composePage, registryAhead, shellOf, withShell } from './compose-page';
 
 const SHELL = [
-  '<!doctype html><html lang="en"><head><link rel="manifest" href="/site.webmanifest"/>',
-  '<link rel="preload" as="font" href="/a.woff2"><title>The Bank</title><meta name="description" content="Old"/>',
+  '<!doctype html><html><head><title>The Bank</title><meta name="description" content="Old"/>',
   registryAhead('https://registry.test/index.json?a=1&b=2'),
   '<script src="/first.js"></script><script defer="defer" src="/main.js"></script></head>',
   '<body><div id="root"></div></body></html>',
@@ -26,12 +25,6 @@ describe('a page that stands in its HTML', () => {
     expect(html).toContain('<link rel="canonical" href="https://bank.test/AboutUs"/>');
     expect(html).toContain('<div id="prerendered"><h1>About $1</h1></div><div id="root" hidden>');
     expect(html).toContain('<link data-prerendered rel="stylesheet" href="/page-1.css"/>');
-  });
-
-  test('leaves the typeface and the manifest to the first script', () => {
-    expect(html).toContain('<html data-typeface="later" lang="en">');
-    expect(html).toContain('<link data-rel="manifest" href="/site.webmanifest"/>');
-    expect(html).not.toContain('woff2');
   });
 
   test('leaves the program to the first script, which finds it in the head before itself', () => {

@@ -14,7 +14,6 @@ export type PublicPage = {
 const PROGRAM = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
-const TYPEFACE_AHEAD = /<link rel="preload" as="font"[^>]*>/;
 const AHEAD = /<link rel="preload" as="fetch"[^>]*>/;
 
 /** What asks for the registry's index side by side with the program; it stands in the head of a page. */
@@ -34,8 +33,7 @@ export function shellOf(page: string): string {
 
 /**
  * Makes the page of one path from `shell`, the page of all others: with its HTML and its facts, and
- * with the program, the typeface and the manifest left to the page's first script
- * (host/src/start), which asks for them when they are needed.
+ * with the program left to the page's first script, which starts it when it is needed.
  */
 export function composePage(shell: string, page: PublicPage, origin: string): string {
   const programs = [...shell.matchAll(PROGRAM)];
@@ -53,10 +51,7 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
   const robots = '<meta name="robots" content="index, follow"/>';
   const put = (text: string) => () => text;
   return shell
-    .replace('<html', '<html data-typeface="later"')
     .replace(AHEAD, '')
-    .replace(TYPEFACE_AHEAD, '')
-    .replace('<link rel="manifest"', '<link data-rel="manifest"')
     .replace(program[0], '')
     .replace('<head>', put(`<head><meta name="program" content="${program[1]}"/>`))
     .replace(
