@@ -187,6 +187,26 @@ test('signing out empties every tab, the storage and the way back', async ({ pag
   expect(await page.content()).not.toContain(BALANCE);
 });
 
+test('nobody is signed in without limits: where these do not arrive, no page is shown', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Loading chunk/);
+  await signIn(page, await newSpender(4321, 1234));
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const holdsTheGuard = text.includes('pagehide') && text.includes('visibility="hidden"');
+    await (holdsTheGuard ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto('/DashBoard');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('Available balance')).toHaveCount(0);
+  await page.unroute(/\.js$/);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
 test('a new password shows its strength, may be pasted, and has eight characters or more', async ({
   page,
 }) => {
