@@ -62,9 +62,11 @@ export async function databaseAs({ uid, email }: TestUser): Promise<Firestore> {
 async function createSignIn({ uid, email, password }: TestUser): Promise<void> {
   const { host, port } = emulatorAddresses().auth;
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
+  const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
   const response = await fetch(`http://${host}:${port}/${accounts}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    // The emulator closes what idles, perhaps just as the next person is made.
+    headers: { ...headers, Connection: 'close' },
     body: JSON.stringify({ localId: uid, email, password }),
   });
   if (!response.ok) throw new Error(`The Auth emulator refused: ${await response.text()}`);

@@ -1,3 +1,4 @@
+import { OWN_CONNECTION } from '@bank/backend/emulators';
 import type { Stage } from './stage';
 import { empty, throwingAtImport, throwingInRender } from './stand-ins';
 
@@ -49,7 +50,7 @@ function ofVersion(
 
 /** The live entry as if it had been built for the major version of React after the host's. */
 async function builtForNewerReact({ live }: Stage): Promise<{ entry: string }> {
-  const text = await (await fetch(live.entry)).text();
+  const text = await (await fetch(live.entry, { headers: OWN_CONNECTION })).text();
   const entry = text.replaceAll('^19.0.0', '^20.0.0');
   if (entry === text) throw new Error('The entry names no range of React');
   return { entry };

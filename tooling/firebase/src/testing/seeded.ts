@@ -1,7 +1,4 @@
-import type { Account, Emulators } from '../seed/emulators';
-
-/** The owner's side of the emulators reaches any project; the public side only the one they were started with. */
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+import { OWNER, type Account, type Emulators } from '../seed/emulators';
 
 type Stored = { name: string; fields: Record<string, Record<string, unknown>> };
 type Plain = Record<string, unknown>;
@@ -37,6 +34,7 @@ export async function signsIn(
     returnSecureToken: true,
     targetProjectId: projectId,
   });
-  const response = await fetch(url, { method: 'POST', headers: OWNER, body });
+  const headers = { ...OWNER, 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body });
   return ((await response.json()) as { localId?: string }).localId;
 }
