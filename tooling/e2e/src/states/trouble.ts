@@ -37,7 +37,7 @@ export const troubleJourneys: readonly Journey[] = [
     title: 'the warning before a session ends',
     // Nine minutes in no time: whatever waits for an answer has waited too long.
     noise:
-      /transport errored|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|already registered|cleardot\.gif|\[bank\] (Loading chunk|signal)/,
+      /transport errored|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|already registered|cleardot\.gif|\[bank\] (Loading chunk|signal|The user aborted)/,
     async walk(page, see) {
       await page.clock.install();
       await openAs(page, await newSpender(100, 1234), '/DashBoard');

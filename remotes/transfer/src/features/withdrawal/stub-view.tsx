@@ -4,6 +4,11 @@ import { aProfile, aSession, renderRemote, screen } from '@bank/testing';
 import type { PayeeBook } from '../payees/payee-book';
 import type { WithdrawalRequests } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
+// What the screen brings later comes with the suite: read from the disk, it would be late by a clock that jumps.
+import '../payees/manage-dialog';
+import './success-dialog';
+import './vat-code-dialog';
+import './withdrawal-dialogs';
 
 export const withdraw = jest.fn<WithdrawalRequests['withdraw']>();
 export const find = jest.fn<WithdrawalRequests['find']>();
