@@ -5,7 +5,7 @@ import { Problem } from '@bank/release';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { belowTarget, CATEGORIES, METRICS, scoreTable, type PageScores } from './scores';
-import { PAGES, signIn, type Visit } from './visits';
+import { open, PAGES, signIn, type Visit } from './visits';
 
 export type LighthouseRun = {
   /** Where the bank answers. */
@@ -57,8 +57,9 @@ async function scoresOf(
 ): Promise<PageScores> {
   signal.throwIfAborted();
   if (visit.isSignedIn && !visit.isAgain) await signIn(context, url);
-  if (!visit.isAgain) await emptyCaches(context, url);
-  const result = await lighthouse(new URL(visit.path, url).href, {
+  const address = new URL(visit.path, url).href;
+  await (visit.isAgain ? open(context, address) : emptyCaches(context, url));
+  const result = await lighthouse(address, {
     port,
     output: 'json',
     logLevel: 'error',

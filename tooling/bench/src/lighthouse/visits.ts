@@ -6,7 +6,7 @@ export type Visit = {
   name: string;
   path: string;
   isSignedIn: boolean;
-  /** With what the browser keeps of the page before. */
+  /** With what the browser keeps of a page that was opened twice before: by the second time, all of it is compiled. */
   isAgain?: boolean;
 };
 
@@ -17,6 +17,14 @@ export const PAGES: readonly Visit[] = [
   { name: 'dashboard', path: '/DashBoard', isSignedIn: true },
   { name: 'dashboard, reloaded', path: '/DashBoard', isSignedIn: true, isAgain: true },
 ];
+
+/** Opens a page, and lets it come to its heading. */
+export async function open(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.close();
+}
 
 /** Signs somebody of the demo in, in a page of the browser that is then measured. */
 export async function signIn(

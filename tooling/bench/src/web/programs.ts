@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composePage, fillEnvironment, HOST, shellOf, withShell } from '@bank/release';
+import { composePage, contentOf, fillEnvironment, HOST, shellOf, withShell } from '@bank/release';
 import { buildOnce } from '@bank/webpack/build-once';
 import { floorConfig, monolithConfig } from '@bank/webpack/monolith';
 
@@ -43,18 +43,14 @@ export async function buildMonolith(
  */
 export async function shareHtml(from: string, to: string, origin: string): Promise<void> {
   const page = await readFile(join(from, 'index.html'), 'utf8');
-  const styles = [...page.matchAll(/<link data-prerendered rel="stylesheet" href="\/([^"]+)"/g)]
-    .map(([, file = '']) => file)
-    .filter(Boolean);
-  const html = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s.exec(page)?.[1];
-  if (html === undefined) throw new Error('The landing page does not stand in its HTML');
+  const content = contentOf(page);
   const app = join(to, 'app.html');
   const shell = withShell(
     await readFile(app, 'utf8'),
     shellOf(await readFile(join(from, 'app.html'), 'utf8')),
   );
   await writeFile(app, shell);
-  const facts = { path: '/', title: 'Welcome', description: undefined, html, styles };
+  const facts = { path: '/', title: 'Welcome', description: undefined, ...content };
   await writeFile(join(to, 'index.html'), composePage(shell, facts, origin));
-  for (const file of styles) await cp(join(from, file), join(to, file));
+  for (const { file } of content.styles) await cp(join(from, file), join(to, file));
 }

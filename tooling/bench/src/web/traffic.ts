@@ -38,13 +38,19 @@ class Traffic {
   }
 }
 
-/** A page with an empty cache, of which everything is heard. */
-export async function openFresh(context: BrowserContext) {
+/** A page of which everything is heard. */
+export async function open(context: BrowserContext) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.clearBrowserCache');
   const traffic = new Traffic(client);
   await observe(page);
   return { page, client, traffic };
+}
+
+/** The same, with an empty cache. */
+export async function openFresh(context: BrowserContext) {
+  const opened = await open(context);
+  await opened.client.send('Network.clearBrowserCache');
+  return opened;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { observedOn } from './observe';
-import { openFresh } from './traffic';
+import { open, openFresh } from './traffic';
 
 const PHONE = throttling.mobileSlow4G;
 const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
@@ -35,8 +35,25 @@ export async function visit(
   url: string,
   isReady: (page: Page) => Promise<void>,
 ): Promise<Visit> {
-  const { page, client, traffic } = await openFresh(context);
-  await slowDown(client);
+  const opened = await openFresh(context);
+  await slowDown(opened.client);
+  return seen(opened, url, isReady);
+}
+
+/** Opens an address with all that the browser keeps of it, on this machine as it is. */
+export async function visitAgain(
+  context: BrowserContext,
+  url: string,
+  isReady: (page: Page) => Promise<void>,
+): Promise<Visit> {
+  return seen(await open(context), url, isReady);
+}
+
+async function seen(
+  { page, traffic }: Awaited<ReturnType<typeof open>>,
+  url: string,
+  isReady: (page: Page) => Promise<void>,
+): Promise<Visit> {
   await page.goto(url);
   await isReady(page);
   await traffic.quiet();
