@@ -6,13 +6,16 @@ import { isExpectedForMembers } from './navigation/expected-place';
 import { sessionTimes } from './session/times-store';
 import { askEarly } from './start/early-files';
 import { askForFilesOfLastTime } from './start/files-of-last-time';
+import { wearPageParts } from './start/page-parts';
 import { registerWorker } from './start/register-worker';
 import { startProgram } from './start/start-program';
+import { linkWebManifest } from './start/web-manifest';
 
 // Before any other script asks for one.
 startScriptPolicy(document);
 
-// Before the first paint, so that nobody sees the other colours flash.
+// Before the first paint, so that nobody sees other letters or colours flash.
+wearPageParts(document);
 applyStoredTheme();
 startLanguage();
 
@@ -30,4 +33,5 @@ if (!isInOwnLanguage) dataset.drawn = 'anew';
 // Only a page that stands in its HTML leaves the start to this script.
 const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
 if (program) startProgram(program, hasSession || !isInOwnLanguage);
+linkWebManifest(document);
 registerWorker();

@@ -1,3 +1,5 @@
+import { takeOffPageStyles } from './page-parts';
+
 /** Holds the HTML that a page came with, until the program has drawn the same. */
 export const PRERENDERED_ID = 'prerendered';
 
@@ -40,7 +42,7 @@ function reveal(root: HTMLElement, prerendered: HTMLElement): void {
   );
   root.hidden = false;
   prerendered.remove();
-  for (const style of document.querySelectorAll('link[data-prerendered]')) style.remove();
+  takeOffPageStyles(document);
   focused?.focus({ preventScroll: true });
   pressed?.click();
 }

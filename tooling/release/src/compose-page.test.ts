@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { composePage, registryAhead, shellOf, withShell } from './compose-page';
+import { composePage, contentOf, registryAhead, shellOf, withShell } from './compose-page';
 
 const SHELL = [
   '<!doctype html><html><head><title>The Bank</title><meta name="description" content="Old"/>',
   registryAhead('https://registry.test/index.json?a=1&b=2'),
-  '<script src="/first.js"></script><script defer="defer" src="/main.js"></script></head>',
+  '<link rel="preload" as="font" href="/a.woff2"/><script src="/first.js"></script><script defer="defer" src="/main.js"></script></head>',
   '<body><div id="root"></div></body></html>',
 ].join('');
 
@@ -13,7 +13,8 @@ const PAGE = {
   title: 'About <us>',
   description: 'All "about" $& us',
   html: '<h1>About $1</h1>',
-  styles: ['page-1.css'],
+  styles: [{ file: 'page-1.css', text: 'a::after{content:"</script>$1"}' }],
+  typeface: { family: 'Bank Sans', weight: '400 700', unicodeRange: 'U+20-7e', bytes: 'AAAA' },
 };
 
 describe('a page that stands in its HTML', () => {
@@ -24,7 +25,19 @@ describe('a page that stands in its HTML', () => {
     expect(html).toContain('<meta name="description" content="All &quot;about&quot; $&amp; us"/>');
     expect(html).toContain('<link rel="canonical" href="https://bank.test/AboutUs"/>');
     expect(html).toContain('<div id="prerendered"><h1>About $1</h1></div><div id="root" hidden>');
-    expect(html).toContain('<link data-prerendered rel="stylesheet" href="/page-1.css"/>');
+  });
+
+  test('brings its style sheets and its letters with it, before the first script', () => {
+    const { html: content, styles, typeface } = PAGE;
+    expect(contentOf(html)).toEqual({ html: content, styles, typeface });
+    expect(html.indexOf('id="page-parts"')).toBeLessThan(html.indexOf('/first.js'));
+    expect(html).not.toContain('as="font"');
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/page-1.css"/></noscript>');
+  });
+
+  test('asks for the typeface where it brings no letters', () => {
+    const without = composePage(SHELL, { ...PAGE, typeface: null }, 'https://bank.test');
+    expect(without).toContain('as="font"');
   });
 
   test('leaves the program to the first script, which finds it in the head before itself', () => {
@@ -41,6 +54,10 @@ test('what is seen until the program has come can be read again, and gives way t
   expect(shellOf(withFrame)).toBe('<div>The frame $&</div>');
   const page = composePage(withFrame, PAGE, 'https://bank.test');
   expect(page).toBe(composePage(SHELL, PAGE, 'https://bank.test'));
+});
+
+test('a page that is another one’s shell has no content', () => {
+  expect(() => contentOf(SHELL)).toThrow('The page does not stand in its HTML.');
 });
 
 test('a shell that is not what it was is refused', () => {

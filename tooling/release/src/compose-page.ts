@@ -1,3 +1,4 @@
+import { PAGE_PARTS_ELEMENT_ID, type PageParts } from '@bank/contracts';
 import { Problem } from './problem';
 
 /** A page that stands in its HTML: what a remote gave for it, and what its remote.json says of it. */
@@ -7,14 +8,15 @@ export type PublicPage = {
   description: string | undefined;
   /** The remote's HTML inside the host's frame. */
   html: string;
-  /** Style sheets on the host's own site, beside the host's. */
-  styles: readonly string[];
-};
+} & PageParts;
 
 const PROGRAM = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
+const CONTENT = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s;
+const PARTS = new RegExp(`id="${PAGE_PARTS_ELEMENT_ID}">([^<]*)<`);
 const AHEAD = /<link rel="preload" as="fetch"[^>]*>/;
+const TYPEFACE_AHEAD = /<link rel="preload" as="font"[^>]*>/;
 
 /** What asks for the registry's index side by side with the program; it stands in the head of a page. */
 export function registryAhead(url: string): string {
@@ -31,6 +33,16 @@ export function shellOf(page: string): string {
   return ROOT.exec(page)?.[1] ?? '';
 }
 
+/** What `composePage` has put into a page, for another program's. */
+export function contentOf(page: string): Pick<PublicPage, 'html'> & PageParts {
+  const html = CONTENT.exec(page)?.[1];
+  const json = PARTS.exec(page)?.[1];
+  if (html === undefined || !json) {
+    throw new Problem('The page does not stand in its HTML.', 'Publish a remote that gives it.');
+  }
+  return { html, ...(JSON.parse(json) as PageParts) };
+}
+
 /**
  * Makes the page of one path from `shell`, the page of all others: with its HTML and its facts, and
  * with the program left to the page's first script, which starts it when it is needed.
@@ -44,24 +56,28 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
       'Keep one deferred script and the root in it: pages that stand in their HTML are made of it.',
     );
   }
-  const styles = page.styles.map(
-    (style) => `<link data-prerendered rel="stylesheet" href="/${escaped(style)}"/>`,
-  );
+  const { styles, typeface } = page;
+  const parts: PageParts = { styles, typeface };
+  const json = JSON.stringify(parts).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="${PAGE_PARTS_ELEMENT_ID}">${json}</script>`;
+  const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${escaped(file)}"/>`);
+  const unscripted = `<noscript>${links.join('')}</noscript>`;
   const canonical = `<link rel="canonical" href="${escaped(`${origin}${page.path}`)}"/>`;
   const robots = '<meta name="robots" content="index, follow"/>';
   const put = (text: string) => () => text;
   return shell
     .replace(AHEAD, '')
+    .replace(typeface ? TYPEFACE_AHEAD : '', '')
     .replace(program[0], '')
     .replace('<head>', put(`<head><meta name="program" content="${program[1]}"/>`))
     .replace(
       /<title>([^<]*)<\/title>/,
-      (_, bank: string) => `<title>${escaped(page.title)} · ${bank}</title>`,
+      (_, bank: string) => `${block}<title>${escaped(page.title)} · ${bank}</title>`,
     )
     .replace(/(<meta name="description" content=")[^"]*/, (before, start: string) =>
       page.description === undefined ? before : `${start}${escaped(page.description)}`,
     )
-    .replace('</head>', put(`${canonical}${robots}${styles.join('')}</head>`))
+    .replace('</head>', put(`${canonical}${robots}${unscripted}</head>`))
     .replace(ROOT, put(`<div id="prerendered">${page.html}</div><div id="root" hidden></div>`));
 }
 

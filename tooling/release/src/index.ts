@@ -1,7 +1,7 @@
 export { assemble, type Assembly, readOrigins } from './assemble';
 export { CanaryWatch } from './canary-watch';
 export { abort, promote, rollback } from './change-live';
-export { composePage, shellOf, withShell } from './compose-page';
+export { composePage, contentOf, shellOf, withShell } from './compose-page';
 export { findEmulatorTraces, type EmulatorTrace } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
 export { configForRun, readFirebaseConfig, targetsForRun } from './firebase-config';

@@ -1,10 +1,12 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageParts } from '@bank/contracts';
 import * as v from 'valibot';
 import { composePage, type PublicPage } from './compose-page';
 import { readJson } from './json-file';
 import type { PublishedRegistry } from './registry';
 import { HOST } from './sites';
+import { typefaceFor } from './typeface';
 
 /** The page of every address that has none of its own. */
 export const SHELL_PAGE = 'app.html';
@@ -13,6 +15,7 @@ export const SHELL_PAGE = 'app.html';
 const FILES: Readonly<Record<string, string>> = { '/': 'index.html', '/AboutUs': 'about-us.html' };
 const STYLE_PREFIX = 'page-';
 const PAGE_MARK = '%PAGE%';
+const SOURCE_MAP = /\n?\/\*# sourceMappingURL=[^\n]*\n?$/;
 
 const FACTS = 'prerendered.json';
 const Facts = v.object({ pages: v.record(v.string(), v.string()), styles: v.array(v.string()) });
@@ -44,29 +47,35 @@ export async function writePublicPages(
   if (!names.includes(SHELL_PAGE) || !names.includes(FACTS)) return;
   const shell = await readFile(join(host, SHELL_PAGE), 'utf8');
   const frame = (await readFacts(host)).pages.frame ?? PAGE_MARK;
-  const pages = new Map<string, PublicPage>();
+  const pages = new Map<string, Omit<PublicPage, 'typeface'>>();
   const stale = new Set(names.filter((name) => name.startsWith(STYLE_PREFIX)));
   for (const { live } of registry.remotes) {
     const { name } = live.remote as { name: string };
     const folder = join(sites, name, live.version);
     const { pages: given, styles } = await readFacts(folder);
     const { routes } = v.parse(Manifest, live.remote);
-    for (const [path, html] of Object.entries(given)) {
+    if (Object.keys(given).length === 0) continue;
+    const sheets: PageParts['styles'][number][] = [];
+    for (const style of styles) {
+      const file = `${STYLE_PREFIX}${style}`;
+      await cp(join(folder, style), join(host, file));
+      stale.delete(file);
+      const text = await readFile(join(folder, style), 'utf8');
+      sheets.push({ file, text: text.replace(SOURCE_MAP, '') });
+    }
+    for (const [path, content] of Object.entries(given)) {
       const route = routes.find((candidate) => candidate.path === path);
       if (!route) continue;
-      const inFrame = frame.replace(PAGE_MARK, () => html);
-      const own = styles.map((style) => `${STYLE_PREFIX}${style}`);
-      pages.set(path, { ...route, description: route.description, html: inFrame, styles: own });
-    }
-    if (Object.keys(given).length === 0) continue;
-    for (const style of styles) {
-      await cp(join(folder, style), join(host, `${STYLE_PREFIX}${style}`));
-      stale.delete(`${STYLE_PREFIX}${style}`);
+      const html = frame.replace(PAGE_MARK, () => content);
+      pages.set(path, { ...route, description: route.description, html, styles: sheets });
     }
   }
+  const text = [...pages.values()].map(({ html }) => html).join('');
+  const typeface = await typefaceFor(text, shell, (file) => readFile(join(host, file)));
   for (const [path, file] of Object.entries(FILES)) {
     const page = pages.get(path);
-    await writeFile(join(host, file), page ? composePage(shell, page, originOf(HOST)) : shell);
+    const html = page && composePage(shell, { ...page, typeface }, originOf(HOST));
+    await writeFile(join(host, file), html ?? shell);
   }
   for (const name of stale) await rm(join(host, name), { force: true });
 }

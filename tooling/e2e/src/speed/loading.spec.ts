@@ -21,6 +21,9 @@ test('the landing page needs next to no program, and none of Firebase', async ({
   await settled(page);
   expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(105);
   expect(requests.matching(/main\.[0-9a-f]{8}\.js|remoteEntry/)).toEqual([]);
+  // It brings its style sheets and its letters with it.
+  expect(requests.matching(/\.(css|woff2)$/)).toEqual([]);
+  expect(await page.evaluate(() => document.fonts.check("1em 'Instrument Sans'"))).toBe(true);
 
   await wakeProgram(page);
   await settled(page);

@@ -1,0 +1,30 @@
+import type { PAGE_PARTS_ELEMENT_ID, PageParts } from '@bank/contracts';
+
+// Written out: the schemas that stand beside it would make the page's first script ten times as large.
+const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
+
+/**
+ * Dresses a page that stands in its HTML in what it brings with it. A style element would need its hash
+ * in the policy's header, which changes with the host's releases alone, and the page with its remote's.
+ */
+export function wearPageParts(page: Document): void {
+  const block = page.getElementById(BLOCK);
+  if (!block?.textContent) return;
+  const { styles, typeface } = JSON.parse(block.textContent) as PageParts;
+  block.remove();
+  page.adoptedStyleSheets = styles.map(({ text }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  if (!typeface) return;
+  const { family, bytes, ...face } = typeface;
+  // From bytes it is there at once: no text is drawn in another one first.
+  const letters = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
+  page.fonts.add(new FontFace(family, letters, face));
+}
+
+/** Takes off what only the HTML needed: the remote comes with its own style sheets. */
+export function takeOffPageStyles(page: Document): void {
+  page.adoptedStyleSheets = [];
+}

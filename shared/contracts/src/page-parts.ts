@@ -1,0 +1,10 @@
+/** What a page that stands in its HTML brings with it, so that its first paint waits for no other file. */
+export type PageParts = {
+  /** The style sheets of its remote; `file` is where the same stands on the host's site. */
+  styles: readonly { file: string; text: string }[];
+  /** The bank's typeface, with the letters that the page needs: what `FontFace` takes, its bytes in base64. */
+  typeface: { family: string; weight: string; unicodeRange: string; bytes: string } | null;
+};
+
+/** The id of the data block in which a page has its parts. */
+export const PAGE_PARTS_ELEMENT_ID = 'page-parts';
