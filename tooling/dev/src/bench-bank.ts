@@ -9,6 +9,8 @@ import { basePort, LOOPBACK } from './ports';
 
 const PORT_VARIABLE = 'BANK_BENCH_PORT';
 const DEFAULT_PORT = 4880;
+/** So many operations take some minutes. */
+const BRIEF_RUN = 20_000;
 
 // npm run bench:bank: many clients, cut connections, a killed emulator; and not a cent may be lost.
 await runCommand(async (scope) => {
@@ -38,6 +40,7 @@ await runCommand(async (scope) => {
       host: LOOPBACK,
       port: ports.port,
       websocketPort: ports.websocketPort,
+      isBrief: options.operations <= BRIEF_RUN,
     },
     proxyPort: ports.proxyPort,
     signal: scope.signal,

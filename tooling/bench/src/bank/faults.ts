@@ -12,6 +12,8 @@ export type Fault = { after: number } & (
 
 const OPERATIONS_PER_CUT = 50;
 const OPERATIONS_PER_KILL = 5000;
+/** Each reads everything anew, and so takes the longer the more there is. */
+const KILLS = 10;
 const READINGS = 10;
 
 /** The faults of a run, in order. */
@@ -23,7 +25,8 @@ export function planFaults({ seed, operations }: BankOptions): Fault[] {
     const when = random.chance(0.5) ? 'now' : 'at the answer';
     faults.push({ kind: 'cut', after, share: 0.1 + random.next() * 0.5, when });
   }
-  const part = operations / Math.max(1, Math.round(operations / OPERATIONS_PER_KILL));
+  const kills = Math.round(operations / OPERATIONS_PER_KILL);
+  const part = operations / Math.min(KILLS, Math.max(1, kills));
   for (let begin = 0; begin + part <= operations; begin += part) {
     const save = Math.floor(begin + part * (0.3 + random.next() * 0.3));
     faults.push({ kind: 'save', after: save });
