@@ -15,9 +15,10 @@ import { linkWebManifest } from './start/web-manifest';
 startScriptPolicy(document);
 
 // Before the first paint, so that nobody sees other letters or colours flash.
-wearPageParts(document);
-applyStoredTheme();
 startLanguage();
+const isInOwnLanguage = chosenLanguage() === 'en';
+wearPageParts(document, isInOwnLanguage);
+applyStoredTheme();
 
 const hasSession = sessionTimes.read() !== null;
 askEarly(hasSession);
@@ -27,7 +28,6 @@ if (hasSession) askForFilesOfLastTime(location.pathname);
 const { dataset } = document.documentElement;
 dataset.expects = isExpectedForMembers(location.pathname) ? 'members' : 'visitors';
 dataset.menu = readPreference('bank.menu') ?? '';
-const isInOwnLanguage = chosenLanguage() === 'en';
 if (!isInOwnLanguage) dataset.drawn = 'anew';
 
 // Only a page that stands in its HTML leaves the start to this script.

@@ -1,4 +1,4 @@
-import type { PAGE_PARTS_ELEMENT_ID, PageParts } from '@bank/contracts';
+import type { PAGE_PARTS_ELEMENT_ID, PageParts, PageTypeface } from '@bank/contracts';
 
 // Written out: the schemas that stand beside it would make the page's first script ten times as large.
 const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
@@ -6,8 +6,9 @@ const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
 /**
  * Dresses a page that stands in its HTML in what it brings with it. A style element would need its hash
  * in the policy's header, which changes with the host's releases alone, and the page with its remote's.
+ * For another language the letters that the page does not bring are asked for, before its text is there.
  */
-export function wearPageParts(page: Document): void {
+export function wearPageParts(page: Document, isInOwnLanguage: boolean): void {
   const block = page.getElementById(BLOCK);
   if (!block?.textContent) return;
   const { styles, typeface } = JSON.parse(block.textContent) as PageParts;
@@ -18,10 +19,23 @@ export function wearPageParts(page: Document): void {
     return sheet;
   });
   if (!typeface) return;
-  const { family, bytes, ...face } = typeface;
+  page.fonts.add(faceOf(typeface));
+  if (!isInOwnLanguage) page.head.append(preloadOf(page, typeface));
+}
+
+function faceOf({ family, weight, unicodeRange, bytes }: PageTypeface): FontFace {
   // From bytes it is there at once: no text is drawn in another one first.
   const letters = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
-  page.fonts.add(new FontFace(family, letters, face));
+  return new FontFace(family, letters, { weight, unicodeRange });
+}
+
+function preloadOf(page: Document, { file }: PageTypeface): HTMLLinkElement {
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.crossOrigin = 'anonymous';
+  link.href = `/${file}`;
+  return link;
 }
 
 /** Takes off what only the HTML needed: the remote comes with its own style sheets. */

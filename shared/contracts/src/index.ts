@@ -1,7 +1,7 @@
 export { CONTRACT_VERSION, satisfiesContract } from './contract-version';
 export { ENVIRONMENT_ELEMENT_ID, parseEnvironment, type Environment } from './environment';
 export type { Outcome } from './outcome';
-export { PAGE_PARTS_ELEMENT_ID, type PageParts } from './page-parts';
+export { PAGE_PARTS_ELEMENT_ID, type PageParts, type PageTypeface } from './page-parts';
 export {
   parseRegistry,
   type Registry,

@@ -2,8 +2,17 @@
 export type PageParts = {
   /** The style sheets of its remote; `file` is where the same stands on the host's site. */
   styles: readonly { file: string; text: string }[];
-  /** The bank's typeface, with the letters that the page needs: what `FontFace` takes, its bytes in base64. */
-  typeface: { family: string; weight: string; unicodeRange: string; bytes: string } | null;
+  /** The bank's typeface, with the letters that the page needs. */
+  typeface: PageTypeface | null;
+};
+
+/** What `FontFace` takes; the bytes in base64. `file` on the host's site has the other letters, too. */
+export type PageTypeface = {
+  file: string;
+  family: string;
+  weight: string;
+  unicodeRange: string;
+  bytes: string;
 };
 
 /** The id of the data block in which a page has its parts. */

@@ -103,6 +103,8 @@ test.describe('in another language', () => {
   test.use({ locale: 'de-DE' });
 
   test('nothing in English is seen meanwhile', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     const release = await holdProgram(page);
     await page.goto('/SignIn', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-drawn', 'anew');

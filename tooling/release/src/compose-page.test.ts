@@ -14,7 +14,13 @@ const PAGE = {
   description: 'All "about" $& us',
   html: '<h1>About $1</h1>',
   styles: [{ file: 'page-1.css', text: 'a::after{content:"</script>$1"}' }],
-  typeface: { family: 'Bank Sans', weight: '400 700', unicodeRange: 'U+20-7e', bytes: 'AAAA' },
+  typeface: {
+    file: 'a.woff2',
+    family: 'Bank Sans',
+    weight: '400 700',
+    unicodeRange: 'U+20-7e',
+    bytes: 'AAAA',
+  },
 };
 
 describe('a page that stands in its HTML', () => {

@@ -17,7 +17,7 @@ test('a page has the letters that everybody types, and its own besides', async (
   };
   const typeface = await typefaceFor('<p>Tomás · 1 € – 漢 é</p>', SHELL, read);
   expect(asked).toEqual([FILE]);
-  expect(typeface).toMatchObject({ family: 'Instrument Sans', weight: '400 700' });
+  expect(typeface).toMatchObject({ file: FILE, family: 'Instrument Sans', weight: '400 700' });
   expect(typeface?.unicodeRange).toBe('U+20-7e,U+b7,U+e1,U+e9,U+2013,U+20ac');
   const bytes = Buffer.from(typeface?.bytes ?? '', 'base64');
   expect(bytes.subarray(0, 4).toString()).toBe('wOF2');

@@ -1,4 +1,4 @@
-import type { PageParts } from '@bank/contracts';
+import type { PageTypeface } from '@bank/contracts';
 import subsetFont from 'subset-font';
 
 /** The face of Latin text, as the style sheet in the host's page names it. */
@@ -17,7 +17,7 @@ export async function typefaceFor(
   html: string,
   shell: string,
   read: (file: string) => Promise<Buffer>,
-): Promise<PageParts['typeface']> {
+): Promise<PageTypeface | null> {
   const face = FACE.exec(shell)?.[1];
   const [family, weight, file] = [
     /font-family:\s*["']?([^;"']+)/,
@@ -30,5 +30,5 @@ export async function typefaceFor(
   const bytes = await subsetFont(await read(file), text, { targetFormat: 'woff2' });
   const codes = further.map((letter) => `U+${letter.charCodeAt(0).toString(16)}`);
   const unicodeRange = ['U+20-7e', ...codes].join(',');
-  return { family, weight, unicodeRange, bytes: Buffer.from(bytes).toString('base64') };
+  return { file, family, weight, unicodeRange, bytes: Buffer.from(bytes).toString('base64') };
 }
