@@ -11,7 +11,7 @@ export type Database = { host: string; projectId: string };
 const ATTEMPTS = 5;
 
 /** The emulator keeps the versions of a moment for a while only, and a busy machine is slow to read them. */
-class LapsedTransaction extends Error {}
+export class LapsedTransaction extends Error {}
 
 /**
  * Reads everything as it was at one moment: all queries are of one read-only transaction, for which
