@@ -1,7 +1,11 @@
+import { isDevelopment } from './base.mjs';
 import { filesWith, initialFiles } from './chunk-files.mjs';
 
 const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
-const REMOTES = ['single-spa.min.js', 'shared/remote-kit/src/create-remote.tsx'];
+const REMOTES = [
+  isDevelopment ? 'single-spa.dev.js' : 'single-spa.min.js',
+  'shared/remote-kit/src/create-remote.tsx',
+];
 
 /** What the page asks for ahead of the program, by the ends of the modules' paths. */
 export const earlyModules = {

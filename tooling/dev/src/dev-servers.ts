@@ -38,13 +38,13 @@ async function startDevServer(
   const compiler = webpack(config);
   if (!compiler) throw new Error(`webpack made no compiler of the configuration of ${name}`);
   if (name === HOST) new DevPagePlugin(environment).apply(compiler);
-  const compiled = new Promise<void>((resolve) => {
+  const compiled = new Promise<void>((resolve, reject) => {
     compiler.hooks.done.tap('startDevServer', () => resolve());
+    compiler.hooks.failed.tap('startDevServer', reject);
   });
   const server = new WebpackDevServer(options(name, port), compiler);
-  await server.start();
   scope.started({ stop: () => server.stop(), force: () => undefined });
-  await compiled;
+  await Promise.all([server.start(), compiled]);
 }
 
 async function readConfig(name: string): Promise<Configuration> {
