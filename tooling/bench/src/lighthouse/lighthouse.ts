@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { Problem } from '@bank/release';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { median } from '../web/numbers';
 import { belowTarget, CATEGORIES, METRICS, scoreTable, type PageScores } from './scores';
 import { open, PAGES, signIn, type Visit } from './visits';
+
+/** How often each page is opened; every figure is the one in the middle. */
+const ROUNDS = 5;
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 export type LighthouseRun = {
   /** Where the bank answers. */
@@ -50,13 +56,12 @@ async function emptyCaches(context: BrowserContext, url: string): Promise<void> 
   await page.close();
 }
 
-async function scoresOf(
+async function rate(
   visit: Visit,
   context: BrowserContext,
   { url, port, signal }: LighthouseRun,
-): Promise<PageScores> {
+): Promise<Result> {
   signal.throwIfAborted();
-  if (visit.isSignedIn && !visit.isAgain) await signIn(context, url);
   const address = new URL(visit.path, url).href;
   await (visit.isAgain ? open(context, address) : emptyCaches(context, url));
   const result = await lighthouse(address, {
@@ -69,8 +74,9 @@ async function scoresOf(
   });
   if (!result) throw new Problem(`Lighthouse said nothing about ${visit.name}.`, 'Try again.');
   const { lhr } = result;
-  if (lhr.runtimeError)
+  if (lhr.runtimeError) {
     throw new Problem(`${visit.name}: ${lhr.runtimeError.message}`, 'Try again.');
+  }
   // Whoever is not signed in is sent away, and another page would be measured.
   const { pathname } = new URL(lhr.finalDisplayedUrl);
   if (pathname.toLowerCase() !== visit.path.toLowerCase()) {
@@ -79,20 +85,46 @@ async function scoresOf(
       'Is the bank seeded? npm start does it.',
     );
   }
-  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const failures = Object.values(lhr.audits)
+  return lhr;
+}
+
+async function scoresOf(
+  visit: Visit,
+  context: BrowserContext,
+  run: LighthouseRun,
+): Promise<PageScores> {
+  if (visit.isSignedIn && !visit.isAgain) await signIn(context, run.url);
+  const results: Result[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    results.push(await rate(visit, context, run));
+    console.log(`    ${visit.name}: ${round} of ${ROUNDS}`);
+  }
+  return scoresIn(visit.name, results);
+}
+
+function scoresIn(name: string, results: readonly Result[]): PageScores {
+  const score = (category: string) =>
+    Math.round(median(results.map(({ categories }) => categories[category]?.score ?? 0)) * 100);
+  const metric = (audit: string) => {
+    const found = results.flatMap(({ audits }) => audits[audit] ?? []);
+    const middle = median(found.map(({ numericValue }) => numericValue ?? Number.NaN));
+    const text = found.find(({ numericValue }) => numericValue === middle)?.displayValue ?? '';
+    // Its texts for people have spaces that do not break.
+    return text.replaceAll('\u00a0', ' ');
+  };
+  const failures = results
+    .flatMap(({ audits }) => Object.values(audits))
     .filter((audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
     .map((audit) => audit.title);
   return {
-    name: visit.name,
+    name,
     scores: new Map(CATEGORIES.map((category) => [category, score(category)])),
     metrics: new Map(
-      (Object.keys(METRICS) as (keyof typeof METRICS)[]).map((metric) => [
-        metric,
-        // Its texts for people have spaces that do not break.
-        (lhr.audits[METRICS[metric]]?.displayValue ?? '').replaceAll('\u00a0', ' '),
+      (Object.keys(METRICS) as (keyof typeof METRICS)[]).map((each) => [
+        each,
+        metric(METRICS[each]),
       ]),
     ),
-    failures,
+    failures: [...new Set(failures)],
   };
 }
