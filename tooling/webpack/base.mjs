@@ -64,6 +64,8 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
       rules: [
         // A page of its own, for a frame: `import address from './film.html?url'`.
         { test: /\.html$/, resourceQuery: /^\?url$/, type: 'asset/resource' },
+        // A picture as a `data:` address.
+        { resourceQuery: /^\?inline$/, type: 'asset/inline' },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,

@@ -6,7 +6,8 @@ export function linkWebManifest(page: Document): void {
   const link = page.createElement('link');
   link.rel = 'manifest';
   link.href = '/site.webmanifest';
-  // Safari has no word for idle time.
-  const later = window.requestIdleCallback ?? window.setTimeout;
-  window.addEventListener('load', () => later(() => page.head.append(link)));
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    page.head.append(link);
+  }).observe({ type: 'paint', buffered: true });
 }
