@@ -34,7 +34,6 @@ test('two admins do not collide over an identity, whose image they read and zoom
   const width = (await image.boundingBox())?.width ?? 0;
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect(dialog.getByText('150 %')).toBeVisible();
-  // The new width is laid out a moment after it is named.
   const shownWidth = expect.poll(async () => (await image.boundingBox())?.width);
   await shownWidth.toBeGreaterThan(width * 1.4);
   await expect(dialog.getByText('X-1')).toBeVisible();
