@@ -12,7 +12,7 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still 
 test.beforeEach(({ allowConsole }) => {
   // Minutes in no time: whatever waits for an answer takes itself to have waited too long.
   allowConsole(OFFLINE_NOISE);
-  allowConsole(/\[bank\] (signal timed out|The user aborted a request)|already registered/);
+  allowConsole(/\[bank\] (signal timed out|The user aborted a request)/);
 });
 
 /** Signs a person with a balance in, on a clock that the spec moves, and shows the balance. */
