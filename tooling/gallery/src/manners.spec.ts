@@ -66,6 +66,15 @@ test('nothing moves for whoever asked for stillness', async ({ page }) => {
         .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
     );
   expect(await moving()).toEqual([]);
+  // A change shows at once: no transition, however short, that begins with what was.
+  const heading = page.locator('h1').first();
+  const widths = await heading.evaluate((element: HTMLElement) =>
+    [100, 150].map((width) => {
+      element.style.inlineSize = `${width}px`;
+      return element.getBoundingClientRect().width;
+    }),
+  );
+  expect(widths).toEqual([100, 150]);
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   expect(await moving()).toEqual([]);
 });
