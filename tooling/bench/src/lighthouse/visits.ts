@@ -6,7 +6,7 @@ export type Visit = {
   name: string;
   path: string;
   isSignedIn: boolean;
-  /** With what the browser keeps of a page that was opened twice before: by the second time, all of it is compiled. */
+  /** With what the browser keeps of a page that was opened twice before: by then, all of it is compiled. */
   isAgain?: boolean;
 };
 
@@ -19,15 +19,19 @@ export const PAGES: readonly Visit[] = [
 ];
 
 /**
- * Opens a page under a debugger, as Lighthouse does, and lets it come to its heading. What Chromium
- * keeps compiled without one lacks what a debugger needs: under Lighthouse's it would all be parsed
- * once more, for which nobody else waits.
+ * Opens a page, lets it come to its heading, and the service worker keep its program. It is under a
+ * debugger, as Lighthouse's is: what Chromium keeps compiled without one lacks what a debugger needs,
+ * and all of it would be parsed once more as Lighthouse measures, for which nobody else waits.
  */
 export async function open(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Debugger.enable');
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(async () => {
+    const program = document.querySelector<HTMLScriptElement>('script[src]');
+    return program !== null && (await caches.match(program.src)) !== undefined;
+  });
   await page.close();
 }
 
