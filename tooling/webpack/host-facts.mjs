@@ -16,13 +16,12 @@ export const earlyModules = {
     'shared/data-access/src/profile.ts',
     'host/src/navigation/members-chrome.tsx',
     'host/src/session/session-limits-guard.tsx',
-    ...REMOTES,
   ],
+  remotes: REMOTES,
 };
 
 const LOADS = {
   ...earlyModules,
-  remotes: REMOTES,
   signIn: ['host/src/auth-screens/sign-in.tsx'],
   signUp: ['host/src/auth-screens/sign-up.tsx'],
   database: ['shared/firebase/src/firestore.ts'],

@@ -1,14 +1,23 @@
 import { isDoor } from '../auth-screens/doors';
+import { isStatusPage } from '../status/status-path';
+
+function kindsFor(pathname: string, hasSession: boolean): string[] {
+  if (!hasSession) return isDoor(pathname) ? ['door'] : [];
+  // Every other page is a remote's, or leads to one.
+  return isStatusPage(pathname) ? ['session'] : ['session', 'remotes'];
+}
+
+function filesOf(kind: string): string[] {
+  const files = document.querySelector<HTMLMetaElement>(`meta[name="early:${kind}"]`)?.content;
+  return files?.split(' ').filter(Boolean) ?? [];
+}
 
 /**
  * Asks for what the program is about to ask for, side by side with the program itself: at the door
  * the sign-in service, within a session also what the first screen is made of.
  */
 export function askEarly(hasSession: boolean): void {
-  const kind = hasSession ? 'session' : 'door';
-  if (!hasSession && !isDoor(location.pathname)) return;
-  const files = document.querySelector<HTMLMetaElement>(`meta[name="early:${kind}"]`)?.content;
-  for (const file of files?.split(' ').filter(Boolean) ?? []) {
+  for (const file of kindsFor(location.pathname, hasSession).flatMap(filesOf)) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';

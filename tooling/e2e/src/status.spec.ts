@@ -31,6 +31,15 @@ test('an administrator sees what is live, and how it does in this browser', asyn
   expect(Object.fromEntries(told)).toMatchObject({ admin: of('admin').version });
 });
 
+test('no file is fetched ahead that only a page of a remote needs', async ({ page }) => {
+  const ahead = page.locator('link[rel="preload"][href^="/remotes."]');
+  await openAs(page, demoAccount('admin'), '/status');
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  await expect(ahead).toHaveCount(0);
+  await page.goto('/DashBoard');
+  await expect(ahead).not.toHaveCount(0);
+});
+
 test('a customer is not shown the status', async ({ page }) => {
   await openAs(page, demoAccount('customer'), '/DashBoard');
   await goTo(page, '/status');

@@ -30,7 +30,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     return found;
   };
   const program = together(host.first, host.start);
-  const balance = together(program, host.session, remote('dashboard').app);
+  const balance = together(program, host.session, host.remotes, remote('dashboard').app);
   const firstScreen = (name: string) => {
     const { app, screens } = remote(name);
     return together(app, heaviest(screens));

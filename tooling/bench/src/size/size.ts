@@ -39,7 +39,8 @@ export async function weigh(root: string): Promise<readonly string[]> {
     .filter((name) => /^@?firebase\b/.test(name))
     .map((name) => `landing: holds ${name}`);
   const pages = [...remotes].map(async ([name, { app, screens }]) => {
-    const common = [...new Set([...host.start, ...host.session, ...host.database])];
+    const { start, session, remotes: forAll, database } = host;
+    const common = [...new Set([...start, ...session, ...forAll, ...database])];
     const own = [...new Set([...app, ...screens.flat()])];
     return (await twiceIn([...common, ...own])).map((line) => `${name}: ${line}`);
   });
