@@ -58,10 +58,11 @@ export async function openEach(
   }
 }
 
-const LOADING = /Loading|geladen|Chargement/;
+/** What stands for something on its way says so, with three dots, in every language. */
+const ON_ITS_WAY = /…\s*$/;
 
 async function isDrawn(page: Page, { path }: Screen) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: LOADING })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: ON_ITS_WAY })).toHaveCount(0);
   if (path !== '/no/such/page') await expect(page.getByText(DRAWN)).toHaveCount(0);
 }
