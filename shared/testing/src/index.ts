@@ -8,5 +8,13 @@ configure({ asyncUtilTimeout: 10_000 });
 export { aProfile, aSession, aTransaction } from './builders';
 export { renderRemote } from './render-remote';
 // Components that are not a remote's App (shared/ui, the host's screens) are rendered as they are.
-export { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export {
+  act,
+  configure,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { beforeEach, jest } from '@jest/globals';
 import type { UserProfile } from '@bank/domain';
-import { aProfile, aSession, renderRemote, screen } from '@bank/testing';
+import { aProfile, aSession, configure, renderRemote, screen } from '@bank/testing';
 import type { PayeeBook } from '../payees/payee-book';
 import type { WithdrawalRequests } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
@@ -9,6 +9,9 @@ import '../payees/manage-dialog';
 import './success-dialog';
 import './vat-code-dialog';
 import './withdrawal-dialogs';
+
+// Ten seconds of a clock that jumps are over in 130 ms, and React shows a fallback for 300, by no clock that is faked.
+configure({ asyncUtilTimeout: 120_000 });
 
 export const withdraw = jest.fn<WithdrawalRequests['withdraw']>();
 export const find = jest.fn<WithdrawalRequests['find']>();

@@ -6,10 +6,8 @@ import { ErrorDialog, UpgradeDialog } from './problem-dialogs';
 import { ReviewDialog } from './review-dialog';
 import type { Withdrawal } from './use-withdrawal';
 
-const loadPrompt = async () => (await import('./vat-code-dialog')).VatCodeDialog;
-const VatCodeDialog = lazyScreen(loadPrompt);
-const loadSuccess = async () => (await import('./success-dialog')).SuccessDialog;
-const SuccessDialog = lazyScreen(loadSuccess);
+const VatCodeDialog = lazyScreen(async () => (await import('./vat-code-dialog')).VatCodeDialog);
+const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).SuccessDialog);
 
 type Props = { withdrawal: Withdrawal; book: PayeeBook; balance: Cents; currency: string };
 
@@ -20,7 +18,7 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
   const isUnderWay = step.name === 'reviewing';
   // Fetched before any money moves: the receipt must not wait for a network that has gone since.
   useEffect(() => {
-    if (isUnderWay) Promise.all([loadPrompt(), loadSuccess()]).catch(() => {});
+    if (isUnderWay) Promise.all([VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
   }, [isUnderWay]);
   const problem = 'problem' in step ? step.problem : null;
   return (
