@@ -2,10 +2,6 @@ import { isDevelopment } from './base.mjs';
 import { filesWith, initialFiles } from './chunk-files.mjs';
 
 const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
-const REMOTES = [
-  isDevelopment ? 'single-spa.dev.js' : 'single-spa.min.js',
-  'shared/remote-kit/src/create-remote.tsx',
-];
 
 /** What the page asks for ahead of the program, by the ends of the modules' paths. */
 export const earlyModules = {
@@ -17,7 +13,10 @@ export const earlyModules = {
     'host/src/navigation/members-chrome.tsx',
     'host/src/session/session-limits-guard.tsx',
   ],
-  remotes: REMOTES,
+  remotes: [
+    isDevelopment ? 'single-spa.dev.js' : 'single-spa.min.js',
+    'shared/remote-kit/src/create-remote.tsx',
+  ],
 };
 
 const LOADS = {

@@ -1,3 +1,5 @@
+import { isSamePath } from '../navigation/same-path';
+
 /** The screens before the door, by their addresses. */
 export const doors = {
   signIn: '/SignIn',
@@ -5,8 +7,7 @@ export const doors = {
   forgotPassword: '/Forget-password',
 } as const;
 
-/** Whether the page at `pathname` is one of them; in any case of letters, as routes match. */
+/** Whether the page at `pathname` is one of them. */
 export function isDoor(pathname: string): boolean {
-  const asked = pathname.toLowerCase().replace(/\/$/, '');
-  return Object.values(doors).some((path) => path.toLowerCase() === asked);
+  return Object.values(doors).some((path) => isSamePath(path, pathname));
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { doors } from '../auth-screens/doors';
 import { reportError } from '../federation/report-error';
 import { messages } from '../messages';
+import { isSamePath } from '../navigation/same-path';
 import { loadAuth, whenAuthIsWanted } from './backend';
 import { emptyStorage } from './forget-person';
 import { isLeaving, leaveSite, onLeaving } from './leave-site';
@@ -35,7 +36,7 @@ function sourcesWithin(limits: SessionLimits) {
  * which the person goes on with.
  */
 function isSigningUp(): boolean {
-  return window.location.pathname.toLowerCase() === doors.signUp.toLowerCase();
+  return isSamePath(doors.signUp, window.location.pathname);
 }
 
 type Props = { limits: SessionLimits; children: ReactNode };

@@ -1,10 +1,11 @@
 import { isDoor } from '../auth-screens/doors';
-import { isStatusPage } from '../status/status-path';
+import { isSamePath } from '../navigation/same-path';
+import { STATUS_PATH } from '../status/status-path';
 
 function kindsFor(pathname: string, hasSession: boolean): string[] {
   if (!hasSession) return isDoor(pathname) ? ['door'] : [];
   // Every other page is a remote's, or leads to one.
-  return isStatusPage(pathname) ? ['session'] : ['session', 'remotes'];
+  return isSamePath(STATUS_PATH, pathname) ? ['session'] : ['session', 'remotes'];
 }
 
 function filesOf(kind: string): string[] {
