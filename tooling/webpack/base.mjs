@@ -33,7 +33,8 @@ const swcOptions = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
     transform: {
-      react: { runtime: 'automatic', development: false, refresh: isDevelopment },
+      // Without `development` swc leaves `refresh` out.
+      react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
     },
   },
 };
@@ -70,7 +71,11 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
-          options: swcOptions,
+          // Webpack makes the paths in a source map relative only where it gets the map as an object.
+          // Absolute ones change the hashes of chunks before minification, and with them the letters
+          // that the minifier takes for names: in another folder the same source gave other bytes.
+          // For Node there are no maps to parse.
+          options: { ...swcOptions, parseMap: !isForNode },
         },
         {
           test: /\.css$/,

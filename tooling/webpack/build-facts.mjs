@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import { filesOf, groupsAskedForBy, sourcesOf } from './chunk-files.mjs';
+import { hasErrors, reportErrors } from './report-errors.mjs';
 import { routesOf } from './routes-of.mjs';
 
 /**
@@ -15,9 +16,12 @@ export class BuildFactsPlugin {
     compiler.hooks.thisCompilation.tap('BuildFacts', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'BuildFacts', stage }, async (assets) => {
-        const facts = await this.describe(compilation, Object.keys(assets));
-        const text = `${JSON.stringify(facts, null, 2)}\n`;
-        compilation.emitAsset('build.json', new webpack.sources.RawSource(text));
+        if (hasErrors(compilation)) return;
+        await reportErrors(compilation, 'BuildFacts', async () => {
+          const facts = await this.describe(compilation, Object.keys(assets));
+          const text = `${JSON.stringify(facts, null, 2)}\n`;
+          compilation.emitAsset('build.json', new webpack.sources.RawSource(text));
+        });
       });
     });
   }

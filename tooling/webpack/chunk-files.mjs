@@ -26,7 +26,17 @@ export function groupsAskedForBy(compilation, file) {
 
 export function filesOf(groups) {
   const files = groups.flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files]));
-  return [...new Set(files)].sort();
+  return [...new Set(files)].sort(byName);
+}
+
+/**
+ * Orders files by their names without hashes: while a page is written, these are not final yet, and
+ * depend on the absolute path of the repository.
+ */
+function byName(a, b) {
+  const [one, two] = [a, b].map((file) => file.replace(/\.[0-9a-f]{8,}\./, '.'));
+  if (one === two) return 0;
+  return one < two ? -1 : 1;
 }
 
 /** A module's file, or those of the modules that were joined into it. */

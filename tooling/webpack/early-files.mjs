@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { filesWith } from './chunk-files.mjs';
+import { hasErrors } from './report-errors.mjs';
 
 /**
  * Tells the page's first script which files hold certain modules, so that it can ask for them before
@@ -14,6 +15,8 @@ export class EarlyFilesPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('EarlyFiles', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('EarlyFiles', (page) => {
+        // The page goes without: its program can then show the errors, and recover.
+        if (hasErrors(compilation)) return page;
         for (const [kind, modules] of Object.entries(this.kinds)) {
           const files = modules
             .flatMap((end) => filesWith(compilation, end))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { CHUNK_LIMITS } from './chunk-limits.mjs';
 
 const { Compilation, RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
@@ -13,14 +14,11 @@ const HASHES = '__BANK_CHUNK_HASHES__';
  */
 export const BUILD_TAG = 'BANKBUILDTAG0000';
 
-const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 300;
-const TIMEOUT_MS = 15_000;
-
 /**
  * Lets a remote's entry load its chunks, JavaScript and CSS, only if they hash to what the build
  * knows of them; the entry itself is checked by the host. What fails is asked for again, with
- * growing pauses, at another address: a server may have told the browser to keep the failure.
+ * growing pauses, at another address: a server may have told the browser to keep the failure. All
+ * attempts at a chunk have one time limit: what hangs is not asked for again.
  */
 export class GuardedChunksPlugin {
   apply(compiler) {
@@ -47,7 +45,8 @@ function guard(tag, attribute, address, chunkId) {
   return [
     `${tag}.integrity = ${RuntimeGlobals.require}.bankHash(${address});`,
     `${tag}.crossOrigin = "anonymous";`,
-    `if (${RuntimeGlobals.require}.bankAgain[${chunkId}]) ${tag}.${attribute} = ${address} + "?again=" + ${RuntimeGlobals.require}.bankAgain[${chunkId}];`,
+    `var again = ${RuntimeGlobals.require}.bankAgain(${chunkId});`,
+    `if (again) ${tag}.${attribute} = ${address} + "?again=" + again;`,
   ].join('\n');
 }
 
@@ -58,6 +57,7 @@ class GuardModule extends RuntimeModule {
 
   generate() {
     const require = RuntimeGlobals.require;
+    const { answer, attempts, firstPause } = CHUNK_LIMITS;
     return Template.asString([
       `var hashes = Object.fromEntries("${HASHES}".split(",").map((entry) => entry.split(" ")));`,
       `${require}.bankHash = (address) => {`,
@@ -65,27 +65,36 @@ class GuardModule extends RuntimeModule {
       '  if (!hashes[file]) throw new Error("No hash is known of " + file);',
       '  return hashes[file];',
       '};',
-      `${require}.bankAgain = {};`,
+      '// An entry at another address follows a failure: the same address for a chunk would only wait',
+      '// for a request that hangs, since browsers join requests for one address.',
+      'var script = document.currentScript;',
+      'var entryAgain = script && new URL(script.src).searchParams.get("again");',
+      'var chunksAgain = {};',
+      `${require}.bankAgain = (chunkId) => chunksAgain[chunkId] || entryAgain;`,
       `var ensure = ${RuntimeGlobals.ensureChunk};`,
+      'var attempt = async (chunkId, priority, count, end) => {',
+      '  try {',
+      '    return await ensure(chunkId, priority);',
+      '  } catch (error) {',
+      `    var pause = ${firstPause} * 2 ** (count - 1) * (0.5 + Math.random());`,
+      `    if (count === ${attempts} || performance.now() + pause > end) throw error;`,
+      '    await new Promise((resolve) => setTimeout(resolve, pause));',
+      '    chunksAgain[chunkId] = Date.now().toString(36);',
+      '    return attempt(chunkId, priority, count + 1, end);',
+      '  }',
+      '};',
       'var within = (promise) => {',
       '  var timer;',
       '  var late = new Promise((_, reject) => {',
-      `    timer = setTimeout(() => reject(new Error("A chunk did not arrive in ${TIMEOUT_MS} ms")), ${TIMEOUT_MS});`,
+      `    timer = setTimeout(() => reject(new Error("A chunk did not arrive in ${answer} ms")), ${answer});`,
       '  });',
       '  return Promise.race([promise, late]).finally(() => clearTimeout(timer));',
       '};',
-      'var attempt = async (chunkId, priority, count) => {',
-      '  try {',
-      '    return await within(ensure(chunkId, priority));',
-      '  } catch (error) {',
-      `    if (count === ${ATTEMPTS}) throw error;`,
-      `    var pause = ${FIRST_PAUSE_MS} * 2 ** (count - 1) * (0.5 + Math.random());`,
-      '    await new Promise((resolve) => setTimeout(resolve, pause));',
-      `    ${require}.bankAgain[chunkId] = Date.now().toString(36);`,
-      '    return attempt(chunkId, priority, count + 1);',
-      '  }',
-      '};',
-      `${RuntimeGlobals.ensureChunk} = (chunkId, priority) => attempt(chunkId, priority, 1);`,
+      '// A second call while a chunk is on its way shares its limit.',
+      'var underWay = {};',
+      `${RuntimeGlobals.ensureChunk} = (chunkId, priority) =>`,
+      `  underWay[chunkId] ??= within(attempt(chunkId, priority, 1, performance.now() + ${answer}))`,
+      '    .finally(() => { delete underWay[chunkId]; });',
     ]);
   }
 }

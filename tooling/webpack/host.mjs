@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { baseConfig, isDevelopment } from './base.mjs';
 import { BuildFactsPlugin } from './build-facts.mjs';
 import { EarlyFilesPlugin } from './early-files.mjs';
+import { FederationIdsPlugin } from './federation-ids.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
 import { earlyModules, hostLoads } from './host-facts.mjs';
 import { InlineFirstPaintPlugin } from './inline-first-paint.mjs';
@@ -29,6 +30,7 @@ export function hostConfig(directory) {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...base.plugins,
+      new FederationIdsPlugin(),
       new ModuleFederationPlugin({
         name: base.output.uniqueName,
         shared: providedByHost,

@@ -13,8 +13,8 @@ const FEDERATION = '@module-federation/enhanced/runtime$';
 /**
  * The same bank as one build without federation: what `npm run bench` holds the federated one
  * against. Each remote is a chunk of it, and what several of them need is there once. `federation`
- * is the module that stands in for the federation's runtime, `registry` for the host's
- * fetch-registry; `output` is where the program is written.
+ * replaces the federation's runtime, `registry` the host's modules that read the registry; `output` is
+ * where the program is written.
  */
 export function monolithConfig({ host, federation, registry, output }) {
   const base = baseConfig('host', host);
@@ -28,7 +28,7 @@ export function monolithConfig({ host, federation, registry, output }) {
     },
     plugins: [
       ...base.plugins,
-      new webpack.NormalModuleReplacementPlugin(/\/fetch-registry$/, registry),
+      new webpack.NormalModuleReplacementPlugin(/\/fetch-(index|release)$/, registry),
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new PreloadFontPlugin(),
       new FirstScriptPlugin('./src/first-script.ts'),

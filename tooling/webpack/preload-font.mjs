@@ -1,10 +1,12 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { hasErrors } from './report-errors.mjs';
 
 /** Tells the page about the font of Latin text at once, before the style sheet that names it is read. */
 export class PreloadFontPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadFont', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFont', (page) => {
+        if (hasErrors(compilation)) return page;
         const font = Object.keys(compilation.assets).find((file) =>
           /-latin-wght-normal\.[^/]*woff2$/.test(file),
         );

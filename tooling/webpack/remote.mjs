@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, isDevelopment } from './base.mjs';
 import { BuildFactsPlugin, remoteFacts } from './build-facts.mjs';
+import { CHUNK_LIMITS } from './chunk-limits.mjs';
+import { FederationIdsPlugin } from './federation-ids.mjs';
 import { BUILD_TAG, GuardedChunksPlugin } from './guarded-chunks.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
 import { rangesOf, takenBesideReact, takenFromHost } from './sharing.mjs';
@@ -25,10 +27,11 @@ export function remoteConfig(directory, { ownReact = false } = {}) {
       ...base.output,
       uniqueName: isDevelopment ? base.output.uniqueName : `${base.output.uniqueName}_${BUILD_TAG}`,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 15_000,
+      chunkLoadTimeout: CHUNK_LIMITS.answer,
     },
     plugins: [
       ...base.plugins,
+      new FederationIdsPlugin(),
       new ModuleFederationPlugin({
         name: base.output.uniqueName,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',

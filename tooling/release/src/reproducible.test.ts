@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describeBuild, type Version } from './version';
+
+const run = promisify(execFile);
+const ROOT = join(__dirname, '../../..');
+
+/** A remote with little in it; one with CSS modules and many chunks. */
+const REMOTES = ['profile-dispute', 'dashboard'];
+
+let folder: string;
+
+beforeEach(async () => {
+  await mkdir(join(ROOT, '.bank'), { recursive: true });
+  folder = await mkdtemp(join(ROOT, '.bank', 'reproducible-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Hard links every file: a package's real path must lie in the copy, and no byte is written twice. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+async function copyRepository(to: string): Promise<void> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await run('git', args, { cwd: ROOT, maxBuffer: 2 ** 26 });
+  const files = stdout.split('\0').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+  for (const file of files) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await cp(join(ROOT, file), join(to, file));
+  }
+  linkTree(join(ROOT, 'node_modules'), join(to, 'node_modules'));
+}
+
+async function buildIn(root: string, env: NodeJS.ProcessEnv): Promise<Version[]> {
+  const { NODE_ENV: _tests, ...others } = process.env;
+  const program = join(root, 'node_modules/webpack/bin/webpack.js');
+  const versions: Version[] = [];
+  for (const remote of REMOTES) {
+    const cwd = join(root, 'remotes', remote);
+    // Webpack leaves a file where it is if its name holds a hash.
+    await rm(join(cwd, 'dist'), { recursive: true, force: true });
+    await run(process.execPath, [program], { cwd, env: { ...others, ...env } });
+    versions.push(await describeBuild(join(cwd, 'dist'), join(cwd, 'remote.json')));
+  }
+  return versions;
+}
+
+it('builds the same version and the same bytes in another folder, time zone and locale', async () => {
+  const [one, two] = [join(folder, 'one'), join(folder, 'a deeper/folder/with-a-longer-name')];
+  await copyRepository(one);
+  const first = await buildIn(one, { TZ: 'America/New_York', LC_ALL: 'C', LANG: 'C' });
+  // Moved, not copied again: that is another path, too, and costs nothing.
+  await mkdir(dirname(two), { recursive: true });
+  await rename(one, two);
+  const second = await buildIn(two, {
+    TZ: 'Asia/Tokyo',
+    LC_ALL: 'de_DE.UTF-8',
+    LANG: 'de_DE.UTF-8',
+  });
+  for (const [index, version] of first.entries()) {
+    expect(Object.keys(version.files).length).toBeGreaterThan(5);
+    // It names every shipped file with its SHA-384.
+    expect(second[index]).toEqual(version);
+  }
+}, 240_000);
