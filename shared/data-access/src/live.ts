@@ -1,5 +1,9 @@
 import type { BankError } from '@bank/domain';
 import { useEffect, useState } from 'react';
+import { useLiveThroughRefresh } from './live-through-refresh';
+
+// Webpack replaces it.
+declare const process: { env: { NODE_ENV?: string } };
 
 /**
  * What is known of something that changes on its own. `error` is not the end of it: where the network
@@ -13,11 +17,7 @@ type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => voi
 
 const LOADING = { status: 'loading' } as const;
 
-/**
- * Follows what `watch` tells, for as long as the component is there. A new `watch` starts from
- * `loading`: its caller keeps it the same (`useCallback`) while it watches the same thing.
- */
-export function useLive<T>(watch: Watch<T>): Live<T> {
+function useTold<T>(watch: Watch<T>): Live<T> {
   const [told, setTold] = useState<{ by: Watch<T>; live: Live<T> }>();
   useEffect(
     () =>
@@ -30,3 +30,12 @@ export function useLive<T>(watch: Watch<T>): Live<T> {
   // What was told of another person or of another list is never shown as this one's.
   return told?.by === watch ? told.live : LOADING;
 }
+
+/**
+ * Follows what `watch` tells, for as long as the component is there. A new `watch` starts from
+ * `loading`: its caller keeps it the same (`useCallback`) while it watches the same thing.
+ */
+export const useLive: typeof useTold =
+  process.env.NODE_ENV === 'production'
+    ? useTold
+    : (watch) => useLiveThroughRefresh(useTold(watch));

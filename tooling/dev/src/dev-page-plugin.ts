@@ -35,16 +35,21 @@ export class DevPagePlugin {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         // On a recompilation that leaves the page as it is, it is not among the assets.
         if (!(PAGE in assets)) return;
-        compilation.updateAsset(PAGE, (page) => {
-          const html = fillEnvironment(page.source().toString(), this.environment);
-          return new webpack.sources.RawSource(
-            html
-              .replace('<head>', `<head>${REMEMBER_RENDERERS}`)
-              // Nobody reads this page from elsewhere: addresses without an origin do.
-              .replaceAll(ORIGIN_MARK, ''),
-          );
-        });
+        try {
+          compilation.updateAsset(PAGE, (page) => this.complete(page.source().toString()));
+        } catch (error) {
+          // Thrown here, it would stop the dev server's watching for good.
+          compilation.errors.push(new webpack.WebpackError(`${NAME}: ${(error as Error).message}`));
+        }
       });
     });
+  }
+
+  private complete(page: string) {
+    const html = fillEnvironment(page, this.environment)
+      .replace('<head>', `<head>${REMEMBER_RENDERERS}`)
+      // Nobody reads this page from elsewhere: addresses without an origin do.
+      .replaceAll(ORIGIN_MARK, '');
+    return new webpack.sources.RawSource(html);
   }
 }
