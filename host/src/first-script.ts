@@ -6,8 +6,10 @@ import { isExpectedForMembers } from './navigation/expected-place';
 import { sessionTimes } from './session/times-store';
 import { askEarly } from './start/early-files';
 import { askForFilesOfLastTime } from './start/files-of-last-time';
+import { prefetchIndex } from './start/prefetch-index';
 import { wearPageParts } from './start/page-parts';
 import { registerWorker } from './start/register-worker';
+import { startAfterRelease } from './start/start-after-release';
 import { startProgram } from './start/start-program';
 import { linkWebManifest } from './start/web-manifest';
 
@@ -32,6 +34,11 @@ if (!isInOwnLanguage) dataset.drawn = 'anew';
 
 // Only a page that stands in its HTML leaves the start to this script.
 const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
-if (program) startProgram(program, hasSession || !isInOwnLanguage);
+const startsAtOnce = !program || hasSession || !isInOwnLanguage;
+if (startsAtOnce) prefetchIndex(document, chosenLanguage());
+if (program) {
+  const start = startProgram(program, startsAtOnce);
+  if (!startsAtOnce) startAfterRelease(document, start);
+}
 linkWebManifest(document);
 registerWorker();

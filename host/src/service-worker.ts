@@ -3,7 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isImmutable, isPage, isRegistry, SHELL, shellOf } from './worker/requests';
+import { isImmutable, isPage, isRegistryIndex, SHELL, shellOf } from './worker/requests';
+import { staleIndex } from './worker/stale-index';
 
 // The build puts the files of every page in their places: those that are named by what they hold, and
 // those whose names stay.
@@ -19,7 +20,7 @@ declare const self: {
 };
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** What is asked for anew each time may take this long before what is there is shown instead, in seconds. */
+/** A page may take this long before the cached one is shown instead, in seconds. */
 const DEADLINE = 3;
 /** The bank has fewer files than this; old versions go first. */
 const MOST_FILES = 150;
@@ -47,11 +48,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled(kept));
 });
 
-// What says which files are live is asked for each time: a roll-back holds from the next page on.
-registerRoute(
-  ({ url }) => isRegistry(url),
-  new NetworkFirst({ cacheName: 'bank-registry', networkTimeoutSeconds: DEADLINE }),
-);
+// Stale while revalidate: the page revalidates what it got from here, and draws what has changed.
+registerRoute(({ url }) => isRegistryIndex(url), staleIndex);
 registerRoute(
   ({ request }) => isPage(request),
   new NetworkFirst({

@@ -12,7 +12,13 @@ process.env.BANK_BACKEND = 'emulators';
 export default {
   ...shared,
   watchman: false,
-  roots: ['<rootDir>/host', '<rootDir>/remotes', '<rootDir>/shared', '<rootDir>/tooling/firebase'],
+  roots: [
+    '<rootDir>/host',
+    '<rootDir>/remotes',
+    '<rootDir>/shared',
+    '<rootDir>/tooling/firebase',
+    '<rootDir>/tooling/release',
+  ],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
   // What reads data may stand in a package beside what draws it.

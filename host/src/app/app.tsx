@@ -68,9 +68,8 @@ export function App({ environment }: { environment: Environment }) {
   const [limits] = useState(() => limitsOf(environment));
   const [override] = useState(() => readOverride(environment.overrideOrigins ?? []));
   const [registry] = useState(() => {
-    startReports(environment.reportUrl);
-    const { registryUrl, registryKeys } = environment;
-    return createLiveRegistry({ url: registryUrl, keys: registryKeys }, override);
+    startReports(environment);
+    return createLiveRegistry(environment, override);
   });
   return (
     <AppErrorBoundary>

@@ -1,4 +1,5 @@
 import type { Environment, ENVIRONMENT_ELEMENT_ID } from '@bank/contracts';
+import { matchesOrigin } from '@bank/contracts/origin-pattern';
 
 // Written out: the schemas that stand beside it would make the page's first script ten times as large.
 const BLOCK: typeof ENVIRONMENT_ELEMENT_ID = 'environment';
@@ -12,7 +13,7 @@ export function isKnownScript(address: string, page: Document): boolean {
   if (origin === new URL(page.baseURI).origin) return true;
   const block = page.getElementById(BLOCK)?.textContent || '{}';
   const { scriptOrigins = [], overrideOrigins = [] } = JSON.parse(block) as Partial<Environment>;
-  return [...scriptOrigins, ...overrideOrigins].includes(origin);
+  return [...scriptOrigins, ...overrideOrigins].some((pattern) => matchesOrigin(origin, pattern));
 }
 
 /**

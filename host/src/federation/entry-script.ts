@@ -1,8 +1,7 @@
+import { LOAD_LIMITS } from './load-limits';
+
 // Webpack puts the value in its place.
 declare const process: { env: { BANK_BACKEND?: string } };
-
-/** An entry that has not arrived by then has failed, in milliseconds. */
-const TIMEOUT_MS = 10_000;
 
 /** What each known entry's bytes must hash to, by its address. */
 const known = new Map<string, string | null>();
@@ -38,6 +37,7 @@ export const entryScriptPlugin = {
   name: 'bank-entry-script',
   createScript: ({ url }: { url: string }) => ({
     script: createEntryScript(url),
-    timeout: TIMEOUT_MS,
+    // The runtime's own is longer.
+    timeout: LOAD_LIMITS.answer,
   }),
 };

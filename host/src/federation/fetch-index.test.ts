@@ -1,74 +1,99 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { fetchIndex } from './fetch-index';
-import { newKey, serve } from './stub-registry';
+import { indexEntry, indexUrl } from '@bank/contracts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { keepIndex } from '../start/early-index';
+import { fetchIndex, snapshotIndex } from './fetch-index';
 
-const index = {
-  document: 'index',
-  revision: 3,
-  remotes: [
-    {
-      name: 'savings',
-      at: 2,
-      title: 'Savings',
-      kind: 'primary',
-      routes: [{ path: '/savings', access: 'customer' }],
-      menu: [{ icon: 'home', order: 1 }],
-    },
-  ],
+const outline = {
+  name: 'savings',
+  title: 'Savings',
+  kind: 'primary' as const,
+  routes: [{ path: '/savings', title: 'Savings', access: 'customer' as const }],
+  menu: [{ label: 'Savings', path: '/savings', icon: 'home' as const, order: 1 }],
 };
-const texts = { document: 'texts', language: 'de', remotes: { savings: { Savings: 'Sparen' } } };
+const remotes = { savings: indexEntry(2, outline, null) };
+const source = {
+  registry: { url: 'https://db.example/documents', rootKeys: [], floor: 3, revokedKeys: [] },
+  firebase: { apiKey: 'key', projectId: 'p', storageBucket: 'b' },
+};
 
-const files = new Map<string, string>();
-let key: Awaited<ReturnType<typeof newKey>>;
-let asked: string[];
-const warnings = jest.fn();
+let asked: { url: URL; cache: RequestCache | undefined }[];
+let fields: object;
+let headers: Record<string, string>;
 
-async function titleOfSavings() {
-  const source = { url: 'https://registry.example/registry.json', keys: [key.publicKey] };
-  const { remotes } = await fetchIndex(source, new AbortController().signal);
-  return remotes[0]?.outline.title;
-}
-
-beforeAll(async () => {
-  key = await newKey();
+const text = (stringValue: string) => ({ stringValue });
+const map = (values: Record<string, string>) => ({
+  mapValue: {
+    fields: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, text(value)])),
+  },
 });
-beforeEach(async () => {
-  warnings.mockReset();
-  jest.spyOn(console, 'warn').mockImplementation(warnings);
-  files.clear();
-  files.set('/index.json', await key.sealed(index));
-  asked = serve(files);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked = [];
+  headers = {};
+  fields = { revision: { integerValue: '3' }, remotes: map(remotes) };
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'https://bank.example');
+    asked.push({ url, cache: init?.cache });
+    const isSnapshot = url.pathname === '/registry/index.json';
+    const body = isSnapshot ? { revision: 2, remotes } : { fields };
+    return Promise.resolve(new Response(JSON.stringify(body), { headers }));
+  };
 });
 afterEach(() => {
   document.documentElement.lang = '';
 });
 
-test('an English page asks for the index and nothing else', async () => {
-  expect(await titleOfSavings()).toBe('Savings');
-  expect(asked).toEqual(['/index.json']);
+const read = (cache?: RequestCache) => fetchIndex(source, new AbortController().signal, cache);
+const titleOf = async () => (await read()).index.remotes[0]?.outline.title;
+
+test('is one request, for the fields that the page needs', async () => {
+  expect(await titleOf()).toBe('Savings');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url.searchParams.getAll('mask.fieldPaths')).not.toContain('de');
 });
 
-test('another language is asked for beside it', async () => {
+test('reads the texts of another language with the same request', async () => {
   document.documentElement.lang = 'de';
-  files.set('/texts.de.json', await key.sealed(texts));
-  expect(await titleOfSavings()).toBe('Sparen');
-  expect(asked).toEqual(['/index.json', '/texts.de.json']);
+  fields = { ...fields, de: map({ savings: '{"Savings":"Sparen"}' }) };
+  expect(await titleOf()).toBe('Sparen');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url.searchParams.getAll('mask.fieldPaths')).toContain('de');
 });
 
-test.each([
-  ['not there', () => Promise.resolve('')],
-  ['not signed by us', async () => (await newKey()).sealed(texts)],
-  ['in another language', () => key.sealed({ ...texts, language: 'fr' })],
-])('where its texts are %s the page is in English', async (_, text) => {
+test('falls back to English when the texts cannot be read', async () => {
   document.documentElement.lang = 'de';
-  files.set('/texts.de.json', await text());
-  expect(await titleOfSavings()).toBe('Savings');
-  expect(warnings).toHaveBeenCalledTimes(1);
+  fields = { ...fields, de: map({ savings: 'no JSON' }) };
+  expect(await titleOf()).toBe('Savings');
 });
 
-test('an index that was changed after it was signed is not believed', async () => {
-  files.set('/index.json', (await key.sealed(index)).replace('/savings', '/evil'));
-  await expect(titleOfSavings()).rejects.toThrow("can't be trusted");
-  files.set('/index.json', await key.sealed({ ...index, document: 'line' }));
-  await expect(titleOfSavings()).rejects.toThrow("can't be read");
+test('takes the index that the first script has read, once', async () => {
+  keepIndex(document, indexUrl(source, 'en'), JSON.stringify({ fields }));
+  expect(await titleOf()).toBe('Savings');
+  expect(asked).toEqual([]);
+  expect(await titleOf()).toBe('Savings');
+  expect(asked).toHaveLength(1);
+});
+
+test('says whether the service worker had it cached, and can bypass all caches', async () => {
+  expect((await read()).isCached).toBe(false);
+  headers = { 'x-bank-cached': 'true' };
+  expect((await read('no-store')).isCached).toBe(true);
+  expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-store']);
+});
+
+test('refuses an index that is older than the deployed page', async () => {
+  fields = { ...fields, revision: { integerValue: '2' } };
+  await expect(read()).rejects.toThrow('2 is older than 3');
+});
+
+test('refuses a document that is not an index', async () => {
+  fields = {};
+  await expect(read()).rejects.toThrow("can't be read");
+});
+
+test('reads the snapshot in the host’s own files', async () => {
+  const { revision, remotes: found } = await snapshotIndex();
+  expect(revision).toBe(2);
+  expect(found[0]?.outline.title).toBe('Savings');
 });

@@ -1,40 +1,60 @@
-import { INDEX_FILE, parseSiteIndex, type SiteIndex, type SiteTexts } from '@bank/contracts';
+import {
+  decodeDocument,
+  type IndexTexts,
+  indexUrl,
+  type Outcome,
+  parseIndexTexts,
+  parseRegistryIndex,
+  type RegistryIndex,
+} from '@bank/contracts';
 import { presentLanguage } from '@bank/i18n';
-import { reportError } from './report-error';
-import { fetchText, openSigned, type RegistrySource } from './signed-file';
+import { takeIndex } from '../start/early-index';
+import { fetchDocument } from './fetch-document';
+import { readSnapshotIndex } from './registry-snapshot';
+import type { RegistrySource } from './registry-source';
 import { translateOutline } from './translate-outline';
 
-async function textsFor(source: RegistrySource, signal: AbortSignal): Promise<SiteTexts> {
-  const language = presentLanguage();
-  if (language === 'en') return {};
-  try {
-    const { fetchTexts } = await import('./fetch-texts');
-    return await fetchTexts(language, source, signal);
-  } catch (error) {
-    // What has no translation stands in English.
-    if (!signal.aborted) reportError(error);
-    return {};
-  }
-}
+/** The index, and whether a cache returned it. */
+export type FetchedIndex = { index: RegistryIndex; isCached: boolean };
 
-/**
- * Reads which remotes there are, in the page's language. Rejects with a sentence when the index can't
- * be reached, isn't signed by a key that this site trusts, or isn't an index.
- */
-export async function fetchIndex(source: RegistrySource, signal: AbortSignal): Promise<SiteIndex> {
-  const { url, keys } = source;
-  const [text, texts] = await Promise.all([
-    fetchText(new URL(INDEX_FILE, url).href, signal),
-    textsFor(source, signal),
-  ]);
-  const index = await openSigned(text, keys, parseSiteIndex);
+function translated(index: RegistryIndex, texts: IndexTexts): RegistryIndex {
   const remotes = index.remotes.map(({ outline, at, canary }) => {
-    const say = texts[outline.name] ?? {};
+    const own = texts[outline.name] ?? {};
     return {
-      outline: translateOutline(outline, say),
+      outline: translateOutline(outline, own),
       at,
-      canary: canary && { ...canary, outline: translateOutline(canary.outline, say) },
+      canary: canary && { ...canary, outline: translateOutline(canary.outline, own) },
     };
   });
   return { ...index, remotes };
+}
+
+function readFields(fields: Record<string, unknown>, language: string): RegistryIndex {
+  const index: Outcome<RegistryIndex> = parseRegistryIndex(fields);
+  if (!index.ok) throw new Error(`The index of the registry can't be read: ${index.problem}`);
+  return translated(index.value, parseIndexTexts(fields[language] ?? {}));
+}
+
+/** Reads which remotes there are, in the page's language. Rejects with a sentence. */
+export async function fetchIndex(
+  source: RegistrySource,
+  signal: AbortSignal,
+  cache?: RequestCache,
+): Promise<FetchedIndex> {
+  const language = presentLanguage();
+  const url = indexUrl(source, language);
+  const early = cache === undefined ? takeIndex(document, url) : null;
+  const { fields, isCached } = early
+    ? { fields: decodeDocument(early), isCached: false }
+    : await fetchDocument(url, signal, cache);
+  const index = readFields(fields, language);
+  const { floor } = source.registry;
+  if (index.revision >= floor) return { index, isCached };
+  // An earlier index, replayed; or a page that is newer than what the service worker has cached.
+  throw new Error(`The index of the registry is refused: ${index.revision} is older than ${floor}`);
+}
+
+/** The same as it was when the host was deployed. */
+export async function snapshotIndex(): Promise<RegistryIndex> {
+  return readFields((await readSnapshotIndex()) as Record<string, unknown>, presentLanguage());
 }

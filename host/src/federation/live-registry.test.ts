@@ -1,10 +1,10 @@
-import type { RemoteVersions, SiteIndex } from '@bank/contracts';
+import type { RegistryIndex, ReleaseRecord } from '@bank/contracts';
 import { waitFor } from '@bank/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { heldRemotes } from './held-remotes';
 import { createLiveRegistry, type LiveRegistry } from './live-registry';
 
-function indexOf(revision: number): SiteIndex {
+function indexOf(revision: number): RegistryIndex {
   const outline = {
     name: 'loans',
     title: 'Loans',
@@ -18,27 +18,39 @@ function indexOf(revision: number): SiteIndex {
 /** What is live by each revision. */
 const VERSIONS = ['', 'one', 'two', 'three', 'four', 'four'];
 
-function lineOf(at: number): RemoteVersions {
+function recordOf(at: number): ReleaseRecord {
   const version = VERSIONS[at] ?? '';
   const entry = `https://loans.example/${version}/remoteEntry.js`;
-  const live = { version, entry, integrity: null, contract: '^1.0.0' };
-  return { name: 'loans', live, previous: null, canary: null };
+  const live = { version, entry, integrity: null, files: null, contract: '^1.0.0' };
+  const expires = '2100-01-01T00:00:00Z';
+  const record = { document: 'release', name: 'loans', revision: at, expires } as const;
+  return { ...record, live, previous: null, canary: null };
 }
 
-let answer: () => Promise<SiteIndex>;
+let answer: () => Promise<RegistryIndex>;
 let live: LiveRegistry;
 let stop: () => void;
-let lines: number[];
-const source = { url: 'https://registry.example/registry.json', keys: [] };
+let isCached: boolean;
+let caches: (RequestCache | undefined)[];
+let snapshot: () => Promise<RegistryIndex>;
+let records: number[];
+const source = {
+  registry: { url: 'https://db.example/documents', rootKeys: [], floor: 0, revokedKeys: [] },
+  firebase: { apiKey: 'key', projectId: 'p', storageBucket: 'b' },
+};
 const reads = {
-  readIndex: () => answer(),
-  readLine: ({ at }: { at: number }) => {
-    lines.push(at);
-    return Promise.resolve(lineOf(at));
+  readIndex: async (_source: unknown, _signal: unknown, cache?: RequestCache) => {
+    caches.push(cache);
+    return { index: await answer(), isCached: isCached && cache === undefined };
+  },
+  readSnapshot: () => snapshot(),
+  readRelease: ({ at }: { at: number }) => {
+    records.push(at);
+    return Promise.resolve(recordOf(at));
   },
 };
 
-/** The revision of each line that is drawn. */
+/** The revision of each remote that is drawn. */
 const drawn = () => {
   const state = live.state();
   if (state.status !== 'ready') return state.status;
@@ -55,7 +67,10 @@ const waiting = () => {
 
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  lines = [];
+  records = [];
+  caches = [];
+  isCached = false;
+  snapshot = () => Promise.reject(new Error('no snapshot'));
   answer = () => Promise.resolve(indexOf(2));
   live = createLiveRegistry(source, null, reads);
   stop = live.watch(() => undefined);
@@ -70,7 +85,7 @@ test('a page that comes back into the network hears what is live', async () => {
   answer = () => Promise.resolve(indexOf(3));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(drawn()).toEqual([3]));
-  expect(lines).toEqual([]);
+  expect(records).toEqual([]);
 });
 
 test('a remote in use stays, and is exchanged when it is let go, or when somebody asks for it', async () => {
@@ -89,13 +104,13 @@ test('a remote in use stays, and is exchanged when it is let go, or when somebod
   expect(drawn()).toEqual([3]);
   letGo();
   expect(drawn()).toEqual([4]);
-  // Of a remote that nobody uses, no line is asked for.
+  // The record of a remote that is not in use is not read.
   answer = () => Promise.resolve(indexOf(5));
   await live.refresh();
-  expect(lines).toEqual([2, 3, 4]);
+  expect(records).toEqual([2, 3, 4]);
 });
 
-test('a line with the same live version is nothing to offer', async () => {
+test('a record with the same live version is not offered as a new version', async () => {
   answer = () => Promise.resolve(indexOf(4));
   await live.refresh();
   await wanted();
@@ -103,7 +118,7 @@ test('a line with the same live version is nothing to offer', async () => {
   answer = () => Promise.resolve(indexOf(5));
   await live.refresh();
   expect(waiting()).toEqual([]);
-  expect(lines).toEqual([4, 5]);
+  expect(records).toEqual([4, 5]);
   letGo();
 });
 
@@ -127,4 +142,47 @@ test('a first read that fails can be tried again', async () => {
   if (state.status === 'failed') state.retry();
   await waitFor(() => expect(drawn()).toEqual([1]));
   end();
+});
+
+test('draws what the service worker has cached, and revalidates it at once', async () => {
+  stop();
+  isCached = true;
+  caches = [];
+  const answers = [indexOf(2), indexOf(3)];
+  answer = () => Promise.resolve(answers.shift() ?? indexOf(3));
+  live = createLiveRegistry(source, null, reads);
+  const seen: unknown[] = [];
+  stop = live.watch(() => seen.push(drawn()));
+  await waitFor(() => expect(drawn()).toEqual([3]));
+  expect(seen).toEqual([[2], [3]]);
+  expect(caches).toEqual([undefined, 'no-store']);
+});
+
+test('falls back to the snapshot of the host when the database cannot be reached', async () => {
+  stop();
+  answer = () => Promise.reject(new Error('down'));
+  snapshot = () => Promise.resolve(indexOf(1));
+  live = createLiveRegistry(source, null, reads);
+  stop = live.watch(() => undefined);
+  await waitFor(() => expect(drawn()).toEqual([1]));
+  answer = () => Promise.resolve(indexOf(4));
+  await live.refresh();
+  expect(drawn()).toEqual([4]);
+});
+
+test('starts from the snapshot when the database does not answer for three seconds', async () => {
+  stop();
+  jest.useFakeTimers();
+  try {
+    answer = () => new Promise(() => undefined);
+    snapshot = () => Promise.resolve(indexOf(1));
+    live = createLiveRegistry(source, null, reads);
+    stop = live.watch(() => undefined);
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(drawn()).toBe('loading');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(drawn()).toEqual([1]);
+  } finally {
+    jest.useRealTimers();
+  }
 });

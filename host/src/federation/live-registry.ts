@@ -1,11 +1,11 @@
-import type { SiteIndex } from '@bank/contracts';
-import { fetchIndex } from './fetch-index';
-import type { fetchLine, LineOf } from './fetch-line';
+import type { RegistryIndex } from '@bank/contracts';
+import { fetchIndex, snapshotIndex } from './fetch-index';
+import type { fetchRelease, ReleaseOf } from './fetch-release';
 import { type Override, overridden } from './override';
 import { heldRemotes } from './held-remotes';
 import { findEntry, isSame, mergeEntries } from './merge-entries';
 import { reportError } from './report-error';
-import type { RegistrySource } from './signed-file';
+import type { RegistrySource } from './registry-source';
 import { siteEntry, type SiteEntry } from './site-entry';
 
 export type RegistryState =
@@ -23,6 +23,9 @@ export type RegistryState =
 /** How often a page that stays open asks what is live, in milliseconds. */
 const INTERVAL_MS = 5 * 60_000;
 
+/** Without an answer by then, the page starts from the snapshot in the host's files, in milliseconds. */
+const SNAPSHOT_AFTER_MS = 3_000;
+
 /** What is live, kept up to date while the page is open. */
 export type LiveRegistry = {
   state(): RegistryState;
@@ -35,16 +38,23 @@ export type LiveRegistry = {
 
 const reads = {
   readIndex: fetchIndex,
-  // Pages without a remote, such as the door, do without it.
-  readLine: async (...of: Parameters<typeof fetchLine>) =>
-    (await import(/* webpackChunkName: 'remotes' */ './fetch-line')).fetchLine(...of),
+  readSnapshot: snapshotIndex,
+  // In a chunk of its own: pages without a remote, such as sign-in, do not load it.
+  readRelease: async (...of: Parameters<typeof fetchRelease>) =>
+    (await import(/* webpackChunkName: 'remotes' */ './fetch-release')).fetchRelease(...of),
 };
 
-/** Reads the registry's index once it is watched, and a remote's line when it is wanted. */
+/** Until the person has used the page, a newer version may replace what is drawn. */
+function isUnused(): boolean {
+  const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
+  return userActivation?.hasBeenActive === false;
+}
+
+/** Reads the registry's index once it is watched, and a remote's release record when it is needed. */
 export function createLiveRegistry(
   source: RegistrySource,
   override: Override | null = null,
-  { readIndex, readLine } = reads,
+  { readIndex, readSnapshot, readRelease } = reads,
 ): LiveRegistry {
   const listeners = new Set<() => void>();
   let state: RegistryState = { status: 'loading' };
@@ -67,57 +77,86 @@ export function createLiveRegistry(
     if (isUnchanged) return;
     become({ status: 'ready', registry: { entries }, newest: newest.revision, waiting });
   };
-  const lineOf = async (line: LineOf) =>
-    overridden(await readLine(line, source, controller.signal), override);
-  /** Only the new line of a remote in use says whether another version of it is live. */
+  const releaseOf = async (of: ReleaseOf) =>
+    overridden(await readRelease(of, source, controller.signal), override);
+  /** Only the new record of a remote in use says whether another version of it is live. */
   const isUnderHands = (fresh: SiteEntry) => {
     const { name } = fresh.remote;
     const drawn = state.status === 'ready' && findEntry(state.registry.entries, name);
     return drawn && heldRemotes.has(name) && !isSame(drawn, fresh);
   };
-  // What was signed earlier is no news, whoever serves it.
-  const isNews = ({ revision }: SiteIndex) => !newest || revision > newest.revision;
-  const take = async (index: SiteIndex) => {
+  const isNews = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
+  const take = async (index: RegistryIndex, isHeld = heldRemotes.has) => {
     if (!isNews(index)) return;
     for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
-    const entries = index.remotes.map((remote) => siteEntry(remote, lineOf));
+    const { revoked } = index;
+    const entries = index.remotes.map((remote) =>
+      siteEntry(remote, (of) => releaseOf({ ...of, revoked })),
+    );
     const used = entries.filter(isUnderHands);
     await Promise.all(used.map(({ versions }) => versions.get().catch(reportError)));
     if (!isNews(index)) return;
     newest = { revision: index.revision, entries };
-    draw(heldRemotes.has);
+    draw(isHeld);
   };
-  const refresh = async () => {
+  const takeSnapshot = async () => {
+    const index = await readSnapshot();
+    if (!newest) await take(index);
+  };
+  const fail = () => {
+    const retry = () => {
+      become({ status: 'loading' });
+      void refresh();
+    };
+    become({ status: 'failed', retry });
+  };
+  const read = async (cache?: RequestCache) => {
+    const { signal } = controller;
+    const { index, isCached } = await readIndex(source, signal, cache);
+    if (!signal.aborted) await take(index, cache && isUnused() ? () => false : heldRemotes.has);
+    return isCached;
+  };
+  /** Never rejects. Only if there is nothing to draw at all, the page offers Retry. */
+  const attempt = async (work: () => Promise<unknown>) => {
     const { signal } = controller;
     try {
-      const index = await readIndex(source, signal);
-      if (!signal.aborted) await take(index);
+      await work();
     } catch (error) {
       if (signal.aborted) return;
       reportError(error);
-      // Whoever has one already goes on with it.
       if (newest) return;
-      const retry = () => {
-        become({ status: 'loading' });
-        void refresh();
-      };
-      become({ status: 'failed', retry });
+      await takeSnapshot().catch((cause: unknown) => {
+        reportError(cause);
+        if (!newest) fail();
+      });
     }
   };
+  const refresh = () => attempt(() => read('no-store'));
+  /** Stale while revalidate: what the service worker has cached is drawn, and checked at once. */
+  const readFirst = () =>
+    attempt(async () => {
+      // Also what cannot be read may be a cached copy, from before this page was deployed.
+      const isStale = await read().catch(() => true);
+      if (isStale) await read('no-store');
+    });
   const start = () => {
     controller = new AbortController();
     const { signal } = controller;
     const ask = () => void refresh();
     const askWhenSeen = () => document.visibilityState === 'visible' && ask();
     const timer = setInterval(askWhenSeen, INTERVAL_MS);
+    const late = setTimeout(() => {
+      if (!newest) takeSnapshot().catch(reportError);
+    }, SNAPSHOT_AFTER_MS);
     const stopWatching = heldRemotes.watch(() => draw(heldRemotes.has));
     window.addEventListener('online', ask, { signal });
     document.addEventListener('visibilitychange', askWhenSeen, { signal });
     signal.addEventListener('abort', () => {
       clearInterval(timer);
+      clearTimeout(late);
       stopWatching();
     });
-    ask();
+    void readFirst();
   };
 
   return {

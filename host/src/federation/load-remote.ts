@@ -1,15 +1,10 @@
 import { parseRemoteModule, type RemoteModule } from '@bank/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { entryScriptPlugin, expectEntry } from './entry-script';
+import { LOAD_LIMITS } from './load-limits';
 import { loadParcels } from './mount-parcel';
+import { stallLimit } from './stall-limit';
 import type { Candidate } from './versions';
-
-/** A remote that hasn't arrived by then counts as failed, in milliseconds. */
-const TIMEOUT_MS = 30_000;
-/** So long a screen that is on its way is waited for before the remote draws its own outline, in milliseconds. */
-const PREPARE_MS = 2000;
-const ATTEMPTS = 2;
-const PAUSE_MS = 400;
 
 // Pages without a remote, such as the door, do without it.
 export const loadFileMemory = () => import(/* webpackChunkName: 'remotes' */ './remember-files');
@@ -28,17 +23,6 @@ const registered = new Map<string, string>();
 const loads = new Map<string, Promise<LoadResult>>();
 let addresses = 0;
 
-function timeout(name: string): { late: Promise<never>; clear(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${name}: no answer in ${TIMEOUT_MS} ms`)),
-      TIMEOUT_MS,
-    );
-  });
-  return { late, clear: () => clearTimeout(timer) };
-}
-
 /** Every further attempt asks at another address, or browser and runtime would hand out the failure again. */
 function addressFor(entry: string, isFirst: boolean): string {
   if (isFirst) return entry;
@@ -47,40 +31,53 @@ function addressFor(entry: string, isFirst: boolean): string {
   return url.href;
 }
 
+function failed(error: unknown): LoadResult {
+  return { status: 'failed', cause: error instanceof Error ? error : new Error(String(error)) };
+}
+
 async function loadOnce(
   { name: remote, entry, integrity, contract }: Candidate,
   isFirst: boolean,
+  signal: AbortSignal,
 ): Promise<LoadResult> {
   const name = runtimeName(remote);
-  const { late, clear } = timeout(remote);
   try {
     const address = addressFor(entry, isFirst);
     (await loadFileMemory()).noteFiles();
+    // By now another version may have this one's place in the runtime.
+    signal.throwIfAborted();
     if (registered.size === 0) registerPlugins([entryScriptPlugin]);
     expectEntry(address, integrity);
     // Forgets all that the runtime remembers of what it had under this name.
     const force = registered.has(name) && registered.get(name) !== address;
     registered.set(name, address);
     registerRemotes([{ name, entry: address }], { force });
-    const all = Promise.all([loadRemote(`${name}/app`), loadParcels()]);
-    const [exposed]: unknown[] = await Promise.race([all, late]);
+    const [exposed]: unknown[] = await Promise.all([loadRemote(`${name}/app`), loadParcels()]);
     const module = parseRemoteModule(exposed, contract);
     return module.ok
       ? { status: 'loaded', module: module.value }
-      : { status: 'failed', cause: new Error(`${remote}: ${module.problem}`) };
+      : failed(new Error(`${remote}: ${module.problem}`));
   } catch (error) {
-    return { status: 'failed', cause: error instanceof Error ? error : new Error(String(error)) };
-  } finally {
-    clear();
+    return failed(error);
   }
 }
 
 async function loadWithRetries(version: Candidate, isAgain: boolean): Promise<LoadResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await loadOnce(version, attempt === 1 && !isAgain);
-    if (result.status === 'loaded' || attempt === ATTEMPTS) return result;
-    const pause = PAUSE_MS * attempt * (0.5 + Math.random());
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  const { late, signal, clear } = stallLimit(version.name, version.entry);
+  const start = performance.now();
+  const isLate = () => performance.now() - start >= LOAD_LIMITS.answer;
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const load = loadOnce(version, attempt === 1 && !isAgain, signal);
+      const result = await Promise.race([load, late]);
+      if (result.status === 'loaded' || attempt === LOAD_LIMITS.attempts || isLate()) return result;
+      const pause = LOAD_LIMITS.pause * attempt * (0.5 + Math.random());
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), late]);
+    }
+  } catch (error) {
+    return failed(error);
+  } finally {
+    clear();
   }
 }
 
@@ -90,7 +87,7 @@ async function loadWithRetries(version: Candidate, isAgain: boolean): Promise<Lo
  */
 export async function prepareScreen(result: LoadResult, pathname: string): Promise<void> {
   if (result.status !== 'loaded') return;
-  const late = new Promise((resolve) => setTimeout(resolve, PREPARE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, LOAD_LIMITS.prepare));
   try {
     await Promise.race([result.module.prepare?.(pathname), late]);
   } catch {

@@ -1,4 +1,4 @@
-import type { RemoteVersions } from '@bank/contracts';
+import type { ReleaseRecord } from '@bank/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { overridden, readOverride } from './override';
 
@@ -42,7 +42,7 @@ test('is none where the deployment allows none, or where it cannot be read', () 
 
 test('comes before what is live, for its remote alone', () => {
   const live = { version: 'one', entry: 'https://loans.example/1.js', integrity: 'sha384-x' };
-  const remote = { name: 'loans', live, previous: null, canary: null } as unknown as RemoteVersions;
+  const remote = { name: 'loans', live, previous: null, canary: null } as unknown as ReleaseRecord;
   const override = { remote: 'loans', entry, until: 1 };
   expect(overridden(remote, override)).toMatchObject({
     live: { entry, integrity: null },

@@ -1,4 +1,4 @@
-import type { RemoteVersions } from '@bank/contracts';
+import type { ReleaseRecord } from '@bank/contracts';
 import { browserStore } from './browser-store';
 
 /** What a developer writes: `{ "remote": "transfer", "entry": "http://localhost:3101/remoteEntry.js" }`. */
@@ -46,7 +46,7 @@ export function endOverride(): void {
 }
 
 /** The remote as this browser has it: the override first, and what is live should that fail. */
-export function overridden(remote: RemoteVersions, override: Override | null): RemoteVersions {
+export function overridden(remote: ReleaseRecord, override: Override | null): ReleaseRecord {
   if (override?.remote !== remote.name) return remote;
   const { live } = remote;
   const version = { ...live, version: OVERRIDE_VERSION, entry: override.entry, integrity: null };

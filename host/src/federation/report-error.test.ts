@@ -11,7 +11,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  startReports(undefined);
+  startReports({});
   jest.restoreAllMocks();
 });
 
@@ -25,18 +25,18 @@ test('without an endpoint nothing leaves the browser', () => {
 });
 
 test('an endpoint hears of the version, and of no text that could name a person', () => {
-  startReports('https://reports.example/');
+  startReports({ reportUrl: 'https://reports.example/' });
   const cause = new TypeError('ada@example.com is not a function');
   reportError(new Error(`loans: ${cause.message}`, { cause }), of);
   reportTiming(123.4, of);
   expect(sent()).toEqual([
-    ['https://reports.example/', { kind: 'failure', ...of, error: 'TypeError' }],
-    ['https://reports.example/', { kind: 'timing', ...of, ms: 123 }],
+    ['https://reports.example/', { kind: 'failure', ...of, value: 0, detail: 'TypeError' }],
+    ['https://reports.example/', { kind: 'load', ...of, value: 123, detail: '' }],
   ]);
 });
 
 test('what is of no remote stays in the console', () => {
-  startReports('https://reports.example/');
+  startReports({ reportUrl: 'https://reports.example/' });
   reportError(new Error('registry'));
   expect(beacon).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
-import type { RemoteOutline, RemoteVersion, RemoteVersions } from '@bank/contracts';
+import type { ReleaseRecord, ReleaseVersion, RemoteOutline } from '@bank/contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { placeOf } from './canary';
 import { siteEntry } from './site-entry';
 
-function version(name: string): RemoteVersion {
+function version(name: string): ReleaseVersion {
   const entry = `https://transfer.example/${name}/remoteEntry.js`;
-  return { version: name, entry, integrity: null, contract: '^1.0.0' };
+  return { version: name, entry, integrity: null, files: null, contract: '^1.0.0' };
 }
 
 const outline = (name: string): RemoteOutline => ({
@@ -16,16 +16,19 @@ const outline = (name: string): RemoteOutline => ({
   menu: [],
 });
 
-function lineOf(share: number | null): RemoteVersions {
-  const canary = share === null ? null : version('v3');
-  return { name: 'transfer', live: version('v2'), previous: version('v1'), canary };
+function recordOf(share: number | null): ReleaseRecord {
+  const canary = share === null ? null : { version: version('v3'), share };
+  return {
+    ...{ document: 'release', name: 'transfer', revision: 7, expires: '2100-01-01T00:00:00Z' },
+    ...{ live: version('v2'), previous: version('v1'), canary },
+  };
 }
 
-/** As index and line tell of it together. */
+/** From an index entry and the release record that it names. */
 function entryOf(share: number | null) {
-  const line = lineOf(share);
+  const record = recordOf(share);
   const canary = share === null ? null : { version: 'v3', share, outline: outline('v3') };
-  return siteEntry({ outline: outline('v2'), at: 7, canary }, () => Promise.resolve(line));
+  return siteEntry({ outline: outline('v2'), at: 7, canary }, () => Promise.resolve(record));
 }
 
 const place = placeOf('transfer here');
@@ -54,11 +57,14 @@ describe('siteEntry', () => {
     expect(others.map(({ role }) => role)).not.toContain('canary');
   });
 
-  test('asks for the line when it is wanted, once, and again after a failure', async () => {
-    const answers = [() => Promise.reject(new Error('down')), () => Promise.resolve(lineOf(null))];
+  test('reads the record when it is needed, once, and retries after a failure', async () => {
+    const answers = [
+      () => Promise.reject(new Error('down')),
+      () => Promise.resolve(recordOf(null)),
+    ];
     const asked: unknown[] = [];
-    const { versions } = siteEntry({ outline: outline('v2'), at: 7, canary: null }, (line) => {
-      asked.push(line);
+    const { versions } = siteEntry({ outline: outline('v2'), at: 7, canary: null }, (of) => {
+      asked.push(of);
       return (answers.shift() ?? (() => Promise.reject(new Error('once too often'))))();
     });
     expect(versions.now()).toBeNull();

@@ -1,4 +1,4 @@
-import type { RemoteOutline, RemoteVersions, SiteIndexRemote } from '@bank/contracts';
+import type { IndexRemote, ReleaseRecord, RemoteOutline } from '@bank/contracts';
 import { triesCanary } from './canary';
 import { type Candidate, type Versions, versionsFrom } from './versions';
 
@@ -6,7 +6,7 @@ import { type Candidate, type Versions, versionsFrom } from './versions';
 export type SiteEntry = {
   /** In the page's language. */
   remote: RemoteOutline;
-  /** The revision with which its versions came to be what they are. */
+  /** The revision of its release record. */
   at: number;
   /** What a share of the browsers tries; whether this one does. */
   isCanary: boolean;
@@ -15,20 +15,20 @@ export type SiteEntry = {
 
 /** The canary, where this browser is among its share; what is live; what was good before it. */
 function candidatesOf(
-  { name, live, previous, canary }: RemoteVersions,
+  { name, live, previous, canary }: ReleaseRecord,
   isCanary: boolean,
 ): readonly Candidate[] {
   return [
-    ...(isCanary && canary ? [{ ...canary, name, role: 'canary' as const }] : []),
+    ...(isCanary && canary ? [{ ...canary.version, name, role: 'canary' as const }] : []),
     { ...live, name, role: 'live' },
     ...(previous ? [{ ...previous, name, role: 'previous' as const }] : []),
   ];
 }
 
-/** `readLine` is asked for the remote's line when its versions are wanted. */
+/** `readRelease` reads the remote's release record when its versions are needed. */
 export function siteEntry(
-  { outline, at, canary }: SiteIndexRemote,
-  readLine: (line: { name: string; at: number }) => Promise<RemoteVersions>,
+  { outline, at, canary }: IndexRemote,
+  readRelease: (of: { name: string; at: number }) => Promise<ReleaseRecord>,
 ): SiteEntry {
   const { name } = outline;
   const isCanary = canary !== null && triesCanary(name, canary.version, canary.share);
@@ -36,6 +36,6 @@ export function siteEntry(
     remote: isCanary ? canary.outline : outline,
     at,
     isCanary,
-    versions: versionsFrom(async () => candidatesOf(await readLine({ name, at }), isCanary)),
+    versions: versionsFrom(async () => candidatesOf(await readRelease({ name, at }), isCanary)),
   };
 }

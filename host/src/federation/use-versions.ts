@@ -16,7 +16,7 @@ function setAside(name: string, version: string, error: unknown): void {
   reportError(new Error(`${name} ${version}: ${cause}`, { cause: error }), {
     remote: name,
     version,
-    role: 'line',
+    role: 'record',
   });
 }
 

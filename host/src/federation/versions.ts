@@ -1,7 +1,10 @@
-import type { RemoteVersion } from '@bank/contracts';
+import type { ReleaseVersion } from '@bank/contracts';
 
 /** A version that this page may mount. */
-export type Candidate = RemoteVersion & {
+export type Candidate = Pick<
+  ReleaseVersion,
+  'version' | 'entry' | 'integrity' | 'contract' | 'size'
+> & {
   /** The remote's. */
   name: string;
   role: 'canary' | 'live' | 'previous';

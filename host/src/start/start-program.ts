@@ -6,13 +6,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 /**
  * Starts the program on a page that stands in its HTML: at once, or when somebody shows that they are
  * there. Until then such a page is as light as any, and its links are links. A control that is pressed
- * before the program has come is remembered, and pressed again then.
+ * before the program has come is remembered, and pressed again then. Returns what starts it.
  */
-export function startProgram(script: string, isAtOnce: boolean): void {
+export function startProgram(script: string, isAtOnce: boolean): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   const start = (event?: Event) => {
-    if (event && isAtRest(event)) return;
+    if (stop.signal.aborted || (event && isAtRest(event))) return;
     stop.abort();
     const element = document.createElement('script');
     element.src = script;
@@ -24,6 +24,7 @@ export function startProgram(script: string, isAtOnce: boolean): void {
   else if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', start, options);
   else start();
+  return start;
 }
 
 /** A pointer that merely rests where the page appears is told of as one that moved, by nothing. */

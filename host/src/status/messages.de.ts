@@ -26,5 +26,4 @@ export const messages: Messages = {
   size: 'Größe',
   unknown: 'Unbekannt',
   contractOfHost: (version) => `Dieser Host spricht Vertrag ${version}.`,
-  machines: 'Dasselbe für Maschinen',
 };

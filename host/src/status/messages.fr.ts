@@ -26,5 +26,4 @@ export const messages: Messages = {
   size: 'Taille',
   unknown: 'Inconnu',
   contractOfHost: (version) => `Cet hôte parle le contrat ${version}.`,
-  machines: 'La même chose pour les machines',
 };

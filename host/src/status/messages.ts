@@ -26,7 +26,6 @@ const english = {
   size: 'Size',
   unknown: 'Unknown',
   contractOfHost: (version: string) => `This host speaks contract ${version}.`,
-  machines: 'The same for machines',
 } as const;
 
 export type Messages = Texts<typeof english>;

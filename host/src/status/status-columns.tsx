@@ -1,11 +1,9 @@
-import type { RegistryRemote } from '@bank/contracts';
+import type { ReleaseRecord, ReleaseVersion } from '@bank/contracts';
 import { dateFormat, numberFormat } from '@bank/i18n';
 import type { DataColumn } from '@bank/ui';
 import { percentile, remoteJournal } from '../federation/remote-journal';
 import type { SiteEntry } from '../federation/site-entry';
-import type { Sizes } from './deployed-sizes';
 import { messages as texts } from './messages';
-import type { Deployed } from './use-deployed';
 
 const milliseconds = numberFormat();
 const percent = numberFormat({ style: 'percent' });
@@ -25,31 +23,33 @@ function failureOf(name: string): string {
   return `${moment.format(new Date(failure.at))}: ${failure.error}`;
 }
 
-function canaryOf({ isCanary }: SiteEntry, line: RegistryRemote | undefined): string {
-  if (!line) return texts.unknown;
-  const { canary } = line;
+function canaryOf({ isCanary }: SiteEntry, release: ReleaseRecord | undefined): string {
+  if (!release) return texts.unknown;
+  const { canary } = release;
   if (!canary) return texts.noCanary;
   const share = texts.share(percent.format(canary.share / 100));
   return `${canary.version.version} · ${share}${isCanary ? `, ${texts.here}` : ''}`;
 }
 
-function sizeOf(sizes: Sizes | undefined): string {
-  if (!sizes) return texts.unknown;
+function sizeOf(live: ReleaseVersion | undefined): string {
+  if (!live?.size) return texts.unknown;
   const inKilobytes = (bytes: number) => kilobytes.format(bytes / 1000);
-  return `${inKilobytes(sizes.entry)} / ${inKilobytes(sizes.total)} kB`;
+  return `${inKilobytes(live.size.entry)} / ${inKilobytes(live.size.total)} kB`;
 }
 
 /** What /status says of each remote. */
-export function statusColumns({ lines, sizes }: Deployed): DataColumn<SiteEntry>[] {
-  const lineOf = ({ remote }: SiteEntry) => lines.get(remote.name);
+export function statusColumns(
+  releases: ReadonlyMap<string, ReleaseRecord>,
+): DataColumn<SiteEntry>[] {
+  const releaseOf = ({ remote }: SiteEntry) => releases.get(remote.name);
   return [
     { key: 'remote', header: texts.remote, cell: ({ remote }) => remote.title, rowHeader: true },
     {
       key: 'version',
       header: texts.version,
-      cell: (entry) => lineOf(entry)?.live.version ?? texts.unknown,
+      cell: (entry) => releaseOf(entry)?.live.version ?? texts.unknown,
     },
-    { key: 'canary', header: texts.canary, cell: (entry) => canaryOf(entry, lineOf(entry)) },
+    { key: 'canary', header: texts.canary, cell: (entry) => canaryOf(entry, releaseOf(entry)) },
     {
       key: 'state',
       header: texts.state,
@@ -60,8 +60,8 @@ export function statusColumns({ lines, sizes }: Deployed): DataColumn<SiteEntry>
     {
       key: 'contract',
       header: texts.contract,
-      cell: (entry) => lineOf(entry)?.live.remote.contract ?? texts.unknown,
+      cell: (entry) => releaseOf(entry)?.live.contract ?? texts.unknown,
     },
-    { key: 'size', header: texts.size, cell: ({ remote }) => sizeOf(sizes.get(remote.name)) },
+    { key: 'size', header: texts.size, cell: (entry) => sizeOf(releaseOf(entry)?.live) },
   ];
 }

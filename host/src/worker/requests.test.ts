@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isImmutable, isRegistry, shellOf } from './requests';
+import { isImmutable, isRegistryIndex, shellOf } from './requests';
 
 const url = (path: string) => new URL(path, 'https://bank.example');
 
@@ -13,11 +13,12 @@ test.each([
   expect(isImmutable(url(path))).toBe(expected);
 });
 
-test('the registry is known by its name, revisions and lines never change', () => {
-  for (const name of ['/index.json', '/texts.de.json', '/registry.json'])
-    expect(isRegistry(url(name))).toBe(true);
-  for (const name of ['/revisions/3.json', '/lines/loans-3.json'])
-    expect(isRegistry(url(name))).toBe(false);
+const DOCUMENTS = '/v1/projects/bank/databases/(default)/documents';
+
+test('recognizes the index of the registry, and no other document', () => {
+  expect(isRegistryIndex(url(`${DOCUMENTS}/registry/index?key=k`))).toBe(true);
+  expect(isRegistryIndex(url(`${DOCUMENTS}/releases/loans`))).toBe(false);
+  expect(isRegistryIndex(url(`${DOCUMENTS}/users/ada`))).toBe(false);
 });
 
 test('no address of a person’s business is kept', () => {

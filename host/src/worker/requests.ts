@@ -9,9 +9,9 @@ export function isImmutable({ pathname, search }: URL): boolean {
   return search === '' && /\.[0-9a-f]{8}\.(js|css|woff2|html|svg|png)$/.test(pathname);
 }
 
-/** Whether it says which remotes are live, in whatever language. The host itself remembers their lines. */
-export function isRegistry({ pathname }: URL): boolean {
-  return /^\/(registry|index|texts\.[a-z]+)\.json$/.test(pathname);
+/** Whether it is the registry's index in the database. The page itself caches release records. */
+export function isRegistryIndex({ pathname }: URL): boolean {
+  return /\/documents\/registry\/index$/.test(pathname);
 }
 
 export function isPage({ mode }: Request): boolean {

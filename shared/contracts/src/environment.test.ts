@@ -2,8 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { parseEnvironment } from './environment';
 
 const environment = {
-  registryUrl: 'http://localhost:3035/registry.json',
-  registryKeys: ['key'],
+  registry: {
+    url: 'http://localhost:3002/v1/projects/demo-fernhill/databases/(default)/documents',
+    rootKeys: ['key'],
+    floor: 0,
+    revokedKeys: [],
+  },
   firebase: {
     apiKey: 'key',
     projectId: 'demo-fernhill',
@@ -32,10 +36,15 @@ describe('parseEnvironment', () => {
   });
 
   test('names every key that is missing or wrong', () => {
-    const result = parseEnvironment({ registryUrl: 'nowhere', firebase: { apiKey: 'key' } });
+    const result = parseEnvironment({ registry: { url: 'nowhere' }, firebase: { apiKey: 'key' } });
     expect(result).toMatchObject({ ok: false });
     const problem = result.ok ? '' : result.problem;
-    for (const key of ['registryUrl', 'firebase.projectId', 'firebase.storageBucket']) {
+    for (const key of [
+      'registry.url',
+      'registry.rootKeys',
+      'firebase.projectId',
+      'firebase.storageBucket',
+    ]) {
       expect(problem).toContain(key);
     }
   });

@@ -6,10 +6,16 @@ const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
 const Minutes = v.pipe(v.number(), v.minValue(2), v.maxValue(7 * 24 * 60));
 
 const EnvironmentSchema = v.object({
-  /** Where the registry of live remotes is. */
-  registryUrl: v.pipe(v.string(), v.url()),
-  /** Public keys, any of which may have signed it: P-256, SPKI in base64. */
-  registryKeys: v.pipe(v.array(v.string()), v.minLength(1)),
+  registry: v.object({
+    /** The documents of the database that has the registry, as Firestore's REST API addresses them. */
+    url: v.pipe(v.string(), v.url()),
+    /** Public keys that may delegate to the keys of teams: P-256, SPKI, base64. */
+    rootKeys: v.pipe(v.array(v.string()), v.minLength(1)),
+    /** No index below this revision is accepted: the one that was live when this page was deployed. */
+    floor: v.optional(v.number(), 0),
+    /** Team keys that were revoked when this page was deployed. */
+    revokedKeys: v.optional(v.array(v.string()), []),
+  }),
   firebase: v.object({
     apiKey: v.string(),
     authDomain: v.optional(v.string()),
@@ -19,13 +25,18 @@ const EnvironmentSchema = v.object({
   }),
   /** Ports of the local emulators on `host`; absent in a build for a real project. */
   emulators: v.optional(v.object({ host: v.string(), auth: Port, firestore: Port, storage: Port })),
-  /** The origins, beside the host's own, that scripts may come from: those of the remotes. */
-  scriptOrigins: v.optional(v.array(v.pipe(v.string(), v.url()))),
+  /** Origins of the remotes, from which scripts may be loaded; `https://*.apps.example` matches any subdomain. */
+  scriptOrigins: v.optional(v.array(v.string())),
   /** Origins on this machine from which a developer may have one remote instead of the live one; absent, none. */
   overrideOrigins: v.optional(
     v.array(v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, 'must be http://localhost'))),
   ),
-  /** Where failures and load times are sent; absent, nowhere. */
+  /**
+   * The share of the sessions (in percent) that report load times to the database; failures are always
+   * reported. Absent: nothing is reported there.
+   */
+  reportSample: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Another address that failures and load times are sent to. */
   reportUrl: v.optional(v.pipe(v.string(), v.url())),
   /** How long a session may last, in minutes, where this deployment wants other limits than the host's. */
   session: v.optional(

@@ -1,20 +1,33 @@
 export { CONTRACT_VERSION, satisfiesContract } from './contract-version';
 export { ENVIRONMENT_ELEMENT_ID, parseEnvironment, type Environment } from './environment';
+export { openRevocations, type KeyDelegation, type KeyRevocations } from './key-delegation';
 export type { Outcome } from './outcome';
 export { PAGE_PARTS_ELEMENT_ID, type PageParts, type PageTypeface } from './page-parts';
 export {
-  parseRegistry,
-  type Registry,
-  type RegistryEntry,
-  type RegistryRemote,
-  versionsOf,
-} from './registry';
+  INDEX_PATH,
+  indexUrl,
+  RELEASES,
+  releaseUrl,
+  SNAPSHOT_INDEX,
+  snapshotFile,
+} from './registry-address';
 export {
-  lineFile,
-  parseRegistryLine,
-  type RemoteVersion,
-  type RemoteVersions,
-} from './registry-line';
+  type CanaryOutline,
+  indexEntry,
+  type IndexRemote,
+  type IndexTexts,
+  parseIndexTexts,
+  parseRegistryIndex,
+  type RegistryIndex,
+} from './registry-index';
+export {
+  openRelease,
+  type ReleaseEnvelope,
+  type ReleaseRecord,
+  type ReleaseVersion,
+  type Trust,
+  type VerifiedRelease,
+} from './release-record';
 export {
   parseRemoteManifest,
   type RemoteManifest,
@@ -24,16 +37,7 @@ export {
   type RouteAccess,
 } from './remote-manifest';
 export { parseRemoteModule, type LifecycleProps, type RemoteModule } from './remote-module';
-export { signedBytes, verifySigned } from './signed-document';
-export { verifyRegistry } from './signed-registry';
-export {
-  compactOutline,
-  INDEX_FILE,
-  parseSiteIndex,
-  type SiteIndex,
-  type SiteIndexRemote,
-} from './site-index';
-export { parseSiteTexts, type SiteTexts, textsFile } from './site-texts';
+export { decodeDocument } from './rest-document';
 export type {
   Notify,
   RemoteProps,

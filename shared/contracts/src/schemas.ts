@@ -45,11 +45,20 @@ export const Revision = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Of all browsers, in percent. */
 export const Share = v.pipe(v.number(), v.minValue(1), v.maxValue(99));
 
+/** In the form of the `integrity` attribute. */
+export const Sha384 = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, 'must be a SHA-384'));
+
+/** By the English text: the same in another language. */
+export const Texts = v.record(
+  v.string(),
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+);
+
 export const versionEntries = {
   /** Names the version's folder at the remote's site, which never changes: a hash of its content. */
   version: v.pipe(v.string(), v.minLength(1)),
   /** Absolute address of the remote's entry script. */
   entry: v.pipe(v.string(), v.url()),
-  /** What the entry's bytes must hash to; the entry itself holds the hashes of its chunks. */
-  integrity: v.nullable(v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, 'must be a SHA-384'))),
+  /** Hash of the entry, which itself contains the hashes of its chunks; null for a dev server. */
+  integrity: v.nullable(Sha384),
 };

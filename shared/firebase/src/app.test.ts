@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { emulatorAddresses, firebaseApp, startFirebase } from './app';
 
 const project = {
-  registryUrl: 'https://registry.example/registry.json',
-  registryKeys: ['key'],
+  registry: { url: 'https://db.example', rootKeys: ['key'], floor: 0, revokedKeys: [] },
   firebase: { apiKey: 'key', projectId: 'demo-unit', storageBucket: 'demo-unit.appspot.com' },
 };
 

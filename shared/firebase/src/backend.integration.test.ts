@@ -21,7 +21,7 @@ afterAll(() => deleteApp(firebaseApp()));
 describe('the backend, as a signed-in person reaches it', () => {
   test('is one app, however often it is started', () => {
     const app = firebaseApp();
-    startFirebase({ ...emulatorEnvironment(), registryUrl: 'http://127.0.0.1/other.json' });
+    startFirebase({ ...emulatorEnvironment(), reportUrl: 'http://127.0.0.1/reports' });
     expect(firebaseApp()).toBe(app);
     expect(database()).toBe(database());
     expect(storage()).toBe(storage());

@@ -30,7 +30,7 @@ function documents(): string {
 }
 
 /** By methods that answer with what there is: a browser reports it as an error if an address is not there. */
-async function ask(method: 'batchGet' | 'runQuery', request: object): Promise<unknown> {
+async function ask(method: 'batchGet' | 'runQuery' | 'commit', request: object): Promise<unknown> {
   const user = auth().currentUser;
   if (!user) throw new BankError('unauthenticated');
   try {
@@ -103,4 +103,32 @@ export async function lookAtNewest(
     ({ document }) => document ?? [],
   );
   return documents.map(found);
+}
+
+/** A value that a document can be created with; a time is an ISO 8601 text. */
+export type NewValue = string | number | { time: string };
+
+function newValue(value: NewValue): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  return { timestampValue: value.time };
+}
+
+/**
+ * Creates a document whose field `at` is the server's time, without the database's SDK. Rejects with
+ * `BankError` if there is one already.
+ */
+export async function createDocument(
+  collection: string,
+  id: string,
+  fields: Readonly<Record<string, NewValue>>,
+): Promise<void> {
+  const encoded = Object.entries(fields).map(([name, value]) => [name, newValue(value)]);
+  const update = {
+    name: `${documents()}/${collection}/${id}`,
+    fields: Object.fromEntries(encoded) as unknown,
+  };
+  const updateTransforms = [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }];
+  const write = { update, updateTransforms, currentDocument: { exists: false } };
+  await ask('commit', { writes: [write] });
 }

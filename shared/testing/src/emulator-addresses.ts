@@ -27,8 +27,12 @@ export function emulatorAddresses(): { auth: Address; firestore: Address; storag
 export function emulatorEnvironment(): Environment {
   const { auth, firestore, storage } = emulatorAddresses();
   return {
-    registryUrl: 'http://127.0.0.1/registry.json',
-    registryKeys: ['none'],
+    registry: {
+      url: `http://${firestore.host}:${firestore.port}/v1/projects/${PROJECT_ID}/databases/(default)/documents`,
+      rootKeys: ['none'],
+      floor: 0,
+      revokedKeys: [],
+    },
     firebase: {
       apiKey: 'demo-key',
       projectId: PROJECT_ID,

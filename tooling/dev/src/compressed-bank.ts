@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { serve, type Site } from '@bank/bench/static-server';
-import { findSites, HOST, REGISTRY } from '@bank/release';
+import { allowReleases } from '@bank/backend/seed';
+import { findSites, HOST } from '@bank/release';
 import { build } from './build';
 import { checkPorts } from './free-ports';
-import { assembleBank, environmentOf } from './local-bank';
+import { assembleBank, environmentOf, releaseToLocalBank } from './local-bank';
 import { ROOT, runFolder } from './paths';
+import { LOOPBACK } from './ports';
 import { step } from './progress';
 import { servedBank } from './served-bank';
 
@@ -51,14 +53,18 @@ export async function compressedBank(
     names.map((name) => ({ port: portOf(name), what: name })),
     'BANK_PORT',
   );
+  // A registry of its own in the same emulators: what is live at npm start stays as it is.
+  const registryBank = { ...bank, projectId: 'demo-fernhill-bench' };
   const environment = {
     ...environmentOf(bank),
-    registryUrl: `${originOf(REGISTRY)}/registry.json`,
+    registry: environmentOf(registryBank).registry,
   };
   await step('Building host and remotes', () =>
     build({ backend: 'emulators', folder: bank.folder, signal }),
   );
   await assembleBank(bank, { isFresh: true, originOf, environment });
+  await allowReleases(registryBank.projectId, `${LOOPBACK}:${bank.ports.firestore}`);
+  await releaseToLocalBank(registryBank, { environment });
 
   const siteOf = (name: string): Site => {
     const rival = rivals.find((candidate) => candidate.name === name);

@@ -7,6 +7,7 @@ const ROLES: Readonly<Record<string, string>> = {
   customer: 'a customer with a history',
   newCustomer: 'a new customer',
   admin: 'an administrator',
+  releaser: 'may release every remote',
 };
 
 /** Writes the demo accounts into the running emulators; those that are there already stay as they are. */

@@ -1,7 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findSites, HOST, Problem, type PublishedVersion, readManifest } from '@bank/release';
+import type { RemoteManifest } from '@bank/contracts';
+import { type DevVersion, findSites, HOST, Problem, readManifest } from '@bank/release';
 import { build } from './build';
 import { interrupted, runCommand, type Scope } from './command';
 import { demoAccountsTable, seedDemoData } from './demo-data';
@@ -9,7 +10,13 @@ import { type DevSite, startDevServers } from './dev-servers';
 import { EmulatorData } from './emulator-data';
 import { obtainEmulators } from './emulator-jars';
 import { checkPorts } from './free-ports';
-import { assembleBank, claimBank, environmentOf, serveBank } from './local-bank';
+import {
+  assembleBank,
+  claimBank,
+  environmentOf,
+  releaseToLocalBank,
+  serveBank,
+} from './local-bank';
 import { ROOT, runFolder } from './paths';
 import { step } from './progress';
 
@@ -44,10 +51,13 @@ await runCommand(async (scope) => {
       build({ backend: 'emulators', folder, signal: scope.signal }, others),
     );
   }
-  const servedElsewhere = await publishDevServers(sites);
-  await assembleBank(bank, { isFresh: true, servedElsewhere, hostServedElsewhere: true });
+  await assembleBank(bank, { isFresh: true, isHostServedElsewhere: true });
   const { ended } = await serveBank(bank, jars, scope, data);
   await step('Writing demo data', () => seedDemoData(bank));
+  const devServers = await devVersions(sites);
+  await step('Releasing the remotes', () =>
+    releaseToLocalBank(bank, { devServers, isHostServedElsewhere: true }),
+  );
   await copyRulesOnChange(folder, scope);
   await step(`Compiling ${sites.map(({ name }) => name).join(', ')}`, () =>
     startDevServers(sites, environmentOf(bank), scope),
@@ -80,17 +90,15 @@ function originOf({ port }: DevSite): string {
   return `http://localhost:${port}`;
 }
 
-/** The registry's lines for the remotes that are compiled here. */
-async function publishDevServers(
-  sites: readonly DevSite[],
-): Promise<Record<string, PublishedVersion>> {
-  const published: Record<string, PublishedVersion> = {};
+/** The remotes that are compiled here. */
+async function devVersions(sites: readonly DevSite[]): Promise<Record<string, DevVersion>> {
+  const versions: Record<string, DevVersion> = {};
   for (const site of sites.filter(({ name }) => name !== HOST)) {
-    const remote = await readManifest(join(ROOT, 'remotes', site.name, 'remote.json'), site.name);
-    const entry = `${originOf(site)}/remoteEntry.js`;
-    published[site.name] = { version: 'dev', entry, integrity: null, remote };
+    const file = join(ROOT, 'remotes', site.name, 'remote.json');
+    const manifest = (await readManifest(file, site.name)) as RemoteManifest;
+    versions[site.name] = { entry: `${originOf(site)}/remoteEntry.js`, manifest };
   }
-  return published;
+  return versions;
 }
 
 /** The emulators watch the copies of the rules in the run folder; this hands changes on to them. */

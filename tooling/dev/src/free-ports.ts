@@ -1,13 +1,21 @@
 import { createServer } from 'node:net';
 import { Problem } from '@bank/release';
+import { isBadPort } from './bad-ports';
 import { answers } from './emulator-hub';
 import { LOOPBACK } from './ports';
 
-/** Throws, with the name of each, where a port is taken; nothing has been started then. */
+/** Throws, with the name of each, where a port is taken or bad; nothing has been started then. */
 export async function checkPorts(
   wanted: readonly { port: number; what: string }[],
   variable: string,
 ): Promise<void> {
+  const bad = wanted.find(({ port }) => isBadPort(port));
+  if (bad) {
+    throw new Problem(
+      `Browsers block port ${bad.port} (${bad.what}).`,
+      `Move all ports, for example: ${variable}=${bad.port + 100}`,
+    );
+  }
   const suggestion = Math.min(...wanted.map(({ port }) => port)) + 1000;
   const checked = await Promise.all(
     wanted.map(async (entry) => ({ ...entry, free: await isFree(entry.port) })),

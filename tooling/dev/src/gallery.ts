@@ -4,6 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { build } from './build';
 import { obtainHeadlessChromium } from './chromium';
 import { interrupted, runCommand, type Scope } from './command';
+import { checkPorts } from './free-ports';
 import { readOptions } from './options';
 import { ROOT, runFolder } from './paths';
 import { basePort, LOOPBACK } from './ports';
@@ -25,6 +26,7 @@ async function serveGallery(scope: Scope): Promise<number> {
   if (!compiler) throw new Error('webpack made no compiler of the configuration of the gallery');
   // Beside a bank that runs at the same base.
   const port = basePort(process.env, 'BANK_PORT', 3000) + 60;
+  await checkPorts([{ port, what: 'the gallery' }], 'BANK_PORT');
   const options = { host: LOOPBACK, port, hot: true, static: false, setupExitSignals: false };
   const server = new WebpackDevServer(options, compiler);
   await step('Compiling the gallery', async () => {

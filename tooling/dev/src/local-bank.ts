@@ -1,20 +1,32 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
 import type { Environment } from '@bank/contracts';
 import {
   assemble,
   type Assembly,
-  developmentKey,
+  type Bank,
+  describeBuild,
+  developmentKeys,
+  type DevVersion,
+  documentsUrl,
   findSites,
-  type Problem,
-  REGISTRY,
-  type SigningKey,
+  folderSites,
+  HOST,
+  openRegistry,
+  Problem,
+  readOrigins,
+  releaseBuilds,
+  reportSampleOf,
+  type ReleaseKeys,
+  writeLivePages,
 } from '@bank/release';
 import type { Scope } from './command';
 import type { EmulatorData } from './emulator-data';
 import type { EmulatorJars } from './emulator-jars';
 import { startEmulators } from './emulators';
 import { checkPorts } from './free-ports';
-import { DEVELOPMENT_KEY, ROOT } from './paths';
+import { DEVELOPMENT_KEYS, ROOT } from './paths';
 import {
   basePort,
   emulatorBlock,
@@ -30,11 +42,11 @@ import { claimRunFolder } from './run-record';
 /** A backend on this machine: where it is kept, which demo project it is, where it listens. */
 export type LocalBackend = { folder: string; projectId: string; ports: Ports };
 
-/** A bank on this machine: its backend, and the key that its registry is signed with. */
-export type LocalBank = LocalBackend & { key: SigningKey };
+/** A bank on this machine: its backend, and the keys that its releases are signed with. */
+export type LocalBank = LocalBackend & { keys: ReleaseKeys };
 
 /**
- * Settles where the bank will be, before anything is started: the folder must not be in use, and
+ * Reserves the bank's folder and ports before anything is started: the folder must not be in use, and
  * every port must be free.
  */
 export async function claimBank(claim: {
@@ -45,25 +57,25 @@ export async function claimBank(claim: {
   defaultPort: number;
 }): Promise<LocalBank> {
   const base = basePort(process.env, claim.portVariable, claim.defaultPort);
-  const ports = portLayout(base, (await findSites(ROOT)).all);
+  const ports = portLayout(base, (await findSites(ROOT)).all, claim.portVariable);
   await mkdir(claim.folder, { recursive: true });
   await claimRunFolder(claim.folder, claim.command);
   await checkPorts(namedPorts(ports), claim.portVariable);
-  const key = await developmentKey(DEVELOPMENT_KEY);
-  return { folder: claim.folder, projectId: claim.projectId, ports, key };
+  const keys = await developmentKeys(DEVELOPMENT_KEYS);
+  return { folder: claim.folder, projectId: claim.projectId, ports, keys };
 }
 
-/** Puts the built sites together for this bank. */
-export function assembleBank(
+/** Assembles the host's site for this bank; `isFresh` removes deployed versions of earlier runs. */
+export async function assembleBank(
   bank: LocalBank,
-  more: Pick<Assembly, 'isFresh'> & Partial<Assembly>,
+  { isFresh, ...more }: { isFresh: boolean } & Partial<Assembly>,
 ): Promise<void> {
-  return assemble({
+  if (isFresh) await rm(join(bank.folder, 'sites'), { recursive: true, force: true });
+  await assemble({
     root: ROOT,
     folder: bank.folder,
     projectId: bank.projectId,
     environment: environmentOf(bank),
-    key: bank.key,
     originOf: (site) => siteOrigin(bank.ports, site),
     siteId: (site) => `${bank.projectId}-${site}`,
     emulators: emulatorBlock(bank.ports),
@@ -83,12 +95,72 @@ export function serveBank(
   );
 }
 
-export function environmentOf({ ports, projectId, key }: LocalBank): Environment {
+/** The demo account that may release every remote. */
+function releaserAccount() {
+  const account = accounts.find(({ role }) => role === 'releaser');
+  if (account) return account;
+  throw new Problem('There is no demo releaser.', 'Restore demo-accounts.json.');
+}
+
+/** Opens a bank on this machine for releases; its emulators must be running. */
+export function openLocalBank(
+  { folder, ports, projectId, keys }: LocalBank,
+  sites: { originOf(site: string): string; isServed: boolean },
+): Bank {
   return {
-    registryUrl: `${siteOrigin(ports, REGISTRY)}/registry.json`,
-    registryKeys: [key.publicKey],
+    keys,
+    sites: folderSites({ ...sites, sites: join(folder, 'sites'), withMaps: true }),
+    registry: openRegistry({
+      projectId,
+      apiKey: 'demo',
+      emulators: {
+        auth: `${LOOPBACK}:${ports.auth}`,
+        firestore: `${LOOPBACK}:${ports.firestore}`,
+      },
+      account: releaserAccount,
+    }),
+  };
+}
+
+/** Releases what was built and is not live yet, and writes the host's pages from what is live. */
+export async function releaseToLocalBank(
+  bank: LocalBank,
+  options: {
+    environment?: Environment;
+    devServers?: Readonly<Record<string, DevVersion>>;
+    isHostServedElsewhere?: boolean;
+  } = {},
+): Promise<void> {
+  const { environment = environmentOf(bank), devServers = {} } = options;
+  const originOf = await readOrigins(bank.folder);
+  const opened = openLocalBank(bank, { originOf, isServed: false });
+  const { remotes } = await findSites(ROOT);
+  const built = remotes.filter((name) => !devServers[name]);
+  const builds = await Promise.all(built.map(readBuild));
+  await releaseBuilds(opened, builds, devServers);
+  if (!options.isHostServedElsewhere) {
+    const folder = join(bank.folder, 'sites', HOST);
+    await writeLivePages({ folder, environment, originOf }, opened);
+  }
+  await opened.registry.close();
+}
+
+/** What was built of a remote. */
+export async function readBuild(name: string) {
+  const folder = join(ROOT, 'remotes', name, 'dist');
+  return { folder, version: await describeBuild(folder, join(folder, '..', 'remote.json')) };
+}
+
+export function environmentOf({ ports, projectId, keys }: LocalBank): Environment {
+  return {
+    registry: {
+      url: documentsUrl(`http://${LOOPBACK}:${ports.firestore}`, projectId),
+      rootKeys: [...keys.rootKeys],
+      floor: 0,
+      revokedKeys: [],
+    },
     firebase: {
-      // The emulators take any key.
+      // The emulators accept any key.
       apiKey: 'demo',
       projectId,
       storageBucket: `${projectId}.appspot.com`,
@@ -99,8 +171,11 @@ export function environmentOf({ ports, projectId, key }: LocalBank): Environment
       firestore: ports.firestore,
       storage: ports.storage,
     },
-    // What `npm run dev` compiles may stand in for one remote of this bank.
+    // As `https://*.apps.example` on a domain of the bank's own: a new remote needs no new host.
+    scriptOrigins: ['http://localhost:*'],
+    // What `npm run dev` compiles may replace a remote of this bank, for a developer.
     overrideOrigins: Object.values(ports.devServers).map((port) => `http://localhost:${port}`),
+    ...reportSampleOf(process.env),
     ...(process.env.REPORT_URL && { reportUrl: process.env.REPORT_URL }),
   };
 }

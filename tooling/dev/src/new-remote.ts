@@ -14,16 +14,14 @@ await runCommand(async ({ signal }) => {
     throw new Problem('It takes one name.', 'For example: npm run new-remote -- savings');
   }
   const folder = await scaffoldRemote(ROOT, name);
-  await mustRun('prettier', ['--write', folder, join(ROOT, 'firebase.json')], {
+  await mustRun('prettier', ['--write', folder], {
     log: join(ROOT, '.bank', 'new-remote.log'),
     signal,
     remedy: 'Install what the repository needs: npm ci',
   });
-  console.log(`\n${folder} is there, and its site in firebase.json. What comes next:
+  console.log(`\n${folder} was created. Next:
 
-  npm install                        makes it known to the other packages
-  npm start                          shows it in the menu: it was deployed with the host, whose
-                                     policy names the origins that scripts may come from
-  npm run release -- publish ${name}   releases it alone, from then on`);
+  npm install                        links it with the other packages
+  npm run release -- publish ${name}   builds it and makes it live, also while npm start runs`);
   return 0;
 });

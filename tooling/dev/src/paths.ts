@@ -10,8 +10,8 @@ export function runFolder(
   return join(ROOT, '.bank', run);
 }
 
-/** Signs the registries that only this machine serves; made when it is first needed. */
-export const DEVELOPMENT_KEY = join(ROOT, '.bank', 'release', 'development-key.pem');
+/** The keys of the banks on this machine, created when they are first needed. */
+export const DEVELOPMENT_KEYS = join(ROOT, '.bank', 'keys');
 
 /** Emulator programs built here, shared by all runs. */
 export const EMULATOR_CACHE = join(ROOT, '.bank', 'emulators');

@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
+import { isBadPort } from './bad-ports';
 import { checkPorts } from './free-ports';
 import { basePort, emulatorBlock, namedPorts, portLayout, siteOrigin } from './ports';
 
-const sites = ['host', 'dashboard', 'transfer', 'registry'];
+const sites = ['host', 'dashboard', 'transfer', 'marketing'];
 
 describe('portLayout', () => {
   it('puts the sites where the Hosting emulator does, and the rest around them', () => {
     const ports = portLayout(3000, sites);
-    expect(ports.sites).toEqual({ host: 3000, dashboard: 3005, transfer: 3006, registry: 3007 });
-    expect(siteOrigin(ports, 'registry')).toBe('http://localhost:3007');
+    expect(ports.sites).toEqual({ host: 3000, dashboard: 3005, transfer: 3006, marketing: 3007 });
+    expect(siteOrigin(ports, 'marketing')).toBe('http://localhost:3007');
     expect(emulatorBlock(ports)).toMatchObject({
       auth: { host: '127.0.0.1', port: 3001 },
       firestore: { port: 3002, websocketPort: 3008 },
@@ -27,6 +28,30 @@ describe('portLayout', () => {
 
   it('refuses a base that would need the port that the Hosting emulator skips', () => {
     expect(() => portLayout(4996, sites)).toThrow('a site would be on 5001');
+  });
+
+  it.each([
+    [6000, 'the site "host" would be on port 6000', 'BANK_PORT=6100'],
+    [5057, 'the Storage emulator would be on port 5060', 'BANK_PORT=5100'],
+    [5059, 'the Auth emulator would be on port 5060', 'BANK_PORT=5100'],
+    [6663, 'the Firestore emulator would be on port 6665', 'BANK_PORT=6700'],
+    [6560, 'the site "transfer" would be on port 6566', 'BANK_PORT=6600'],
+    [9980, 'the dev server of "host" would be on port 10080', 'BANK_PORT=10000'],
+    [5898, 'the dev server of "transfer" would be on port 6000', 'BANK_PORT=6100'],
+  ])('refuses the base port %i: browsers block one of its ports', (base, what, suggestion) => {
+    expect(() => portLayout(base, sites)).toThrow(
+      expect.objectContaining({
+        message: `With the base port ${base}, ${what}, which browsers block.`,
+        remedy: expect.stringContaining(suggestion),
+      }),
+    );
+  });
+
+  it('suggests by the variable that sets the base port, and only a base port that works', () => {
+    expect(() => portLayout(6000, sites, 'BANK_TEST_PORT')).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining('BANK_TEST_PORT=6100') }),
+    );
+    expect(() => portLayout(6100, sites)).not.toThrow();
   });
 });
 
@@ -45,7 +70,37 @@ describe('basePort', () => {
   });
 });
 
+describe('isBadPort', () => {
+  it('agrees with the fetch of Node, which blocks the same ports', async () => {
+    // Blocked ports are refused before the dispatcher is asked, all others by it: nothing connects.
+    const dispatcher = {
+      dispatch() {
+        throw new Error('not blocked');
+      },
+    };
+    const blocked: number[] = [];
+    for (let port = 1; port <= 12_000; port += 1) {
+      const error: unknown = await fetch(`http://127.0.0.1:${port}`, {
+        dispatcher,
+      } as RequestInit).catch((reason: unknown) => reason);
+      if ((error as Error & { cause?: Error }).cause?.message === 'bad port') blocked.push(port);
+    }
+    const all = Array.from({ length: 12_000 }, (_, index) => index + 1);
+    expect(all.filter(isBadPort)).toEqual(blocked);
+    expect(blocked.length).toBeGreaterThan(80);
+  });
+});
+
 describe('checkPorts', () => {
+  it('refuses a port that browsers block, though it is free', async () => {
+    await expect(
+      checkPorts([{ port: 6666, what: 'the gallery' }], 'BANK_PORT'),
+    ).rejects.toMatchObject({
+      message: 'Browsers block port 6666 (the gallery).',
+      remedy: expect.stringContaining('BANK_PORT='),
+    });
+  });
+
   it.each(['127.0.0.1', '::1', undefined])('names a port that is taken on %s', async (host) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));

@@ -1,4 +1,5 @@
 import { Problem } from '@bank/release';
+import { isBadPort } from './bad-ports';
 
 /** Where a run's parts listen. All of it follows from the base port. */
 export type Ports = {
@@ -21,6 +22,10 @@ export const LOOPBACK = '127.0.0.1';
 // The Hosting emulator never serves a site on it (firebase-tools/lib/serve/hosting.js).
 const SKIPPED_BY_HOSTING = 5001;
 const FIRST_DEV_SERVER = 100;
+const FIRST_BASE = 1024;
+const LAST_BASE = 65000;
+const STEP = 100;
+const DEFAULT_BASE = 3000;
 
 /** Reads the base port from the environment variable `variable`. */
 export function basePort(
@@ -30,26 +35,31 @@ export function basePort(
 ): number {
   const text = environment[variable] ?? String(fallback);
   const base = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (base >= 1024 && base <= 65000) return base;
+  if (base >= FIRST_BASE && base <= LAST_BASE) return base;
   throw new Problem(
     `${variable} is "${text}", which is no port that can be used.`,
-    `Set it to a number from 1024 to 65000, for example ${variable}=${fallback}.`,
+    `Set it to a number from ${FIRST_BASE} to ${LAST_BASE}, for example ${variable}=${fallback}.`,
   );
 }
 
 /**
  * The layout: base the host, +1 to +4 the emulators, then the other sites, where the Hosting
  * emulator puts them (the first on its port, the others from +5 on, without gaps), then Firestore's
- * second port and the log's.
+ * second port and the log's. Throws if a port cannot be used; `variable` sets the base port.
  */
-export function portLayout(base: number, sites: readonly string[]): Ports {
+export function portLayout(base: number, sites: readonly string[], variable = 'BANK_PORT'): Ports {
+  const ports = layoutFrom(base, sites);
+  const reason = refusal(ports);
+  if (!reason) return ports;
+  const other = suggestedBase(base, sites);
+  throw new Problem(
+    `With the base port ${base}, ${reason}.`,
+    `Choose another base port, for example ${variable}=${other}.`,
+  );
+}
+
+function layoutFrom(base: number, sites: readonly string[]): Ports {
   const sitePorts = sites.map((_site, index) => (index === 0 ? base : base + 4 + index));
-  if (sitePorts.includes(SKIPPED_BY_HOSTING)) {
-    throw new Problem(
-      `With the base port ${base}, a site would be on ${SKIPPED_BY_HOSTING}, which the Hosting emulator never uses.`,
-      'Choose another base port.',
-    );
-  }
   const byName = (port: (index: number) => number) =>
     Object.fromEntries(sites.map((site, index) => [site, port(index)]));
   return {
@@ -63,6 +73,23 @@ export function portLayout(base: number, sites: readonly string[]): Ports {
     sites: byName((index) => sitePorts[index] ?? base),
     devServers: byName((index) => base + FIRST_DEV_SERVER + index),
   };
+}
+
+/** Why the layout cannot be used; undefined if it can. */
+function refusal(ports: Ports): string | undefined {
+  if (Object.values(ports.sites).includes(SKIPPED_BY_HOSTING)) {
+    return `a site would be on ${SKIPPED_BY_HOSTING}, which the Hosting emulator never uses`;
+  }
+  const bad = [...namedPorts(ports), ...devServerPorts(ports)].find(({ port }) => isBadPort(port));
+  return bad && `${bad.what} would be on port ${bad.port}, which browsers block`;
+}
+
+/** The next round base port whose whole layout can be used. */
+function suggestedBase(base: number, sites: readonly string[]): number {
+  for (let other = base - (base % STEP) + STEP; other <= LAST_BASE; other += STEP) {
+    if (!refusal(layoutFrom(other, sites))) return other;
+  }
+  return DEFAULT_BASE;
 }
 
 /** The address at which a person or the host opens a site. */
@@ -96,4 +123,11 @@ export function namedPorts(ports: Ports): { port: number; what: string }[] {
     { port: ports.logging, what: 'the emulators’ log' },
     ...Object.entries(ports.sites).map(([site, port]) => ({ port, what: `the site "${site}"` })),
   ];
+}
+
+function devServerPorts(ports: Ports): { port: number; what: string }[] {
+  return Object.entries(ports.devServers).map(([site, port]) => ({
+    port,
+    what: `the dev server of "${site}"`,
+  }));
 }

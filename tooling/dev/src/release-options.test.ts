@@ -6,7 +6,7 @@ describe('readReleaseOptions', () => {
     const args = ['publish', 'transfer', 'admin', '--canary', '10', '--why', 'faster'];
     expect(readReleaseOptions(args)).toMatchObject({
       command: 'publish',
-      remotes: ['transfer', 'admin'],
+      names: ['transfer', 'admin'],
       canary: 10,
       why: 'faster',
       isBuilt: false,
@@ -18,12 +18,13 @@ describe('readReleaseOptions', () => {
   it.each([
     [[], 'There is no command ""'],
     [['deploy'], 'There is no command "deploy"'],
-    [['publish'], 'publish takes the name of a remote'],
-    [['rollback', 'transfer', 'admin'], 'rollback takes the name of a remote'],
-    [['status', 'transfer'], 'status takes no remote'],
+    [['publish'], 'publish takes a name'],
+    [['rollback', 'transfer', 'admin'], 'rollback takes a name'],
+    [['status', 'transfer'], 'status takes no more names'],
     [['publish', 'transfer', '--canary', '100'], '--canary is "100"'],
     [['publish', 'transfer', '--canary', '1e1'], '--canary is "1e1"'],
     [['status', '--bank', 'deploy'], 'There is no bank "deploy"'],
+    [['delegate', 'key', '--until', 'tomorrow'], '--until is "tomorrow"'],
     [['status', '--loudly'], "Unknown option '--loudly'"],
   ])('refuses %j', (args, problem) => {
     expect(() => readReleaseOptions(args)).toThrow(problem);

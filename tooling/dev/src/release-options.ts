@@ -1,35 +1,45 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '@bank/release';
 
-const USAGE = `npm run release -- <command>, and with every one that changes something --why "…":
-  publish <remote> [<remote> …] [--canary 10] [--built]   build, check, upload, make live
-  promote <remote>                 its canary becomes live for all
-  abort <remote>                   its canary is taken away from all
-  rollback <remote> [--to <version>]
-  status
-  history [<remote>]
-  prune [--keep 5]
-  watch [--port 3098] [--threshold 20] [--least 5]   takes away a canary of which more than so many
-                                   percent fail; REPORT_URL=http://localhost:3098 npm start tells browsers
---bank start|test says which bank of this machine; start, unless told.
---project takes the Firebase project of .env instead; with --dry-run it says what it would deploy.`;
+const USAGE = `npm run release -- <command>:
+  publish <remote> [<remote> …] [--canary 10] [--built] [--allow-dirty]
+                                     build, check, upload, make live
+  promote <remote>                   make its canary live for all browsers
+  abort <remote>                     withdraw its canary from all browsers
+  rollback <remote> [--to <version>] make an earlier version live again
+  renew [<remote> …]                 sign again, so that the records expire later; all unless named
+  status                             what is live
+  history [<remote>]                 who released what, when, why, from which commit
+  prune [--keep 5]                   remove old versions
+  watch [--threshold 20] [--least 5]  withdraw a canary that fails for more than so many percent of its
+                                     users, and for more than the live version's
+  create-key <file>                  create a private key
+  delegate <public key> --root-key <file> [--remotes transfer,admin] [--until 2027-12-31]
+                                     print the root key's delegation to a team's key
+  revoke <public key> --root-key <file>  revoke a team's key
+--why "…" is kept in the history. --bank start|test names the bank of this machine; start by default.
+--project releases to the Firebase project of .env.`;
 
 export type ReleaseOptions = {
   command: string;
-  remotes: string[];
+  /** Remotes, or the one argument of a command about keys. */
+  names: string[];
   canary: number | undefined;
   to: string | undefined;
   keep: number;
   why: string | undefined;
-  port: number;
-  threshold: number;
-  least: number;
   /** Takes `dist` as it is. */
   isBuilt: boolean;
+  /** Releases a working tree with uncommitted changes. */
+  allowsDirty: boolean;
+  threshold: number;
+  least: number;
+  rootKey: string | undefined;
+  delegated: readonly string[];
+  until: string | undefined;
   bank: 'start' | 'test';
-  /** The Firebase project of `.env`, in place of a bank of this machine. */
+  /** The Firebase project of `.env` instead of a bank of this machine. */
   isProject: boolean;
-  isDryRun: boolean;
 };
 
 const TAKES: Readonly<Record<string, readonly [min: number, max: number]>> = {
@@ -37,59 +47,68 @@ const TAKES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   promote: [1, 1],
   abort: [1, 1],
   rollback: [1, 1],
+  renew: [0, Infinity],
   status: [0, 0],
   history: [0, 1],
   prune: [0, 0],
   watch: [0, 0],
+  'create-key': [1, 1],
+  delegate: [1, 1],
+  revoke: [1, 1],
 };
 
-/** Reads the command line of `npm run release`; anything that it does not understand is refused. */
+/** Reads the command line of `npm run release`; anything unknown is refused. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parse(args);
-  const [command = '', ...names] = positionals;
-  const remotes = [...new Set(names)];
+  const [command = '', ...given] = positionals;
+  const names = [...new Set(given)];
   const [least, most] = TAKES[command] ?? [];
   if (least === undefined || most === undefined) return refuse(`There is no command "${command}".`);
-  if (remotes.length < least || remotes.length > most) {
-    return refuse(`${command} takes ${least === 0 ? 'no remote' : 'the name of a remote'}.`);
+  if (names.length < least || names.length > most) {
+    return refuse(`${command} takes ${least === 0 ? 'no more names' : 'a name'}.`);
   }
   const { bank } = values;
-  if (values['dry-run'] && !values.project) return refuse('--dry-run goes with --project.');
   if (bank !== 'start' && bank !== 'test') return refuse(`There is no bank "${bank}".`);
   return {
     command,
-    remotes,
+    names,
     canary: values.canary === undefined ? undefined : wholeNumber('canary', values.canary, 1, 99),
     to: values.to,
     keep: wholeNumber('keep', values.keep, 1, 1000),
     why: values.why,
-    port: wholeNumber('port', values.port, 1024, 65535),
+    isBuilt: values.built,
+    allowsDirty: values['allow-dirty'],
     threshold: wholeNumber('threshold', values.threshold, 1, 99),
     least: wholeNumber('least', values.least, 1, 1_000_000),
-    isBuilt: values.built,
+    rootKey: values['root-key'],
+    delegated: values.remotes.split(','),
+    until: values.until === undefined ? undefined : date(values.until),
     bank,
     isProject: values.project,
-    isDryRun: values['dry-run'],
   };
 }
 
 function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        canary: { type: 'string' },
-        to: { type: 'string' },
-        keep: { type: 'string', default: '5' },
-        why: { type: 'string' },
-        port: { type: 'string', default: '3098' },
-        threshold: { type: 'string', default: '20' },
-        least: { type: 'string', default: '5' },
-        built: { type: 'boolean', default: false },
-        bank: { type: 'string', default: 'start' },
-        project: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
+        canary: text,
+        to: text,
+        keep: { ...text, default: '5' },
+        why: text,
+        built: flag,
+        'allow-dirty': flag,
+        threshold: { ...text, default: '20' },
+        least: { ...text, default: '5' },
+        'root-key': text,
+        remotes: { ...text, default: '*' },
+        until: text,
+        bank: { ...text, default: 'start' },
+        project: flag,
       },
     });
   } catch (error) {
@@ -100,7 +119,13 @@ function parse(args: readonly string[]) {
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
-  return refuse(`--${name} is "${text}", and a whole number from ${least} to ${most} is meant.`);
+  return refuse(`--${name} is "${text}". It takes a whole number from ${least} to ${most}.`);
+}
+
+function date(text: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  return refuse(`--until is "${text}". It takes a date such as 2027-12-31.`);
 }
 
 function refuse(what: string): never {

@@ -1,118 +1,165 @@
-import { join } from 'node:path';
 import {
   abort,
-  describeBuild,
-  developmentKey,
+  type Bank,
+  createKey,
   findSites,
-  HOST,
   history,
-  localTarget,
+  judgeCanaries,
   Problem,
   promote,
   prune,
   publish,
+  readBases,
+  readKeyFile,
+  readLiveRemotes,
   readOrigins,
+  readSource,
+  refuseDirty,
+  renew,
+  revoke,
   rollback,
+  signDelegation,
   status,
-  type Target,
 } from '@bank/release';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build';
 import { runCommand } from './command';
-import { DEVELOPMENT_KEY, ROOT, runFolder } from './paths';
+import { openLocalBank, readBuild } from './local-bank';
+import { ROOT, runFolder } from './paths';
 import { step } from './progress';
+import { openProject } from './project-bank';
 import { releaseNote } from './release-note';
-import { openProject } from './release-project';
-import { watchCanaries } from './watch-canaries';
 import { readReleaseOptions, type ReleaseOptions } from './release-options';
+import { servedBank } from './served-bank';
+
+const YEAR_MS = 365 * 86_400_000;
 
 // npm run release -- …: one remote becomes live, or live again, and nothing else changes.
 await runCommand(async ({ signal }) => {
   const options = readReleaseOptions(process.argv.slice(2));
-  await refuseUnknown(options.remotes);
-  const project = options.isProject ? await openProject(options.remotes, options.isDryRun) : null;
-  const target = project?.target ?? (await openTarget(options.bank));
-  const [name = ''] = options.remotes;
-  const note = await releaseNote(options.why, process.env);
-  switch (options.command) {
-    case 'publish':
-      await publishRemotes(target, options, note, signal);
-      break;
-    case 'promote':
-      await promote(target, name, note);
-      break;
-    case 'abort':
-      await abort(target, name, note);
-      break;
-    case 'rollback':
-      await rollback(target, name, options.to, note);
-      break;
-    case 'history':
-      console.log((await history(target, options.remotes[0])).join('\n'));
+  const { command, names } = options;
+  const [name = ''] = names;
+  switch (command) {
+    case 'create-key':
+      console.log(`${name}: keep it secret. Its public key:\n${(await createKey(name)).publicKey}`);
       return 0;
-    case 'watch':
-      await watchCanaries(target, options, note.who, signal);
-      return 0;
-    case 'prune':
-      for (const removed of await prune(target, options.keep)) console.log(`removed ${removed}`);
+    case 'delegate':
+      console.log(await delegation(options));
       return 0;
   }
-  await project?.deploy(signal);
-  const registry = await target.readRegistry();
-  console.log(registry ? status(registry).join('\n') : 'Nothing is live.');
+  const bank = options.isProject ? (await openProject()).bank : await openBank(options);
+  try {
+    await change(bank, options, signal);
+  } finally {
+    await bank.registry.close();
+  }
   return 0;
 });
 
-async function refuseUnknown(names: readonly string[]): Promise<void> {
-  const { remotes } = await findSites(ROOT);
-  const unknown = names.filter((name) => !remotes.includes(name));
-  if (unknown.length === 0) return;
-  throw new Problem(
-    `There is no remote ${unknown.join(', ')}.`,
-    `Name any of: ${remotes.join(', ')}.`,
-  );
+async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal): Promise<void> {
+  const { command, names } = options;
+  const [name = ''] = names;
+  const note = await releaseNote(options.why);
+  switch (command) {
+    case 'publish':
+      await publishRemotes(bank, options, note, signal);
+      break;
+    case 'promote':
+      await promote(bank, name, note);
+      break;
+    case 'abort':
+      await abort(bank, name, note);
+      break;
+    case 'rollback':
+      await rollback(bank, name, options.to, note);
+      break;
+    case 'renew':
+      await renew(bank, names.length > 0 ? names : await liveNames(bank), note);
+      break;
+    case 'revoke':
+      await revoke(bank, await rootKey(options), name);
+      break;
+    case 'history':
+      console.log((await history(bank, names[0])).join('\n'));
+      return;
+    case 'watch':
+      await watchCanaries(bank, options, signal);
+      return;
+    case 'prune':
+      for (const removed of await prune(bank, options.keep)) console.log(`removed ${removed}`);
+      return;
+  }
+  console.log((await status(bank)).join('\n') || 'Nothing is live.');
 }
 
-async function openTarget(bank: 'start' | 'test'): Promise<Target> {
-  const folder = runFolder(bank);
-  const originOf = await readOrigins(folder);
-  return localTarget({
-    sites: join(folder, 'sites'),
-    originOf,
-    key: await developmentKey(DEVELOPMENT_KEY),
-    withMaps: true,
-    isServed: await answers(originOf(HOST)),
-  });
+const POLL_MS = 30_000;
+const WINDOW_MS = 24 * 3_600_000;
+
+/** Judges the canaries of the last day's reports until Ctrl-C. */
+async function watchCanaries(bank: Bank, limits: ReleaseOptions, signal: AbortSignal) {
+  console.log('Watching the canaries. Ctrl-C stops it.');
+  while (!signal.aborted) {
+    const since = new Date(Date.now() - WINDOW_MS);
+    for (const line of await judgeCanaries(bank, limits, since)) console.log(line);
+    await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
+  }
 }
 
-async function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    () => true,
-    () => false,
-  );
+async function liveNames(bank: Bank): Promise<string[]> {
+  return (await readLiveRemotes(bank)).remotes.map(({ name }) => name);
+}
+
+/** The bank that npm start or npm test serves. */
+async function openBank({ bank: run }: ReleaseOptions): Promise<Bank> {
+  const bank = await servedBank(run);
+  const originOf = await readOrigins(bank.folder);
+  return openLocalBank(bank, { originOf, isServed: true });
+}
+
+async function rootKey({ rootKey: file }: ReleaseOptions) {
+  if (file) return readKeyFile(file);
+  throw new Problem('The root key is needed.', 'Name its file: --root-key <file>');
+}
+
+async function delegation(options: ReleaseOptions): Promise<string> {
+  const [key = ''] = options.names;
+  const until = options.until ?? new Date(Date.now() + YEAR_MS).toISOString();
+  return signDelegation(await rootKey(options), { key, remotes: [...options.delegated], until });
 }
 
 async function publishRemotes(
-  target: Target,
-  { remotes, isBuilt, canary, bank, isProject }: ReleaseOptions,
+  bank: Bank,
+  { names, isBuilt, canary, bank: run, isProject, allowsDirty }: ReleaseOptions,
   note: Awaited<ReturnType<typeof releaseNote>>,
   signal: AbortSignal,
 ): Promise<void> {
-  const base = await target.readRegistry();
-  if (!isBuilt) {
-    const folder = runFolder(isProject ? 'release' : bank);
-    const backend = isProject ? 'project' : 'emulators';
-    await step(`Building ${remotes.join(', ')}`, () =>
-      build({ backend, folder, signal, isClean: true }, remotes),
+  const { remotes } = await findSites(ROOT);
+  const unknown = names.filter((name) => !remotes.includes(name));
+  if (unknown.length > 0) {
+    throw new Problem(
+      `There is no remote ${unknown.join(', ')}.`,
+      `Name any of: ${remotes.join(', ')}.`,
     );
   }
-  const builds = await Promise.all(
-    remotes.map(async (name) => {
-      const folder = join(ROOT, 'remotes', name, 'dist');
-      return { folder, version: await describeBuild(folder, join(folder, '..', 'remote.json')) };
-    }),
+  const sources = await Promise.all(names.map((name) => readSource(ROOT, `@bank/${name}`)));
+  // Locally, trying out what is not committed yet is the point.
+  for (const source of sources) refuseDirty(source, allowsDirty || !isProject);
+  const bases = await readBases(bank, names);
+  if (!isBuilt) {
+    const folder = runFolder(isProject ? 'release' : run);
+    const backend = isProject ? 'project' : 'emulators';
+    await step(`Building ${names.join(', ')}`, () =>
+      build({ backend, folder, signal, isClean: true }, names),
+    );
+  }
+  const builds = await Promise.all(names.map(readBuild));
+  const { unchanged } = await step(`Publishing ${names.join(', ')}`, () =>
+    publish(
+      bank,
+      bases,
+      builds.map((built, index) => ({ ...built, source: sources[index] })),
+      { ...note, canary },
+    ),
   );
-  const { registry, unchanged } = await step(`Publishing ${remotes.join(', ')}`, () =>
-    publish(target, base, builds, { ...note, canary }),
-  );
-  console.log(`  Revision ${registry.revision}. ${unchanged} other files are what they were.`);
+  console.log(`  ${unchanged} files that were deployed before are unchanged.`);
 }

@@ -1,15 +1,23 @@
-import { developmentKey, findSites, Problem } from '@bank/release';
+import { developmentKeys, findSites, Problem } from '@bank/release';
 import type { LocalBank } from './local-bank';
-import { DEVELOPMENT_KEY, ROOT, runFolder } from './paths';
+import { DEVELOPMENT_KEYS, ROOT, runFolder } from './paths';
 import { basePort, portLayout, siteOrigin } from './ports';
 
-/** The bank that npm start serves; refuses where none does. */
-export async function servedBank(): Promise<LocalBank & { url: string }> {
-  const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
+const RUNS = {
+  start: { variable: 'BANK_PORT', base: 3000, projectId: 'demo-fernhill' },
+  test: { variable: 'BANK_TEST_PORT', base: 4300, projectId: 'demo-fernhill-test' },
+} as const;
+
+/** The bank that npm start, or npm test, serves now. */
+export async function servedBank(
+  run: keyof typeof RUNS = 'start',
+): Promise<LocalBank & { url: string }> {
+  const { variable, base, projectId } = RUNS[run];
+  const ports = portLayout(basePort(process.env, variable, base), (await findSites(ROOT)).all);
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
     throw new Problem(`No bank answers at ${url}.`, 'Start it first: npm start');
   });
-  const key = await developmentKey(DEVELOPMENT_KEY);
-  return { folder: runFolder('start'), projectId: 'demo-fernhill', ports, key, url };
+  const keys = await developmentKeys(DEVELOPMENT_KEYS);
+  return { folder: runFolder(run), projectId, ports, keys, url };
 }

@@ -3,7 +3,7 @@ import { interrupted, runCommand } from './command';
 import { demoAccountsTable, seedDemoData } from './demo-data';
 import { EmulatorData } from './emulator-data';
 import { obtainEmulators } from './emulator-jars';
-import { assembleBank, claimBank, serveBank } from './local-bank';
+import { assembleBank, claimBank, releaseToLocalBank, serveBank } from './local-bank';
 import { readOptions } from './options';
 import { runFolder } from './paths';
 import { siteOrigin } from './ports';
@@ -29,10 +29,13 @@ await runCommand(async (scope) => {
   await step('Building host and remotes', () =>
     build({ backend: 'emulators', folder, signal: scope.signal }),
   );
-  await step('Assembling the sites', () => assembleBank(bank, { isFresh: false }));
+  await step('Assembling the host', () => assembleBank(bank, { isFresh: false }));
   const { ended } = await serveBank(bank, jars, scope, data);
   await step('Writing demo data', async () => {
     await seedDemoData(bank);
+  });
+  await step('Releasing the remotes', async () => {
+    await releaseToLocalBank(bank);
     await data.save();
   });
 

@@ -3,7 +3,13 @@ import type { Scope } from './command';
 import { seedDemoData } from './demo-data';
 import { type EmulatorJars, obtainEmulators } from './emulator-jars';
 import { startEmulators } from './emulators';
-import { assembleBank, claimBank, emulatorVariables, type LocalBank } from './local-bank';
+import {
+  assembleBank,
+  claimBank,
+  emulatorVariables,
+  type LocalBank,
+  releaseToLocalBank,
+} from './local-bank';
 import { runFolder } from './paths';
 import { siteOrigin } from './ports';
 import type { Part } from './test-parts';
@@ -46,6 +52,7 @@ export async function testServedBank(
       await assembleBank(bank, { isFresh: true });
       await startEmulators({ ...bank, jars }, scope);
       await seedDemoData(bank);
+      await releaseToLocalBank(bank);
     }),
   );
   const env = {

@@ -22,7 +22,7 @@ await runCommand(async (scope) => {
   const bank: LocalBackend = {
     folder: join(ROOT, '.bank', 'rules'),
     projectId: 'demo-fernhill-test',
-    ports: portLayout(basePort(process.env, PORT_VARIABLE, 4300), ['host']),
+    ports: portLayout(basePort(process.env, PORT_VARIABLE, 4300), ['host'], PORT_VARIABLE),
   };
   await mkdir(join(bank.folder, 'site'), { recursive: true });
   await claimRunFolder(bank.folder, 'npm run test:rules');

@@ -8,7 +8,6 @@ const folderOf = (name) =>
 /** A remote on the major version of React before the host's. */
 export default {
   ...config,
-  devtool: false,
   output: {
     ...config.output,
     path: fileURLToPath(new URL('../../../.bank/react-18', import.meta.url)),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { environment } from './fixtures/environment';
+import { liveVersions } from './fixtures/live-versions';
 import { newSpender, signIn } from './fixtures/people';
 import { test } from './fixtures/test';
 
@@ -48,18 +49,18 @@ test('a page that the browser kept comes back hidden, and goes if the person sig
   await signIn(page, await newSpender(4321, 1234));
   await page.getByRole('button', { name: 'Show balance' }).click();
   await expect(page.getByText(BALANCE).first()).toBeVisible();
-  const block = (await page.locator('#environment').textContent()) ?? '';
-  const { registryUrl } = JSON.parse(block) as { registryUrl: string };
+  const { entry } = (await liveVersions(environment.url)).of('marketing');
+  const elsewhere = new URL('version.json', entry).href;
 
   const other = await context.newPage();
   await other.goto('/DashBoard');
   await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-  await leaveAndReturn(page, registryUrl);
+  await leaveAndReturn(page, elsewhere);
   await expect(page.getByText(BALANCE).first()).toBeVisible();
   expect(returns).toEqual(['returned hidden']);
 
-  await leaveAndReturn(page, registryUrl, async () => {
+  await leaveAndReturn(page, elsewhere, async () => {
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL(/\/SignIn$/);
   });

@@ -25,14 +25,12 @@ async function policyOf(url: string): Promise<Map<string, string[]>> {
   return new Map(rules.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('the policy names the live origins exactly, and lets nothing be evaluated', async () => {
+test('the policy allows scripts from the remotes’ origins only, and no eval', async () => {
   const policy = await policyOf(environment.url);
-  const { all } = await liveVersions(environment.url);
-  const origins = all.map(({ entry }) => new URL(entry).origin).sort();
   const { overrideOrigins = [] } = await environmentOf(environment.url);
   const remotes = policy.get('script-src')?.filter((source) => source.startsWith('http'));
-  // On this machine also where `npm run dev` serves one remote to its developer.
-  expect(remotes?.sort()).toEqual([...origins, ...overrideOrigins].sort());
+  // On this machine any port, as on a real project any subdomain of the domain for remotes.
+  expect(remotes?.sort()).toEqual(['http://localhost:*', ...overrideOrigins].sort());
   expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
 });

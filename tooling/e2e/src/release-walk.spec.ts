@@ -1,9 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { abort, describeBuild, publish, rollback, type Target } from '@bank/release';
+import {
+  abort,
+  type Bank,
+  describeBuild,
+  publish,
+  readBases,
+  readLiveRemote,
+  rollback,
+} from '@bank/release';
 import { expect, type Page } from '@playwright/test';
-import { openLocalTarget, rootFile, sitesFolder } from './fixtures/local-target';
+import { openLocalBank, rootFile, sitesFolder } from './fixtures/local-bank';
 import { openWithProgram, wakeProgram } from './fixtures/program';
 import { test } from './fixtures/test';
 import { saying } from './independence/stand-ins';
@@ -11,21 +19,20 @@ import { saying } from './independence/stand-ins';
 /** By what these browsers remember of themselves, one is among the first half of all, and one is not. */
 const BROWSERS = { inside: 'first-browser', outside: 'third-browser' };
 const ENTRY = 'remoteEntry.01234567.js';
-const note = () => ({ who: 'a spec', why: 'the walk of a release', at: new Date() });
+const OTHERS = ['admin', 'dashboard', 'loan-cards-kyc', 'profile-dispute', 'transfer'];
+const note = () => ({ why: 'the walk of a release', at: new Date() });
 
-let target: Target;
+let bank: Bank;
 let liveBefore: string;
 let mend = () => Promise.resolve();
 
 async function liveVersion(): Promise<string> {
-  const registry = await target.readRegistry();
-  return registry?.remotes.find(({ name }) => name === 'marketing')?.live.version ?? '';
+  return (await readLiveRemote(bank, 'marketing')).record?.live.version ?? '';
 }
 
-/** Everything but marketing's own files and the registry, by what it hashes to. */
+/** Every file but marketing's own, by its hash. */
 async function untouched() {
-  const files = [...(await target.fingerprint())];
-  return files.filter(([file]) => !/^(marketing|registry)\//.test(file));
+  return [...(await bank.sites.fingerprint(['host', ...OTHERS]))];
 }
 
 async function secondVersion() {
@@ -47,7 +54,7 @@ async function secondVersion() {
 
 /** Lets an open page hear what is live, and waits until it has. */
 async function hear(page: Page) {
-  const revision = String((await target.readRegistry())?.revision);
+  const revision = String((await bank.registry.readIndex())?.revision);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.locator('html')).toHaveAttribute('data-registry', revision);
 }
@@ -64,16 +71,16 @@ async function openAs(page: Page, browser: string): Promise<Page> {
 }
 
 test.beforeEach(async () => {
-  target = await openLocalTarget();
+  bank = await openLocalBank();
   liveBefore = await liveVersion();
 });
 // Whatever became of the walk, who comes next finds what was live.
 test.afterEach(async () => {
   await mend();
-  const registry = await target.readRegistry();
-  const isTried = registry?.remotes.some(({ name, canary }) => name === 'marketing' && canary);
-  if (isTried) await abort(target, 'marketing', note());
-  if ((await liveVersion()) !== liveBefore) await rollback(target, 'marketing', liveBefore, note());
+  const isTried = (await readLiveRemote(bank, 'marketing')).record?.canary;
+  if (isTried) await abort(bank, 'marketing', note());
+  if ((await liveVersion()) !== liveBefore) await rollback(bank, 'marketing', liveBefore, note());
+  await bank.registry.close();
 });
 
 test('a second version is tried by half, breaks, falls back, is withdrawn, is published and rolled back', async ({
@@ -89,8 +96,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
   const both = [inside, outside];
 
   await test.step('half of the browsers are offered the canary', async () => {
-    const base = await target.readRegistry();
-    await publish(target, base, [build], { ...note(), canary: 50 });
+    await publish(bank, await readBases(bank, ['marketing']), [build], { ...note(), canary: 50 });
     for (const each of both) await hear(each);
     await expect(one(inside)).toBeVisible();
     await refresh(inside).click();
@@ -116,7 +122,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
   });
 
   await test.step('it is withdrawn from all', async () => {
-    await abort(target, 'marketing', note());
+    await abort(bank, 'marketing', note());
     for (const each of both) {
       await hear(each);
       await openWithProgram(each, '/AboutUs');
@@ -125,7 +131,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
   });
 
   await test.step('it becomes live, for pages that are open, too', async () => {
-    await publish(target, await target.readRegistry(), [build], note());
+    await publish(bank, await readBases(bank, ['marketing']), [build], note());
     for (const each of both) {
       await hear(each);
       await refresh(each).click();
@@ -135,7 +141,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
 
   await test.step('it is rolled back in less than a second', async () => {
     const start = performance.now();
-    await rollback(target, 'marketing', undefined, note());
+    await rollback(bank, 'marketing', undefined, note());
     expect(performance.now() - start).toBeLessThan(1000);
     for (const each of both) {
       await hear(each);

@@ -57,7 +57,7 @@ test('of a style sheet that was tampered with nothing is drawn', async ({ page }
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('9px');
 });
 
-/** Changes what is said in a file after it was signed. */
+/** Changes what a document says after it was signed. */
 async function falsify(page: Page, address: string, from: string, to: string) {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -65,31 +65,43 @@ async function falsify(page: Page, address: string, from: string, to: string) {
   });
 }
 
-test('an index that was changed after it was signed is not believed', async ({ page }) => {
-  const { indexUrl } = await liveVersions(environment.url);
-  await falsify(page, indexUrl, '/AboutUs', '/AboutThem');
-  await page.goto('/AboutThem');
-  await expect(page.getByRole('heading', { name: 'The bank could not be reached' })).toBeVisible();
-});
-
-test('a line that was changed after it was signed is not believed: the registry is asked instead', async ({
+test('a release record that was changed after it was signed is refused: the snapshot is used', async ({
   page,
 }) => {
-  const { lineUrl, of, url } = await liveVersions(environment.url);
+  const { releaseUrl, of } = await liveVersions(environment.url);
   const { integrity } = of('marketing');
   const other = `sha384-${'A'.repeat(64)}`;
-  await falsify(page, lineUrl('marketing'), integrity, other);
+  await falsify(page, releaseUrl('marketing'), integrity ?? '', other);
   await page.goto(PATH);
   await expect(statement(page)).toBeVisible();
 
-  // With both of them changed, there is nothing left to believe.
-  await page.evaluate(() => localStorage.clear());
-  await falsify(page, url, integrity, other);
+  // Without the snapshot there is nothing left to trust.
+  await page.route('**/registry/releases/marketing.json', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Welcome is not available right now')).toBeVisible();
-  await page.unroute(url);
+  await page.unroute(releaseUrl('marketing'));
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(statement(page)).toBeVisible();
+});
+
+test('a first visit without the database works from the snapshot in the host’s files', async ({
+  page,
+}) => {
+  await page.route(/\/documents\/(registry|releases)\//, (route) => route.abort());
+  await page.goto(PATH);
+  await expect(statement(page)).toBeVisible();
+});
+
+test('a first visit with a database that never answers works from the snapshot', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/documents\/(registry|releases)\//, () => new Promise(() => undefined));
+  await page.goto(PATH);
+  await expect(async () => {
+    await page.clock.fastForward(1_000);
+    await expect(statement(page)).toBeVisible({ timeout: 200 });
+  }).toPass();
 });
 
 test('a chunk that does not arrive is asked for again, and the page never notices', async ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { toCents } from '@bank/domain';
 import { seed } from './seed';
 import type { Emulators } from './seed/emulators';
-import { admin, customer, newCustomer, otherCustomers } from './seed/people';
+import { admin, customer, newCustomer, otherCustomers, releaser } from './seed/people';
 import { allDocuments, signsIn } from './testing/seeded';
 
 /** A project of its own: the demo data must neither find nor leave anything. */
@@ -16,8 +16,8 @@ const emulators: Emulators = {
 beforeAll(() => seed(emulators));
 
 describe('the demo data', () => {
-  it('has three accounts that sign in, and more for the admin to see', async () => {
-    for (const person of [customer, newCustomer, admin])
+  it('has four accounts that sign in, and more for the admin to see', async () => {
+    for (const person of [customer, newCustomer, admin, releaser])
       expect(await signsIn(emulators, person)).toBe(person.uid);
     const users = await allDocuments(emulators, 'users');
     expect(users).toHaveLength(3 + otherCustomers.length);

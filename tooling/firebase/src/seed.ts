@@ -12,6 +12,7 @@ import {
   customer,
   newCustomer,
   otherCustomers,
+  releaser,
   type Person,
 } from './seed/people';
 import { requestsOf } from './seed/requests';
@@ -40,10 +41,16 @@ function codeOf(now: Date): Document[] {
   ];
 }
 
+/** Which remotes an account may release; `*` is every remote. */
+function releaserOf(uid: string, remotes: readonly string[]): Document {
+  return { path: `releasers/${uid}`, fields: { remotes } };
+}
+
 function seedings(now: Date): Seeding[] {
   const { documents, account } = historyOf(customer.uid, admin.uid, now);
   const active = accountOf(customer, { ...account, accountLevel: 2, transactionEnabled: true });
   return [
+    { person: releaser, documents: [releaserOf(releaser.uid, ['*'])] },
     { person: admin, documents: [accountOf(admin, { isAdmin: true })] },
     { person: customer, documents: [active, ...documents, ...codeOf(now)] },
     { person: newCustomer, documents: [accountOf(newCustomer)] },
@@ -52,6 +59,11 @@ function seedings(now: Date): Seeding[] {
       documents: [accountOf(person, later), ...requestsOf(person, now)],
     })),
   ];
+}
+
+/** Lets the demo releaser release to another project on the same emulators. */
+export async function allowReleases(projectId: string, firestoreHost: string): Promise<void> {
+  await putDocuments({ projectId, firestoreHost }, [releaserOf(releaser.uid, ['*'])]);
 }
 
 /**

@@ -1,80 +1,46 @@
-/** @jest-environment node */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { CanaryWatch } from './canary-watch';
-import { collectReports, keptReports, type RemoteReport } from './report-collector';
-import { newBank, newBuild, publishOne } from './stub-bank';
+import { describe, expect, test } from '@jest/globals';
+import { isTooMuch, outcomeOf } from './canary-watch';
+import type { StoredReport } from './registry-store';
 
-let bank: Awaited<ReturnType<typeof newBank>>;
-let version: string;
-let server: Server;
-let told: (string | null)[];
-
-const file = () => join(bank.root, 'reports.ndjson');
-const canary = async () => (await bank.target.readRegistry())?.remotes[0]?.canary;
-const failure = (of = version): RemoteReport => ({
-  ...{ kind: 'failure', remote: 'savings', version: of },
-  ...{ role: 'canary', error: 'TypeError' },
+const report = (uid: string, kind: StoredReport['kind'], version = 'canary'): StoredReport => ({
+  ...{ kind, uid, version, remote: 'savings', role: 'canary', value: 1, detail: '' },
 });
-const timing = (): RemoteReport => ({
-  ...{ kind: 'timing', remote: 'savings', version, role: 'canary', ms: 12 },
-});
+const LIMITS = { threshold: 20, least: 5 };
+const LIVE = { users: 100, failed: 0 };
 
-async function send(report: unknown): Promise<number> {
-  const { port } = server.address() as AddressInfo;
-  const body = typeof report === 'string' ? report : JSON.stringify(report);
-  return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status;
-}
-
-beforeEach(async () => {
-  bank = await newBank();
-  await publishOne(bank.target, await newBuild(bank.root, 'savings', 'one'));
-  const build = await newBuild(bank.root, 'savings', 'two');
-  ({ version } = build.version);
-  await publishOne(bank.target, build, 10);
-  told = [];
-  const limits = { threshold: 20, least: 3 };
-  const watch = new CanaryWatch(bank.target, limits, () => ({ who: 'watch', at: new Date() }));
-  server = await collectReports(0, file(), async (report) => told.push(await watch.take(report)));
-});
-afterEach(() => {
-  server.close();
-});
-
-it('takes a canary away from all once it has failed often enough, and says why', async () => {
-  for (let count = 1; count <= 2; count += 1) await send(failure());
-  expect(await canary()).toMatchObject({ share: 10 });
-  await Promise.all([send(failure()), send(failure())]);
-  expect(await canary()).toBeNull();
-  const { change } = (await bank.target.readRegistry()) ?? {};
-  expect(change).toMatchObject({
-    action: 'abort',
-    who: 'watch',
-    why: `${version} failed 3 times and worked 0 times`,
+describe('outcomeOf', () => {
+  test('counts a load and a failure of the same user once, as a failure', () => {
+    const reports = [report('ada', 'load'), report('ada', 'failure'), report('bob', 'load')];
+    expect(outcomeOf(reports, 'canary')).toEqual({ users: 2, failed: 1 });
+    expect(outcomeOf(reports.reverse(), 'canary')).toEqual({ users: 2, failed: 1 });
   });
-  expect(told.filter(Boolean)).toHaveLength(1);
+
+  test('counts a user who reports many failures as one', () => {
+    const reports = Array.from({ length: 100 }, () => report('mallory', 'failure'));
+    expect(outcomeOf(reports, 'canary')).toEqual({ users: 1, failed: 1 });
+  });
+
+  test('counts the version alone', () => {
+    expect(outcomeOf([report('ada', 'failure', 'live')], 'canary')).toEqual({
+      users: 0,
+      failed: 0,
+    });
+  });
 });
 
-it('lets a canary be that works often enough', async () => {
-  for (let count = 1; count <= 20; count += 1) await send(timing());
-  for (let count = 1; count <= 4; count += 1) await send(failure());
-  expect(await canary()).not.toBeNull();
-});
+describe('isTooMuch', () => {
+  test('needs failures of enough users', () => {
+    expect(isTooMuch({ users: 4, failed: 4 }, LIVE, LIMITS)).toBe(false);
+    expect(isTooMuch({ users: 5, failed: 5 }, LIVE, LIMITS)).toBe(true);
+  });
 
-it('says nothing to failures of what is not the canary', async () => {
-  for (let count = 1; count <= 5; count += 1) {
-    await send({ ...failure(), role: 'live' });
-    await send(failure('another'));
-  }
-  expect(await canary()).not.toBeNull();
-});
+  test.each([20, 50, 90])('needs more than the threshold of %d %%', (threshold) => {
+    const limits = { threshold, least: 5 };
+    expect(isTooMuch({ users: 100, failed: threshold }, LIVE, limits)).toBe(false);
+    expect(isTooMuch({ users: 100, failed: threshold + 1 }, LIVE, limits)).toBe(true);
+  });
 
-it('refuses what is no report, and keeps what is', async () => {
-  expect(await send('{')).toBe(400);
-  expect(await send({ ...failure(), remote: '../../etc' })).toBe(400);
-  expect(await send(' '.repeat(5000))).toBe(400);
-  expect(await send(timing())).toBe(204);
-  expect(await keptReports(file())).toEqual([timing()]);
+  test('does not blame a canary for what fails as often in the live version', () => {
+    expect(isTooMuch({ users: 100, failed: 60 }, { users: 100, failed: 70 }, LIMITS)).toBe(false);
+  });
 });

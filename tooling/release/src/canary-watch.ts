@@ -1,58 +1,61 @@
 import { abort } from './change-live';
-import type { Note } from './publish';
-import type { RemoteReport } from './report-collector';
-import type { Target } from './target';
+import type { Note } from './commit-release';
+import { type Bank, readLiveRemotes } from './live-remote';
+import type { StoredReport } from './registry-store';
 
 export type WatchLimits = {
-  /** The percentage of a canary's loads that may fail. */
+  /** The percentage of a canary's users who may see it fail. */
   threshold: number;
-  /** How many must have failed before anything is done: one browser with a bad day is no reason. */
+  /** How many users must have seen it fail: one browser with a bad day is no evidence. */
   least: number;
 };
 
-type Counts = { loads: number; failures: number };
+/** How many signed-in users have reported a version, and how many of them a failure. */
+export type Outcome = { users: number; failed: number };
 
-/** Counts what browsers report of canaries, and takes one away from all when it fails too often. */
-export class CanaryWatch {
-  readonly #target: Target;
-  readonly #limits: WatchLimits;
-  readonly #note: () => Omit<Note, 'why'>;
-  readonly #counts = new Map<string, Counts>();
-  #turn: Promise<unknown> = Promise.resolve();
-
-  constructor(target: Target, limits: WatchLimits, note: () => Omit<Note, 'why'>) {
-    this.#target = target;
-    this.#limits = limits;
-    this.#note = note;
+/**
+ * Counts users, not reports: a user who reports a load and a failure of a version has seen it fail once,
+ * and one user who reports a hundred failures is one user.
+ */
+export function outcomeOf(reports: readonly StoredReport[], version: string): Outcome {
+  const users = new Map<string, boolean>();
+  for (const report of reports) {
+    if (report.version !== version) continue;
+    const hasFailed = report.kind === 'failure' || report.kind === 'error';
+    users.set(report.uid, hasFailed || users.get(report.uid) === true);
   }
+  return { users: users.size, failed: [...users.values()].filter(Boolean).length };
+}
 
-  /** Takes one report into account; says so if it was the one too many. Reports wait for each other. */
-  take(report: RemoteReport): Promise<string | null> {
-    const result = this.#turn.then(() => this.#judge(report));
-    this.#turn = result.catch(() => undefined);
-    return result;
-  }
+function shareOf({ users, failed }: Outcome): number {
+  return users === 0 ? 0 : (failed / users) * 100;
+}
 
-  async #judge({ kind, remote, version, role }: RemoteReport): Promise<string | null> {
-    if (role !== 'canary') return null;
-    const key = `${remote}@${version}`;
-    const counts = this.#counts.get(key) ?? { loads: 0, failures: 0 };
-    if (kind === 'failure') counts.failures += 1;
-    else counts.loads += 1;
-    this.#counts.set(key, counts);
-    if (kind !== 'failure' || !this.#isTooMuch(counts)) return null;
-    const { failures, loads } = counts;
-    const why = `${version} failed ${failures} times and worked ${loads} times`;
-    const registry = await this.#target.readRegistry();
-    const line = registry?.remotes.find(({ name }) => name === remote);
-    // Another one is tried by now, or none.
-    if (line?.canary?.version.version !== version) return null;
-    await abort(this.#target, remote, { ...this.#note(), why });
-    return `${remote}: the canary ${why}, and was taken away from all.`;
-  }
+/** Whether a canary fails too often: more than the threshold, and more than the live version does. */
+export function isTooMuch(canary: Outcome, live: Outcome, { threshold, least }: WatchLimits) {
+  return canary.failed >= least && shareOf(canary) > Math.max(threshold, shareOf(live));
+}
 
-  #isTooMuch({ loads, failures }: Counts): boolean {
-    const { least, threshold } = this.#limits;
-    return failures >= least && (failures / (loads + failures)) * 100 > threshold;
+/** Looks once at what browsers report of each canary, and withdraws those that fail too often. */
+export async function judgeCanaries(
+  bank: Bank,
+  limits: WatchLimits,
+  since: Date,
+  at = new Date(),
+): Promise<string[]> {
+  const withdrawn: string[] = [];
+  for (const { name, record } of (await readLiveRemotes(bank)).remotes) {
+    if (!record?.canary) continue;
+    const { version } = record.canary.version;
+    const reports = await bank.registry.readReports(name, since);
+    const canary = outcomeOf(reports, version);
+    const live = outcomeOf(reports, record.live.version);
+    if (!isTooMuch(canary, live, limits)) continue;
+    const why = `${version} failed for ${canary.failed} of ${canary.users} users, ${record.live.version} for ${live.failed} of ${live.users}`;
+    const note: Note = { why, at };
+    if (await abort(bank, name, note, version)) {
+      withdrawn.push(`${name}: the canary ${why}. It was withdrawn.`);
+    }
   }
+  return withdrawn;
 }

@@ -1,108 +1,174 @@
+import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
+import { commitRelease, type Note, type ReleasePlan } from './commit-release';
+import { type Bank, type LiveRemote, requireLive, requireRecord } from './live-remote';
 import { Problem } from './problem';
-import { type Note, replace } from './publish';
-import {
-  type Action,
-  type PublishedRegistry,
-  type PublishedRemote,
-  type PublishedVersion,
-  remoteOf,
-  withLive,
-  withRemotes,
-} from './registry';
-import type { Target } from './target';
-import { parseVersion, publishedVersion, VERSION_FILE } from './version';
+import { planOf } from './publish';
+import type { Action } from './registry-store';
+import { integrityOf, parseVersion, publishedFolder, VERSION_FILE } from './version';
 
-/** Makes a remote's canary live for everybody. */
-export async function promote(target: Target, name: string, note: Note) {
-  const base = await target.readRegistry();
-  const remote = remoteOf(base, name);
-  if (!remote.canary) {
-    throw new Problem(`${name} has no canary.`, `Look at: npm run release -- status`);
-  }
-  return change(target, base, 'promote', withLive(remote, name, remote.canary.version), note);
+function noteOf(action: Action, { version, source }: ReleaseVersion): ReleasePlan['note'] {
+  return {
+    action,
+    version,
+    commit: source?.commit ?? 'unknown',
+    isDirty: source?.isDirty ?? false,
+  };
 }
 
-/** Takes a remote's canary away from everybody; what is live stays. */
-export async function abort(target: Target, name: string, note: Note) {
-  const base = await target.readRegistry();
-  const remote = remoteOf(base, name);
-  if (!remote.canary) {
-    throw new Problem(`${name} has no canary.`, `Look at: npm run release -- status`);
-  }
-  return change(target, base, 'abort', { ...remote, canary: null }, note);
+function requireCanary(live: LiveRemote) {
+  const { canary } = requireRecord(live);
+  if (canary && live.canaryOutline) return { canary, outline: live.canaryOutline };
+  throw new Problem(`${live.name} has no canary.`, 'Look at: npm run release -- status');
 }
 
-/** Makes an earlier version live again: the previous one, or `to`. A canary goes with it. */
+async function changeOne(
+  bank: Bank,
+  name: string,
+  note: Note,
+  plan: (live: LiveRemote) => Promise<ReleasePlan> | ReleasePlan,
+): Promise<void> {
+  await commitRelease(bank, [name], note, async (live) => [
+    await plan(requireLive(name, live.get(name))),
+  ]);
+}
+
+/** Makes a remote's canary live for all browsers. */
+export async function promote(bank: Bank, name: string, note: Note): Promise<void> {
+  await changeOne(bank, name, note, (live) => {
+    const { canary, outline } = requireCanary(live);
+    return {
+      ...{ name, live: canary.version, previous: requireRecord(live).live, canary: null },
+      ...{ outline, canaryOutline: null, note: noteOf('promote', canary.version) },
+    };
+  });
+}
+
+/**
+ * Withdraws a remote's canary from all browsers; what is live stays. With `version`, only if that one
+ * still is the canary; returns whether it was.
+ */
+export async function abort(
+  bank: Bank,
+  name: string,
+  note: Note,
+  version?: string,
+): Promise<boolean> {
+  class Gone extends Error {}
+  try {
+    await changeOne(bank, name, note, (live) => {
+      const { canary } = requireRecord(live);
+      if (version !== undefined && canary?.version.version !== version) throw new Gone();
+      const tried = requireCanary(live).canary.version;
+      const { live: current, previous } = requireRecord(live);
+      return {
+        ...{ name, live: current, previous, canary: null, outline: live.outline },
+        ...{ canaryOutline: null, note: noteOf('abort', tried) },
+      };
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Gone) return false;
+    throw error;
+  }
+}
+
+/** Makes an earlier version live again: the previous one, or `to`. A canary is withdrawn with it. */
 export async function rollback(
-  target: Target,
+  bank: Bank,
   name: string,
   to: string | undefined,
   note: Note,
-): Promise<PublishedRegistry> {
-  const base = await target.readRegistry();
-  const remote = remoteOf(base, name);
-  const live = to === undefined ? remote.previous : await deployedVersion(target, name, to);
-  if (!live) {
+): Promise<void> {
+  await changeOne(bank, name, note, async (live) => {
+    const record = requireRecord(live);
+    const target = to ?? record.previous?.version;
+    if (target === undefined) {
+      throw new Problem(
+        `${name} has no version before ${record.live.version}.`,
+        `Name one that is deployed: npm run release -- rollback ${name} --to <version>`,
+      );
+    }
+    const { version, manifest } = await releasedVersion(bank, name, target);
+    const plan = planOf({ name, version, manifest }, live);
+    // The fallback is never the version that is being left.
+    const previous = await versionBefore(bank, name, target, record.live.version);
+    return { ...plan, previous, note: noteOf('rollback', version) };
+  });
+}
+
+/** Signs what is live again, unchanged, so that it expires later. Also replaces the key that signed it. */
+export async function renew(bank: Bank, names: readonly string[], note: Note): Promise<void> {
+  for (const name of names) {
+    await changeOne(bank, name, note, (live) => {
+      const { live: current, previous, canary } = requireRecord(live);
+      return {
+        ...{ name, live: current, previous, canary, outline: live.outline },
+        ...{ canaryOutline: live.canaryOutline, note: noteOf('renew', current) },
+      };
+    });
+  }
+}
+
+/** How many releases of a remote a rollback looks back. */
+const LOOK_BACK = 200;
+
+/** A version that was live or tried before, as it was signed then; its folder must still be deployed. */
+async function releasedVersion(
+  { sites, registry }: Bank,
+  name: string,
+  version: string,
+): Promise<{ version: ReleaseVersion; manifest: RemoteManifest }> {
+  const text = await sites.fetch(name, `${version}/${VERSION_FILE}`);
+  const deployed = () => sites.versionsOf(name).then((versions) => versions.join(', '));
+  if (!text) {
     throw new Problem(
-      `${name} has no version before ${remote.live.version}.`,
-      `Name one that is deployed: npm run release -- rollback ${name} --to <version>`,
+      `Version ${version} of ${name} is not deployed.`,
+      `Deployed are: ${await deployed()}.`,
     );
   }
-  // Not the version that is left: it is what one flees from.
-  const previous = await goodBefore(target, base, name, live.version, remote.live.version);
-  return change(target, base, 'rollback', { name, live, previous, canary: null }, note);
-}
-
-async function deployedVersion(
-  target: Target,
-  name: string,
-  version: string,
-): Promise<PublishedVersion> {
-  const text = await target.read(name, `${version}/${VERSION_FILE}`);
-  if (text) return publishedVersion(parseVersion(text.toString(), version), target.originOf(name));
-  const versions = await target.versionsOf(name);
-  throw new Problem(
-    `Version ${version} of ${name} is not deployed.`,
-    `Deployed are: ${versions.join(', ')}.`,
+  const parsed = parseVersion(text.toString(), version);
+  const published = await publishedFolder(parsed, sites.originOf(name), (file) =>
+    sites.fetch(name, `${version}/${file}`),
   );
+  const known = (await registry.readHistory(name, LOOK_BACK)).find(
+    (entry) => entry.version === version,
+  );
+  const hash = integrityOf(text);
+  const signed = known && signedVersions(known.signed).find((one) => one.version === version);
+  if (signed && signed.files !== hash) {
+    throw new Problem(
+      `The version.json of ${version} is not the one that was released.`,
+      'Somebody has changed a deployed folder. Choose another version.',
+    );
+  }
+  return {
+    version: { ...published, ...(signed?.source && { source: signed.source }) },
+    manifest: parsed.remote as RemoteManifest,
+  };
 }
 
-/** What was live before `version` first was; null where that is not known, not deployed, or is `fled`. */
-async function goodBefore(
-  target: Target,
-  base: PublishedRegistry | null,
+function signedVersions(signed: string): ReleaseVersion[] {
+  const record = JSON.parse(signed) as {
+    live: ReleaseVersion;
+    canary: { version: ReleaseVersion } | null;
+  };
+  return record.canary ? [record.canary.version, record.live] : [record.live];
+}
+
+/** What was live before `version` was first released; null if unknown, not deployed, or `left`. */
+async function versionBefore(
+  { sites, registry }: Bank,
   name: string,
   version: string,
-  fled: string,
-): Promise<PublishedVersion | null> {
-  const deployed = await target.versionsOf(name);
-  for (let revision = base?.revision ?? 0; revision > 0; revision -= 1) {
-    const registry = await target.readRevision(revision);
-    const remote = registry?.remotes.find((candidate) => candidate.name === name);
-    if (remote?.live.version !== version) continue;
-    const { previous } = remote;
-    return previous && previous.version !== fled && deployed.includes(previous.version)
-      ? previous
-      : null;
+  left: string,
+): Promise<ReleaseVersion | null> {
+  const deployed = await sites.versionsOf(name);
+  for (const { signed } of await registry.readHistory(name, LOOK_BACK)) {
+    const record = JSON.parse(signed) as { live: ReleaseVersion; previous: ReleaseVersion | null };
+    if (record.live.version !== version) continue;
+    const { previous } = record;
+    const isGood = previous && previous.version !== left && deployed.includes(previous.version);
+    return isGood ? previous : null;
   }
   return null;
-}
-
-async function change(
-  target: Target,
-  base: PublishedRegistry | null,
-  action: Action,
-  remote: PublishedRemote,
-  note: Note,
-): Promise<PublishedRegistry> {
-  const { name } = remote;
-  const next = withRemotes(base, [remote], {
-    action,
-    at: note.at.toISOString(),
-    who: note.who,
-    why: note.why,
-    remotes: [{ name, from: remoteOf(base, name).live.version, to: remote.live.version }],
-  });
-  await replace(target, next);
-  return next;
 }

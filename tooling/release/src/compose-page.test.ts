@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { composePage, contentOf, registryAhead, shellOf, withShell } from './compose-page';
+import { composePage, contentOf, shellOf, withShell } from './compose-page';
 
 const SHELL = [
   '<!doctype html><html><head><title>The Bank</title><meta name="description" content="Old"/>',
-  registryAhead('https://registry.test/index.json?a=1&b=2'),
   '<link rel="preload" as="font" href="/a.woff2"/><script src="/first.js"></script><script defer="defer" src="/main.js"></script></head>',
   '<body><div id="root"></div></body></html>',
 ].join('');
@@ -13,6 +12,7 @@ const PAGE = {
   title: 'About <us>',
   description: 'All "about" $& us',
   html: '<h1>About $1</h1>',
+  release: { name: 'marketing', revision: 7 },
   styles: [{ file: 'page-1.css', text: 'a::after{content:"</script>$1"}' }],
   typeface: {
     file: 'a.woff2',
@@ -47,7 +47,8 @@ describe('a page that stands in its HTML', () => {
   });
 
   test('leaves the program to the first script, which finds it in the head before itself', () => {
-    expect(html).not.toMatch(/defer|as="fetch"/);
+    expect(html).not.toMatch(/defer/);
+    expect(html).toContain('<meta name="prerendered" content="marketing 7"/>');
     expect(html.indexOf('<meta name="program" content="/main.js"/>')).toBeLessThan(
       html.indexOf('/first.js'),
     );

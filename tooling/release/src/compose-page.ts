@@ -8,6 +8,8 @@ export type PublicPage = {
   description: string | undefined;
   /** The remote's HTML inside the host's frame. */
   html: string;
+  /** The release that the HTML is from. */
+  release: { name: string; revision: number };
 } & PageParts;
 
 const PROGRAM = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
@@ -15,13 +17,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
 const CONTENT = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s;
 const PARTS = new RegExp(`id="${PAGE_PARTS_ELEMENT_ID}">([^<]*)<`);
-const AHEAD = /<link rel="preload" as="fetch"[^>]*>/;
 const TYPEFACE_AHEAD = /<link rel="preload" as="font"[^>]*>/;
-
-/** What asks for the registry's index side by side with the program; it stands in the head of a page. */
-export function registryAhead(url: string): string {
-  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escaped(url)}"/>`;
-}
 
 /** Puts into a page what is to be seen of it until the program, which replaces it, has come. */
 export function withShell(page: string, html: string): string {
@@ -56,7 +52,7 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
       'Keep one deferred script and the root in it: pages that stand in their HTML are made of it.',
     );
   }
-  const { styles, typeface } = page;
+  const { styles, typeface, release } = page;
   const parts: PageParts = { styles, typeface };
   const json = JSON.stringify(parts).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${PAGE_PARTS_ELEMENT_ID}">${json}</script>`;
@@ -66,10 +62,14 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
   const robots = '<meta name="robots" content="index, follow"/>';
   const put = (text: string) => () => text;
   return shell
-    .replace(AHEAD, '')
     .replace(typeface ? TYPEFACE_AHEAD : '', '')
     .replace(program[0], '')
-    .replace('<head>', put(`<head><meta name="program" content="${program[1]}"/>`))
+    .replace(
+      '<head>',
+      put(
+        `<head><meta name="program" content="${program[1]}"/><meta name="prerendered" content="${release.name} ${release.revision}"/>`,
+      ),
+    )
     .replace(
       /<title>([^<]*)<\/title>/,
       (_, bank: string) => `${block}<title>${escaped(page.title)} · ${bank}</title>`,

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from './content-security-policy';
 
-const registryUrl = 'https://bank-registry.web.app/registry.json';
+const registry = {
+  ...{ url: 'https://db.example/v1/documents', rootKeys: ['k'], floor: 0, revokedKeys: [] },
+};
 const scriptOrigins = ['https://bank-dashboard.web.app', 'https://bank-admin.web.app'];
 const page = '<script src="/main.js"></script><script type="application/json" id=e>{}</script>';
 
@@ -16,7 +18,7 @@ function policyOf(
 }
 
 test('scripts come from the host and the live remotes, as files, and from nowhere else', () => {
-  const policy = policyOf({ registryUrl, scriptOrigins });
+  const policy = policyOf({ registry, scriptOrigins });
   expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
@@ -24,17 +26,17 @@ test('scripts come from the host and the live remotes, as files, and from nowher
 });
 
 test('a real project has no way to the emulators, nor to a dev server', () => {
-  const policy = JSON.stringify(policyOf({ registryUrl, scriptOrigins }));
+  const policy = JSON.stringify(policyOf({ registry, scriptOrigins }));
   expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
   expect(policy).toMatch(/firestore\.googleapis\.com/);
 });
 
 test('a bank on this machine reaches the emulators, and no Google', () => {
   const emulators = { host: '127.0.0.1', auth: 1001, firestore: 1002, storage: 1003 };
-  const policy = policyOf({ registryUrl, scriptOrigins, emulators });
+  const policy = policyOf({ registry, scriptOrigins, emulators });
   expect(policy['connect-src']).toEqual([
     "'self'",
-    'https://bank-registry.web.app',
+    'https://db.example',
     ...scriptOrigins,
     'http://127.0.0.1:1001',
     'http://127.0.0.1:1002',
@@ -47,13 +49,18 @@ test('a bank on this machine reaches the emulators, and no Google', () => {
 test('what stands inline in the page runs by its hash alone', () => {
   const css = 'body{margin:0}';
   const hash = createHash('sha256').update(css).digest('base64');
-  const policy = policyOf({ registryUrl, scriptOrigins }, `${page}<style>${css}</style>`);
+  const policy = policyOf({ registry, scriptOrigins }, `${page}<style>${css}</style>`);
   expect(policy['style-src']).toEqual(["'self'", `'sha256-${hash}'`, ...scriptOrigins]);
 });
 
 test('origins of dev servers are let in only where the deployment names them', () => {
   const dev = 'http://localhost:3101';
-  const policy = policyOf({ registryUrl, scriptOrigins, overrideOrigins: [dev] });
+  const policy = policyOf({ registry, scriptOrigins, overrideOrigins: [dev] });
   expect(policy['script-src']).toContain(dev);
   expect(policy['connect-src']).toContain('ws://localhost:3101');
+});
+
+test('a wildcard lets new remotes in without a new policy', () => {
+  const policy = policyOf({ registry, scriptOrigins: ['https://*.apps.bank.example'] });
+  expect(policy['script-src']).toEqual(["'self'", 'https://*.apps.bank.example']);
 });

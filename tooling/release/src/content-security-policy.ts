@@ -13,7 +13,7 @@ const FIREBASE = [
 type Places = {
   environment: Pick<
     Environment,
-    'registryUrl' | 'emulators' | 'scriptOrigins' | 'overrideOrigins' | 'reportUrl'
+    'registry' | 'emulators' | 'scriptOrigins' | 'overrideOrigins' | 'reportUrl'
   >;
   /** The text of the host's pages, whose inline scripts and styles may run as they stand, and no other. */
   page: string;
@@ -25,7 +25,7 @@ type Places = {
  * address only by way of the host's own check (Trusted Types, host/src/app/script-policy.ts).
  */
 export function contentSecurityPolicy({ environment, page }: Places): string {
-  const { emulators, registryUrl, reportUrl, scriptOrigins = [] } = environment;
+  const { emulators, registry, reportUrl, scriptOrigins = [] } = environment;
   const overrides = environment.overrideOrigins ?? [];
   const remotes = [...scriptOrigins, ...overrides];
   const backend = emulators
@@ -46,7 +46,7 @@ export function contentSecurityPolicy({ environment, page }: Places): string {
     'media-src': ["'self'", ...remotes],
     'connect-src': [
       "'self'",
-      originOf(registryUrl),
+      originOf(registry.url),
       ...remotes,
       ...sockets,
       ...backend,

@@ -57,14 +57,33 @@ export function withPolicy(config: FirebaseConfig, target: string, policy: strin
   );
 }
 
+/** The entry of firebase.json that every remote's site is configured by. */
+const REMOTE = 'remote';
+
+/** How a remote's site is configured: its response headers. */
+export function remoteSiteConfig({ hosting }: FirebaseConfig): FirebaseConfig['hosting'][number] {
+  const config = hosting.find(({ target }) => target === REMOTE);
+  if (config) return config;
+  throw new Problem(`firebase.json has no site "${REMOTE}".`, 'Restore firebase.json.');
+}
+
 /**
- * The same configuration for a run folder, in which each site stands under `sites/` and the rules
- * beside it: the Firebase CLI refuses files outside the folder of its configuration.
+ * The same configuration for a run folder, in which each site is below `sites/` and the rules beside it:
+ * the Firebase CLI refuses files outside the folder of its configuration.
  */
-export function configForRun(config: FirebaseConfig, emulators?: object): object {
+export function configForRun(
+  config: FirebaseConfig,
+  remotes: readonly string[],
+  emulators?: object,
+): object {
+  const remote = remoteSiteConfig(config);
+  const hosting = [
+    ...config.hosting.filter(({ target }) => target !== REMOTE),
+    ...remotes.map((target) => ({ ...remote, target })),
+  ];
   return {
     ...config,
-    hosting: config.hosting.map((site) => ({ ...site, public: `sites/${site.target}` })),
+    hosting: hosting.map((site) => ({ ...site, public: `sites/${site.target}` })),
     firestore: {
       ...config.firestore,
       rules: basename(config.firestore.rules),

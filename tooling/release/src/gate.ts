@@ -1,9 +1,14 @@
-import { parseRemoteManifest, satisfiesContract, type RemoteManifest } from '@bank/contracts';
+import {
+  parseRemoteManifest,
+  type RegistryIndex,
+  type RemoteManifest,
+  satisfiesContract,
+} from '@bank/contracts';
+import { matchesOrigin } from '@bank/contracts/origin-pattern';
 import * as v from 'valibot';
 import { Problem } from './problem';
-import type { PublishedRegistry } from './registry';
 import { HOST } from './sites';
-import type { Target } from './target';
+import type { SiteStore } from './site-store';
 import type { Version } from './version';
 
 const HostFacts = v.object({
@@ -22,8 +27,8 @@ export const HOST_FACTS_FILE = 'host.json';
 const PROMISED_EXPORTS = ['bootstrap', 'contractVersion', 'mount', 'unmount', 'update'];
 
 /** Asks the host that is live now, not the one of this checkout. */
-export async function readHostFacts(target: Target): Promise<HostFacts> {
-  const text = await target.fetch(HOST, HOST_FACTS_FILE);
+export async function readHostFacts(sites: SiteStore): Promise<HostFacts> {
+  const text = await sites.fetch(HOST, HOST_FACTS_FILE);
   const facts = v.safeParse(HostFacts, text && JSON.parse(text.toString()));
   if (facts.success) return facts.output;
   throw new Problem(
@@ -36,7 +41,7 @@ export async function readHostFacts(target: Target): Promise<HostFacts> {
 export function objections(
   version: Version,
   host: HostFacts,
-  registry: PublishedRegistry | null,
+  index: RegistryIndex | null,
   origin: string,
 ): string[] {
   const manifest = parseRemoteManifest(version.remote);
@@ -45,9 +50,9 @@ export function objections(
     ...contractObjections(manifest.value, host),
     ...sharingObjections(version, host),
     ...promiseObjections(version, manifest.value),
-    ...routeObjections(manifest.value, registry),
-    ...(host.scriptOrigins?.includes(origin) === false
-      ? [`the live host's policy lets no script in from ${origin}: deploy the host first`]
+    ...routeObjections(manifest.value, index),
+    ...(host.scriptOrigins?.some((pattern) => matchesOrigin(origin, pattern)) === false
+      ? [`the live host's policy allows no scripts from ${origin}: deploy the host first`]
       : []),
   ];
 }
@@ -80,16 +85,15 @@ function promiseObjections(version: Version, { routes }: RemoteManifest): string
   ];
 }
 
-function routeObjections(
-  { name, routes }: RemoteManifest,
-  registry: PublishedRegistry | null,
-): string[] {
-  const others = registry?.remotes.filter((remote) => remote.name !== name) ?? [];
-  return others.flatMap((other) => {
-    const manifest = parseRemoteManifest(other.live.remote);
-    const taken = manifest.ok ? manifest.value.routes : [];
-    return routes
-      .filter(({ path }) => taken.some((route) => route.path.toLowerCase() === path.toLowerCase()))
-      .map(({ path }) => `${path} is a route of ${other.name}`);
-  });
+function routeObjections({ name, routes }: RemoteManifest, index: RegistryIndex | null): string[] {
+  const others = (index?.remotes ?? []).flatMap(({ outline, canary }) =>
+    outline.name === name ? [] : [outline, ...(canary ? [canary.outline] : [])],
+  );
+  return others.flatMap((other) =>
+    routes
+      .filter(({ path }) =>
+        other.routes.some((route) => route.path.toLowerCase() === path.toLowerCase()),
+      )
+      .map(({ path }) => `${path} is a route of ${other.name}`),
+  );
 }

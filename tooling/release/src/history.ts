@@ -1,44 +1,43 @@
-import type { PublishedRegistry, PublishedRemote } from './registry';
-import type { Target } from './target';
+import type { ReleaseVersion } from '@bank/contracts';
+import { type Bank, type LiveRemote, readLiveRemotes } from './live-remote';
+import type { HistoryEntry } from './registry-store';
 
-/** Every revision that is kept, the latest first. */
-export async function* revisionsOf(target: Target): AsyncGenerator<PublishedRegistry> {
-  const latest = (await target.readRegistry())?.revision ?? 0;
-  for (let revision = latest; revision > 0; revision -= 1) {
-    const registry = await target.readRevision(revision);
-    if (registry) yield registry;
-  }
+/** The latest first, one line each: when, who, what, why. */
+export async function history({ registry }: Bank, name?: string): Promise<string[]> {
+  const entries = await registry.readHistory(name, 1000);
+  return entries.map(describeEntry);
 }
 
-/** What was released, the latest first, one line each: when, who, what, why. */
-export async function history(target: Target, name?: string): Promise<string[]> {
-  const lines: string[] = [];
-  for await (const { revision, change } of revisionsOf(target)) {
-    const { action, at, who, why, remotes } = change;
-    const what = remotes
-      .filter((remote) => name === undefined || remote.name === name)
-      .map(({ name: of, from, to, share }) => {
-        const extent = share === undefined ? '' : ` (${share} %)`;
-        return `${of} ${from === to ? to : `${from ?? 'none'} → ${to}`}${extent}`;
-      });
-    if (what.length === 0) continue;
-    lines.push(`${revision}  ${at}  ${who}  ${action}  ${what.join(', ')}  ${why}`);
-  }
-  return lines;
+function describeEntry(entry: HistoryEntry): string {
+  const { at, email, action, remote, version, commit, isDirty, why, revision } = entry;
+  const { canary } = JSON.parse(entry.signed) as { canary: { share: number } | null };
+  const extent = action === 'canary' && canary ? ` (${canary.share} %)` : '';
+  const source = `${commit.slice(0, 12)}${isDirty ? ' with uncommitted changes' : ''}`;
+  return `${at.toISOString()}  ${email}  ${action}  ${remote} ${version}${extent}  ${source}  ${why}  (revision ${revision})`;
 }
 
 /** What is live, one line a remote. */
-export function status(registry: PublishedRegistry): string[] {
-  const width = Math.max(...registry.remotes.map(({ name }) => name.length));
-  return registry.remotes.map((remote) => `${remote.name.padEnd(width)}  ${describe(remote)}`);
+export async function status(bank: Bank): Promise<string[]> {
+  const { remotes } = await readLiveRemotes(bank);
+  const width = Math.max(0, ...remotes.map(({ name }) => name.length));
+  return remotes.map((remote) => `${remote.name.padEnd(width)}  ${describe(remote)}`);
 }
 
-function describe({ live, previous, canary }: PublishedRemote): string {
+function describe({ record, problem, isExpired }: LiveRemote): string {
+  if (!record) return `not trusted: ${problem}`;
+  const { live, previous, canary, expires } = record;
   return [
-    `live ${live.version}`,
-    previous && `before it ${previous.version}`,
-    canary && `canary ${canary.version.version} for ${canary.share} %`,
+    `live ${nameOf(live)}`,
+    previous && `previous ${previous.version}`,
+    canary && `canary ${nameOf(canary.version)} for ${canary.share} %`,
+    isExpired
+      ? `EXPIRED on ${expires}: npm run release -- renew`
+      : `expires ${expires.slice(0, 10)}`,
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+function nameOf({ version, source }: ReleaseVersion): string {
+  return source?.isDirty ? `${version} (uncommitted changes)` : version;
 }

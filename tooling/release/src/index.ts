@@ -1,25 +1,39 @@
 export { assemble, type Assembly, readOrigins } from './assemble';
-export { CanaryWatch } from './canary-watch';
-export { abort, promote, rollback } from './change-live';
+export { abort, promote, renew, rollback } from './change-live';
+export { revoke } from './revoke';
+export { commitRelease, RECORD_DAYS } from './commit-release';
 export { composePage, contentOf, shellOf, withShell } from './compose-page';
 export { findEmulatorTraces, type EmulatorTrace } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
 export { configForRun, readFirebaseConfig, targetsForRun } from './firebase-config';
 export { filesBelow } from './folder';
+export { folderSites } from './folder-sites';
+export { objections } from './gate';
+export { judgeCanaries } from './canary-watch';
 export { history, status } from './history';
-export { hostFiles } from './host-files';
+export { hostingSites } from './hosting-sites';
 export { readJson, writeJson } from './json-file';
-export { localTarget } from './local-target';
+export { writeLivePages } from './live-pages';
+export { type Bank, readLiveRemote, readLiveRemotes } from './live-remote';
 export { readManifest } from './manifest';
-export { liveRevision, mirrorLive } from './mirror';
 export { ORIGIN_MARK } from './page-origin';
 export { Problem } from './problem';
-export { readProject, readVariables, type Project } from './project';
+export { documentsUrl, readProject, readVariables, reportSampleOf, type Project } from './project';
 export { prune } from './prune';
-export { publish, type Note } from './publish';
-export type { PublishedRemote, PublishedVersion } from './registry';
-export { developmentKey, KEY_VARIABLE, readSigningKey, type SigningKey } from './signing-key';
-export { collectReports, keptReports } from './report-collector';
-export { findSites, HOST, REGISTRY, type Sites } from './sites';
-export type { Target } from './target';
+export { publish, readBases, type ReleaseBuild } from './publish';
+export { openRegistry, type RegistryStore } from './registry-store';
+export { type DevVersion, releaseBuilds } from './release-builds';
+export {
+  developmentKeys,
+  projectKeys,
+  projectRootKeys,
+  type ReleaseKeys,
+  signDelegation,
+  signRevocations,
+} from './release-keys';
+export { createKey, readKeyFile } from './signing-key';
+export { findSites, HOST, type Sites } from './sites';
+export { readSbom, type Sbom } from './sbom';
+export { readSource, refuseDirty, type Source } from './source';
+export type { SiteStore } from './site-store';
 export { describeBuild } from './version';

@@ -19,9 +19,14 @@ export async function readJson<T extends v.GenericSchema>(
   throw new Problem(`${file} is not what it should be: ${issues.join('; ')}.`, remedy);
 }
 
+/** A value as JSON that people can read. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 /** Writes a value as JSON that people can read. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+  await writeFile(file, jsonText(value));
 }
 
 function parse(file: string, text: string): unknown {

@@ -15,12 +15,15 @@ const complete = {
 
 describe('readProject', () => {
   it('gives the page an environment without emulators', () => {
-    const { environment } = readProject(complete);
-    expect(parseEnvironment({ ...environment, registryKeys: ['key'] })).toEqual({
+    const { environment, registryUrl } = readProject(complete);
+    const registry = { url: registryUrl, rootKeys: ['key'], floor: 0, revokedKeys: [] };
+    expect(parseEnvironment({ ...environment, registry })).toEqual({
       ok: true,
       value: {
-        registryUrl: 'https://mb-registry.web.app/registry.json',
-        registryKeys: ['key'],
+        registry: {
+          ...registry,
+          url: 'https://firestore.googleapis.com/v1/projects/my-bank/databases/(default)/documents',
+        },
         firebase: {
           apiKey: 'key',
           authDomain: 'my-bank.firebaseapp.com',
@@ -37,6 +40,24 @@ describe('readProject', () => {
     expect(project.originOf('host')).toBe('https://mb-host.web.app');
   });
 
+  it('places remotes below a domain of their own, which the policy then allows as a whole', () => {
+    const project = readProject({ ...complete, REMOTES_DOMAIN: 'apps.bank.example' });
+    expect(project.originOf('savings')).toBe('https://savings.apps.bank.example');
+    expect(project.originOf('host')).toBe('https://mb-host.web.app');
+    expect(project.scriptOrigins).toEqual(['https://*.apps.bank.example']);
+    expect(readProject(complete).scriptOrigins).toBeNull();
+  });
+
+  it('takes sites with an address of their own', () => {
+    const SITE_ORIGINS = '{"host":"https://bank.example"}';
+    expect(readProject({ ...complete, SITE_ORIGINS }).originOf('host')).toBe(
+      'https://bank.example',
+    );
+    expect(() => readProject({ ...complete, SITE_ORIGINS: 'bank.example' })).toThrow(
+      'SITE_ORIGINS',
+    );
+  });
+
   it('takes the optional variables', () => {
     const { environment } = readProject({
       ...complete,
@@ -50,8 +71,10 @@ describe('readProject', () => {
   });
 
   it('takes other limits of a session, and refuses what are none', () => {
-    const { environment } = readProject({ ...complete, SESSION_IDLE_MINUTES: '5' });
-    expect(parseEnvironment({ ...environment, registryKeys: ['key'] })).toMatchObject({
+    const { environment, registryUrl } = readProject({ ...complete, SESSION_IDLE_MINUTES: '5' });
+    expect(
+      parseEnvironment({ ...environment, registry: { url: registryUrl, rootKeys: ['key'] } }),
+    ).toMatchObject({
       ok: true,
       value: { session: { idleMinutes: 5 } },
     });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import type { Environment } from '@bank/contracts';
+import * as v from 'valibot';
 import { Problem } from './problem';
-import { REGISTRY } from './sites';
+import { HOST } from './sites';
 
 /** A real Firebase project, as `.env.example` explains it. */
 export type Project = {
@@ -10,8 +11,12 @@ export type Project = {
   /** A site's id in Firebase Hosting: `<prefix>-<site>`. */
   siteId(site: string): string;
   originOf(site: string): string;
-  /** Without the key that its registry is signed with. */
-  environment: Omit<Environment, 'registryKeys'>;
+  /** Origins that the host's policy allows scripts from; null if it lists the remotes one by one. */
+  scriptOrigins: readonly string[] | null;
+  environment: Omit<Environment, 'registry'>;
+  /** The documents of its database, as Firestore's REST API addresses them. */
+  registryUrl: string;
+  apiKey: string;
 };
 
 const REQUIRED = [
@@ -50,13 +55,22 @@ export function readProject(variables: Variables): Project {
     );
   }
   const siteId = (site: string) => `${text('SITE_PREFIX')}-${site}`;
-  const originOf = (site: string) => `https://${siteId(site)}.web.app`;
+  const domain = variables.REMOTES_DOMAIN;
+  const origins = parseOrigins(variables);
+  const originOf = (site: string) =>
+    origins[site] ??
+    (domain && site !== HOST ? `https://${site}.${domain}` : `https://${siteId(site)}.web.app`);
   return {
     projectId,
     siteId,
     originOf,
+    scriptOrigins: domain ? [`https://*.${domain}`] : null,
+    registryUrl: documentsUrl(
+      variables.FIRESTORE_URL || 'https://firestore.googleapis.com',
+      projectId,
+    ),
+    apiKey: text('FIREBASE_API_KEY'),
     environment: {
-      registryUrl: `${originOf(REGISTRY)}/registry.json`,
       firebase: {
         apiKey: text('FIREBASE_API_KEY'),
         authDomain: variables.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
@@ -65,9 +79,32 @@ export function readProject(variables: Variables): Project {
         ...(variables.FIREBASE_APP_ID && { appId: variables.FIREBASE_APP_ID }),
       },
       ...sessionOf(variables),
+      ...reportSampleOf(variables),
       ...(variables.REPORT_URL && { reportUrl: variables.REPORT_URL }),
     },
   };
+}
+
+/** Where Firestore's REST API has a project's documents. */
+export function documentsUrl(origin: string, projectId: string): string {
+  return `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
+}
+
+const Origins = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.pipe(v.string(), v.url())),
+);
+
+/** Sites with an address of their own, as `{"host":"https://bank.example"}`. */
+function parseOrigins({ SITE_ORIGINS: text }: Variables): Record<string, string> {
+  if (!text) return {};
+  const origins = v.safeParse(Origins, text);
+  if (origins.success) return origins.output;
+  throw new Problem(
+    `SITE_ORIGINS is "${text}".`,
+    'Set it to JSON such as {"host":"https://bank.example"}.',
+  );
 }
 
 function minutesOf(variables: Variables, key: string): number | undefined {
@@ -84,4 +121,12 @@ function sessionOf(variables: Variables): Pick<Environment, 'session'> {
   const absoluteMinutes = minutesOf(variables, 'SESSION_ABSOLUTE_MINUTES');
   const isSet = idleMinutes !== undefined || absoluteMinutes !== undefined;
   return isSet ? { session: { idleMinutes, absoluteMinutes } } : {};
+}
+
+/** The share of the sessions that report load times, where it is set. */
+export function reportSampleOf({ REPORT_SAMPLE: text }: Variables): { reportSample?: number } {
+  if (!text) return {};
+  const reportSample = Number(text);
+  if (reportSample >= 0 && reportSample <= 100) return { reportSample };
+  throw new Problem(`REPORT_SAMPLE is "${text}".`, 'Set it to a percentage from 0 to 100.');
 }

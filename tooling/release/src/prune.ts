@@ -1,36 +1,35 @@
-import type { PublishedRemote } from './registry';
-import { revisionsOf } from './history';
-import type { Target } from './target';
+import type { ReleaseRecord } from '@bank/contracts';
+import { type Bank, readLiveRemotes, requireRecord } from './live-remote';
+
+/** How many releases of a remote are looked through. */
+const LOOK_BACK = 1000;
 
 /**
- * Removes versions of every remote but the `keep` that were live last. What is live, was live
- * before it, or is a canary always stays; and so does what was never released: somebody may be just
- * about to. Returns what was removed, as `remote/version`.
+ * Removes versions of every remote but the `keep` that were live last. What is live, was live before it,
+ * or is a canary always stays, and so does what was never released: somebody may be about to. Returns what
+ * was removed, as `remote/version`.
  */
-export async function prune(target: Target, keep: number): Promise<string[]> {
-  const registry = await target.readRegistry();
-  const kept = new Map(registry?.remotes.map((remote) => [remote.name, namedIn(remote)]));
-  const released = new Set<string>();
-  for await (const { remotes, change } of revisionsOf(target)) {
-    for (const { name, to } of change.remotes) released.add(`${name}/${to}`);
-    for (const { name, live } of remotes) {
-      const versions = kept.get(name);
-      if (versions && versions.size < keep) versions.add(live.version);
-    }
-  }
+export async function prune(bank: Bank, keep: number): Promise<string[]> {
+  const { sites, registry } = bank;
   const removed: string[] = [];
-  for (const [name, versions] of kept) {
-    for (const version of await target.versionsOf(name)) {
-      const what = `${name}/${version}`;
-      if (versions.has(version) || !released.has(what)) continue;
-      await target.removeVersion(name, version);
-      removed.push(what);
+  for (const remote of (await readLiveRemotes(bank)).remotes) {
+    const { name } = remote;
+    const kept = namedIn(requireRecord(remote));
+    const released = new Set<string>();
+    for (const entry of await registry.readHistory(name, LOOK_BACK)) {
+      released.add(entry.version);
+      const { live } = JSON.parse(entry.signed) as ReleaseRecord;
+      if (kept.size < keep) kept.add(live.version);
     }
+    const deployed = await sites.versionsOf(name);
+    const old = deployed.filter((version) => released.has(version) && !kept.has(version));
+    if (old.length > 0) await sites.removeVersions(name, old);
+    removed.push(...old.map((version) => `${name}/${version}`));
   }
   return removed;
 }
 
-function namedIn({ live, previous, canary }: PublishedRemote): Set<string> {
+function namedIn({ live, previous, canary }: ReleaseRecord): Set<string> {
   const versions = [live, previous, canary?.version].map((version) => version?.version);
   return new Set(versions.filter((version) => version !== undefined));
 }

@@ -1,12 +1,15 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageParts } from '@bank/contracts';
+import type { PageParts, ReleaseVersion } from '@bank/contracts';
 import * as v from 'valibot';
 import { composePage, type PublicPage } from './compose-page';
 import { readJson } from './json-file';
-import type { PublishedRegistry } from './registry';
+import type { LiveRemote } from './live-remote';
+import { Problem } from './problem';
 import { HOST } from './sites';
+import type { SiteStore } from './site-store';
 import { typefaceFor } from './typeface';
+import { integrityOf, parseVersion, VERSION_FILE } from './version';
 
 /** The page of every address that has none of its own. */
 export const SHELL_PAGE = 'app.html';
@@ -19,55 +22,44 @@ const SOURCE_MAP = /\n?\/\*# sourceMappingURL=[^\n]*\n?$/;
 
 const FACTS = 'prerendered.json';
 const Facts = v.object({ pages: v.record(v.string(), v.string()), styles: v.array(v.string()) });
-const Manifest = v.object({
-  routes: v.array(
-    v.object({ path: v.string(), title: v.string(), description: v.optional(v.string()) }),
-  ),
-});
-
-/** Whether a file of the host's site follows from what is live, and changes with it. */
-export function isPublicPage(path: string): boolean {
-  const [site, name = ''] = path.split(/[\\/]/);
-  return site === HOST && (Object.values(FILES).includes(name) || name.startsWith(STYLE_PREFIX));
-}
-
-type Place = { sites: string; originOf(site: string): string };
 
 /**
- * Writes the host's pages for visitors anew, from what is live: the HTML comes from the remotes'
- * builds. A path for which nobody gives any has the page of all others.
+ * Writes the host's public pages from what is live: their HTML comes from the remotes' builds. A path for
+ * which no remote has HTML gets the page of all others.
  */
 export async function writePublicPages(
-  { sites, originOf }: Place,
-  registry: PublishedRegistry,
+  { folder: host, originOf }: { folder: string; originOf(site: string): string },
+  sites: SiteStore,
+  remotes: readonly LiveRemote[],
 ): Promise<void> {
-  const host = join(sites, HOST);
-  const names = await readdir(host).catch(() => [] as string[]);
-  // Something else serves the host, or it has no frame for such pages.
-  if (!names.includes(SHELL_PAGE) || !names.includes(FACTS)) return;
+  const names = await readdir(host);
   const shell = await readFile(join(host, SHELL_PAGE), 'utf8');
   const frame = (await readFacts(host)).pages.frame ?? PAGE_MARK;
   const pages = new Map<string, Omit<PublicPage, 'typeface'>>();
   const stale = new Set(names.filter((name) => name.startsWith(STYLE_PREFIX)));
-  for (const { live } of registry.remotes) {
-    const { name } = live.remote as { name: string };
-    const folder = join(sites, name, live.version);
-    const { pages: given, styles } = await readFacts(folder);
-    const { routes } = v.parse(Manifest, live.remote);
+  for (const { name, record, outline } of remotes) {
+    if (!record) continue;
+    const read = await filesOf(sites, name, record.live);
+    const facts = await read(FACTS);
+    const { pages: given, styles } = facts
+      ? v.parse(Facts, JSON.parse(facts.toString()))
+      : { pages: {}, styles: [] };
     if (Object.keys(given).length === 0) continue;
     const sheets: PageParts['styles'][number][] = [];
     for (const style of styles) {
       const file = `${STYLE_PREFIX}${style}`;
-      await cp(join(folder, style), join(host, file));
+      const bytes = (await read(style)) ?? Buffer.of();
+      await writeFile(join(host, file), bytes);
       stale.delete(file);
-      const text = await readFile(join(folder, style), 'utf8');
-      sheets.push({ file, text: text.replace(SOURCE_MAP, '') });
+      sheets.push({ file, text: bytes.toString().replace(SOURCE_MAP, '') });
     }
     for (const [path, content] of Object.entries(given)) {
-      const route = routes.find((candidate) => candidate.path === path);
+      const route = outline.routes.find((candidate) => candidate.path === path);
       if (!route) continue;
       const html = frame.replace(PAGE_MARK, () => content);
-      pages.set(path, { ...route, description: route.description, html, styles: sheets });
+      const page = { path, title: route.title, description: route.description };
+      const release = { name, revision: record.revision };
+      pages.set(path, { ...page, html, styles: sheets, release });
     }
   }
   const text = [...pages.values()].map(({ html }) => html).join('');
@@ -78,6 +70,29 @@ export async function writePublicPages(
     await writeFile(join(host, file), html ?? shell);
   }
   for (const name of stale) await rm(join(host, name), { force: true });
+}
+
+/** Reads files of a released version, each compared with the hashes that its signed record names. */
+async function filesOf(sites: SiteStore, name: string, { version, files }: ReleaseVersion) {
+  const text = files === null ? null : await sites.fetch(name, `${version}/${VERSION_FILE}`);
+  const isReleased = text !== null && integrityOf(text) === files;
+  if (files !== null && !isReleased) {
+    throw new Problem(
+      `The ${VERSION_FILE} of ${name} ${version} is not the one that was released.`,
+      `Look at the site of ${name}, or publish it again.`,
+    );
+  }
+  const hashes = text ? parseVersion(text.toString(), version).files : {};
+  return async (file: string): Promise<Buffer | null> => {
+    const integrity = hashes[file];
+    if (!integrity) return null;
+    const bytes = await sites.fetch(name, `${version}/${file}`);
+    if (bytes && integrityOf(bytes) === integrity) return bytes;
+    throw new Problem(
+      `${version}/${file} of ${name} is not what was released.`,
+      `Look at the site of ${name}, or publish it again.`,
+    );
+  };
 }
 
 /** What a build gives for pages before their program: HTML by its place, and its style sheets. */

@@ -1,128 +1,152 @@
-import { followsWhatIsLive } from './host-files';
+import type { RemoteManifest } from '@bank/contracts';
+import { commitRelease, type Note, type ReleasePlan } from './commit-release';
 import { objections, readHostFacts } from './gate';
+import { jsonText } from './json-file';
+import type { Bank, LiveRemote, Translations } from './live-remote';
 import { Problem } from './problem';
-import {
-  type Action,
-  type PublishedRegistry,
-  type PublishedRemote,
-  withLive,
-  withRemotes,
-} from './registry';
-import { type Build, Overtaken, type Target } from './target';
+import type { Build } from './site-store';
+import type { Source } from './source';
 import { integrityOf, publishedVersion, VERSION_FILE } from './version';
 
-/** Who releases, why, and when: it becomes part of the history, which is public. */
-export type Note = { who: string; why: string; at: Date };
-
 export type PublishOptions = Note & {
-  /** The percentage of browsers that get it; absent, everybody does. */
+  /** The percentage of browsers that get it; absent, all do. */
   canary?: number | undefined;
-  action?: Action;
 };
 
-/** What became live, and how many deployed files were found unchanged afterwards. */
-export type Published = { registry: PublishedRegistry; unchanged: number };
+/** A build and what it was made from; a bank on this machine may not know. */
+export type ReleaseBuild = Build & { source?: Source | undefined };
+
+/** The revisions that were live when the work on the builds began, by remote. */
+export type Bases = ReadonlyMap<string, number>;
+
+/** Reads which revisions are live, before the work on a release begins. */
+export async function readBases({ registry }: Bank, names: readonly string[]): Promise<Bases> {
+  const revisions = await Promise.all(
+    names.map(async (name) => [name, (await registry.readRelease(name))?.revision ?? 0] as const),
+  );
+  return new Map(revisions);
+}
+
+/** The number of deployed files that were found unchanged afterwards. */
+export type Published = { unchanged: number };
 
 /**
- * Releases builds as one change. `base` is what was live when the work on them began: if anything
- * else was released since, this release is refused and can be run again. Until the registry is
- * replaced, which is one step, nothing that is live refers to what was uploaded.
+ * Releases builds together: all become live, or none. If another release of one of these remotes became
+ * live since `bases`, this one is refused and can be run again. Until the commit, which is one transaction,
+ * nothing that is live refers to what was uploaded.
  */
 export async function publish(
-  target: Target,
-  base: PublishedRegistry | null,
-  builds: readonly Build[],
-  options: PublishOptions,
+  bank: Bank,
+  bases: Bases,
+  builds: readonly ReleaseBuild[],
+  { canary, why, at }: PublishOptions,
 ): Promise<Published> {
-  const host = await readHostFacts(target);
-  const refused = builds.flatMap(({ version }) =>
-    objections(version, host, base, target.originOf(version.name)).map(
-      (objection) => `${version.name}: ${objection}`,
-    ),
-  );
-  if (refused.length > 0) {
+  const { sites } = bank;
+  const names = builds.map(({ version }) => version.name);
+  const host = await readHostFacts(sites);
+  const refuse = (index: Parameters<typeof objections>[2]) => {
+    const refused = builds.flatMap(({ version }) =>
+      objections(version, host, index, sites.originOf(version.name)).map(
+        (objection) => `${version.name}: ${objection}`,
+      ),
+    );
+    if (refused.length === 0) return;
     throw new Problem(
-      `The gate is closed:\n\n${refused.map((line) => `    ${line}`).join('\n')}\n`,
+      `The release gate refused it:\n\n${refused.map((line) => `    ${line}`).join('\n')}\n`,
       'Nothing was changed. Correct what it names and publish again.',
     );
-  }
-  const before = await target.fingerprint();
+  };
+  refuse(null);
+  const before = await sites.fingerprint(names);
   for (const build of builds) {
-    await target.upload(build);
-    await compareWithBuilt(target, build);
+    await sites.upload(build);
+    await compareWithBuilt(bank, build);
   }
-  const lines = builds.map((build) => lineOf(target, base, build, options.canary));
-  const registry = withRemotes(base, lines, {
-    action: options.action ?? (options.canary === undefined ? 'publish' : 'canary'),
-    at: options.at.toISOString(),
-    who: options.who,
-    why: options.why,
-    remotes: builds.map(({ version: { name, version } }) => ({
-      name,
-      from: base?.remotes.find((remote) => remote.name === name)?.live.version ?? null,
-      to: version,
-      ...(options.canary !== undefined && { share: options.canary }),
-    })),
-  });
-  await replace(target, registry);
-  return { registry, unchanged: await countUnchanged(target, before) };
-}
-
-/** Replaces the registry, or says that somebody else was faster. */
-export async function replace(target: Target, registry: PublishedRegistry): Promise<void> {
-  await target.replaceRegistry(registry).catch((error: unknown) => {
-    if (!(error instanceof Overtaken)) throw error;
-    throw new Problem(
-      `${error.message} Yours was not put over it.`,
-      'Nothing is lost: what you uploaded stays where it is. Run the same command again.',
-    );
-  });
-}
-
-function lineOf(
-  target: Target,
-  base: PublishedRegistry | null,
-  { version }: Build,
-  canary: number | undefined,
-): PublishedRemote {
-  const remote = base?.remotes.find(({ name }) => name === version.name);
-  const published = publishedVersion(version, target.originOf(version.name));
-  if (canary === undefined) return withLive(remote, version.name, published);
-  if (remote) return { ...remote, canary: { version: published, share: canary } };
-  throw new Problem(
-    `${version.name} has no live version that a canary could be held against.`,
-    'Publish it without --canary first.',
+  const planned = await Promise.all(
+    builds.map(async (build) => {
+      const { name } = build.version;
+      const version = await publishedVersion(build, sites.originOf(name), build.source);
+      return { name, version, manifest: build.version.remote as RemoteManifest };
+    }),
   );
+  await commitRelease(
+    bank,
+    names,
+    { why, at },
+    (live, index) => {
+      // Again: another remote may have claimed one of the routes meanwhile.
+      refuse(index);
+      return Promise.resolve(
+        planned.map((part) => planOf(part, live.get(part.name) ?? null, canary)),
+      );
+    },
+    bases,
+  );
+  return { unchanged: await countUnchanged(bank, before, names) };
 }
 
-async function compareWithBuilt(target: Target, { version }: Build): Promise<void> {
-  const files = [...Object.keys(version.files), VERSION_FILE];
-  for (const file of files) {
-    const bytes = await target.fetch(version.name, `${version.version}/${file}`);
-    const isSame =
-      bytes &&
-      (file === VERSION_FILE
-        ? (JSON.parse(bytes.toString()) as { version: unknown }).version === version.version
-        : integrityOf(bytes) === version.files[file]);
-    if (isSame) continue;
+type Part = { name: string; version: ReleasePlan['live']; manifest: RemoteManifest };
+
+/** Makes a version live: for all, or for a share of the browsers. */
+export function planOf(
+  { name, version, manifest }: Part,
+  live: LiveRemote | null,
+  share?: number,
+): ReleasePlan {
+  const { source } = version;
+  const note = {
+    version: version.version,
+    commit: source?.commit ?? 'unknown',
+    isDirty: source?.isDirty ?? true,
+  };
+  const texts: Translations = manifest.texts ?? {};
+  const record = live?.record;
+  if (share === undefined) {
+    const isSame = record?.live.version === version.version;
+    const previous = (isSame ? record.previous : record?.live) ?? null;
+    return {
+      ...{ name, live: version, previous, canary: null, texts },
+      ...{ outline: manifest, canaryOutline: null, note: { action: 'publish', ...note } },
+    };
+  }
+  if (!live || !record) {
     throw new Problem(
-      `${target.originOf(version.name)}/${version.version}/${file} ${bytes ? 'is not what was uploaded' : 'does not answer'}.`,
+      `${name} has no live version that a canary could be compared with.`,
+      'Publish it without --canary first.',
+    );
+  }
+  return {
+    ...{ name, live: record.live, previous: record.previous, canary: { version, share } },
+    ...{ outline: live.outline, canaryOutline: manifest, note: { action: 'canary', ...note } },
+  };
+}
+
+async function compareWithBuilt({ sites }: Bank, { version }: Build): Promise<void> {
+  const expected = [
+    ...Object.entries(version.files),
+    [VERSION_FILE, integrityOf(Buffer.from(jsonText(version)))] as const,
+  ];
+  for (const [file, integrity] of expected) {
+    const bytes = await sites.fetch(version.name, `${version.version}/${file}`);
+    if (bytes && integrityOf(bytes) === integrity) continue;
+    throw new Problem(
+      `${sites.originOf(version.name)}/${version.version}/${file} ${bytes ? 'is not what was uploaded' : 'does not answer'}.`,
       'What was live still is. Look at the site, and publish again.',
     );
   }
 }
 
-/** Every file that was deployed before must still be there, byte for byte; only the registry changes. */
+/** Every file that was deployed before must still be there, byte for byte. */
 async function countUnchanged(
-  target: Target,
+  { sites }: Bank,
   before: ReadonlyMap<string, string>,
+  names: readonly string[],
 ): Promise<number> {
-  const after = await target.fingerprint();
-  const others = [...before].filter(([file]) => !followsWhatIsLive(file));
-  const changed = others.filter(([file, hash]) => after.get(file) !== hash).map(([file]) => file);
-  if (changed.length === 0) return others.length;
+  const after = await sites.fingerprint(names);
+  const changed = [...before].filter(([file, hash]) => after.get(file) !== hash);
+  if (changed.length === 0) return before.size;
   throw new Problem(
-    `Files that were deployed before have changed: ${changed.join(', ')}.`,
-    'The release is live, and something else has written to the sites. Find out what.',
+    `Files that were deployed before have changed: ${changed.map(([file]) => file).join(', ')}.`,
+    'The release is live, but something else has written to the sites. Find out what.',
   );
 }

@@ -1,85 +1,54 @@
-import { verifyRegistry } from '@bank/contracts';
+import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
+import { commitRelease, type Note } from './commit-release';
+import { type Bank, type LiveRemote, readLiveRemotes } from './live-remote';
 import { prune } from './prune';
-import { publish } from './publish';
-import {
-  type PublishedRegistry,
-  type PublishedRemote,
-  type PublishedVersion,
-  withLive,
-  withRemotes,
-} from './registry';
-import { REGISTRY } from './sites';
-import type { Build, Target } from './target';
+import { planOf, publish } from './publish';
+import type { Build } from './site-store';
 
-/** How many versions of each remote a bank keeps when it is put together anew. */
+/** How many versions of each remote a local bank keeps. */
 const KEEP = 5;
 
-const NOTE = { who: 'assembling', why: 'the bank was put together', action: 'assemble' } as const;
+/** A remote that a dev server serves: its bytes change all the time and have no hash. */
+export type DevVersion = { entry: string; manifest: RemoteManifest };
 
-/**
- * Releases the builds that are not live yet, all in one revision, and takes along what has changed
- * around them: the sites' addresses, the key, remotes that are gone or that something else serves.
- */
+function devVersion({ entry, manifest }: DevVersion): ReleaseVersion {
+  return { version: 'dev', entry, integrity: null, files: null, contract: manifest.contract };
+}
+
+/** A version that is live or tried needs no release. */
+function isNamed({ record }: LiveRemote, version: string): boolean {
+  return [record?.live.version, record?.canary?.version.version].includes(version);
+}
+
+/** The port or the domain may have changed since it was released. */
+function hasMoved({ record }: LiveRemote, origin: string): boolean {
+  return record !== null && new URL(record.live.entry).origin !== origin;
+}
+
+/** Releases the builds that are not live yet, and the dev servers' remotes, to a bank on this machine. */
 export async function releaseBuilds(
-  target: Target,
-  names: readonly string[],
+  bank: Bank,
   builds: readonly Build[],
-  servedElsewhere: Readonly<Record<string, PublishedVersion>>,
+  devServers: Readonly<Record<string, DevVersion>>,
 ): Promise<void> {
-  const live = await target.readRegistry();
-  const base = live && { ...live, remotes: movedTo(target, names, live.remotes) };
-  const fresh = builds.filter(({ version }) => !isNamed(base, version.name, version.version));
-  const at = new Date();
-  if (fresh.length > 0) {
-    await publish(target, base, fresh, { ...NOTE, at });
-    await prune(target, KEEP);
-  }
-  const elsewhere = Object.entries(servedElsewhere).map(([name, version]) =>
-    withLive(undefined, name, version),
-  );
-  const isStale = fresh.length === 0 && (await hasChanged(target, live, base));
-  if (elsewhere.length === 0 && !isStale) return;
-  const now = fresh.length > 0 ? await target.readRegistry() : base;
-  const change = { ...NOTE, at: at.toISOString(), remotes: [] };
-  await target.replaceRegistry(withRemotes(now, elsewhere, change));
-}
-
-/** A version that is live or tried needs no release; a rolled back one does, being built again. */
-function isNamed(registry: PublishedRegistry | null, name: string, version: string): boolean {
-  const remote = registry?.remotes.find((candidate) => candidate.name === name);
-  return [remote?.live.version, remote?.canary?.version.version].includes(version);
-}
-
-async function hasChanged(
-  target: Target,
-  live: PublishedRegistry | null,
-  base: PublishedRegistry | null,
-): Promise<boolean> {
-  if (JSON.stringify(live) !== JSON.stringify(base)) return true;
-  const served = await target.read(REGISTRY, 'registry.json');
-  // A registry from before there were lines says nothing of their revisions.
-  if (!served || live?.remotes.some(({ at }) => at === undefined)) return true;
-  return !(await verifyRegistry(JSON.parse(served.toString()), [target.key.publicKey])).ok;
-}
-
-function movedTo(
-  target: Target,
-  names: readonly string[],
-  remotes: readonly PublishedRemote[],
-): PublishedRemote[] {
-  const moved = (version: PublishedVersion) => ({
-    ...version,
-    entry: `${target.originOf((version.remote as { name: string }).name)}${new URL(version.entry).pathname}`,
+  const note: Note = { why: 'the bank was started', at: new Date() };
+  const { remotes } = await readLiveRemotes(bank);
+  const live = new Map(remotes.map((remote) => [remote.name, remote]));
+  const fresh = builds.filter(({ version: { name, version } }) => {
+    const remote = live.get(name);
+    if (!remote?.record || remote.isExpired) return true;
+    return !isNamed(remote, version) || hasMoved(remote, bank.sites.originOf(name));
   });
-  return remotes
-    .filter(({ name }) => names.includes(name))
-    .map((remote) => {
-      const { live, previous, canary } = remote;
-      return {
-        ...remote,
-        live: moved(live),
-        previous: previous && moved(previous),
-        canary: canary && { ...canary, version: moved(canary.version) },
-      };
-    });
+  if (fresh.length > 0) {
+    await publish(bank, new Map(), fresh, note);
+    await prune(bank, KEEP);
+  }
+  const served = Object.entries(devServers).map(([name, dev]) => ({
+    ...{ name, manifest: dev.manifest, version: devVersion(dev) },
+  }));
+  if (served.length === 0) return;
+  const names = served.map(({ name }) => name);
+  await commitRelease(bank, names, note, () =>
+    Promise.resolve(served.map((part) => planOf(part, null))),
+  );
 }

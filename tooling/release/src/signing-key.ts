@@ -7,23 +7,21 @@ import {
 } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { signedBytes } from '@bank/contracts';
 import { Problem } from './problem';
 
-/** Signs registries; the host trusts those that its page's public keys verify. */
+/** A text and its signature. */
+type Signed = { signed: string; signature: string };
+
+/** A private key (P-256) that signs release records, delegations or revocations. */
 export type SigningKey = {
-  /** SPKI in base64, for the host's page. */
+  /** SPKI, base64: by it the key is delegated and revoked. */
   publicKey: string;
-  /** The text of `registry.json`. */
-  signed(registry: unknown): string;
-  /** The text of a file beside it, which says itself what it is. */
-  sealed(document: unknown): string;
+  /** Signs the JSON text of a value. */
+  sign(value: unknown): Signed;
 };
 
-export const KEY_VARIABLE = 'RELEASE_SIGNING_KEY';
-
-/** As openssl writes it: PKCS #8, or in DER the older form. */
-function privateKey(der: Buffer): KeyObject {
+/** Reads PKCS #8, or the older SEC 1 form in which openssl writes DER. */
+function readPrivateKey(der: Buffer): KeyObject {
   try {
     return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   } catch {
@@ -31,41 +29,52 @@ function privateKey(der: Buffer): KeyObject {
   }
 }
 
-/** Reads a P-256 private key as PEM, or as the base64 within it. */
-export function readSigningKey(text: string): SigningKey {
+/** Reads a P-256 private key as PEM, or as the base64 within it; `source` names it in the problem. */
+export function readSigningKey(text: string, source: string): SigningKey {
   try {
     const der = Buffer.from(text.replace(/-----[A-Z ]+-----|\\n|\s/g, ''), 'base64');
-    const key = privateKey(der);
+    const key = readPrivateKey(der);
     if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('not P-256');
     const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' });
-    // The encoding that WebCrypto reads.
-    const options = { key, dsaEncoding: 'ieee-p1363' } as const;
-    const signatureOf = (value: unknown) =>
-      sign('sha256', signedBytes(value), options).toString('base64');
     return {
       publicKey: publicKey.toString('base64'),
-      signed: (registry) =>
-        `${JSON.stringify({ registry, signature: signatureOf(registry) }, null, 1)}\n`,
-      sealed: (signed) => `${JSON.stringify({ signed, signature: signatureOf(signed) })}\n`,
+      sign(value) {
+        const signed = JSON.stringify(value);
+        // IEEE P1363 is the encoding that WebCrypto verifies.
+        const options = { key, dsaEncoding: 'ieee-p1363' } as const;
+        const signature = sign('sha256', Buffer.from(signed), options).toString('base64');
+        return { signed, signature };
+      },
     };
   } catch {
     throw new Problem(
-      `${KEY_VARIABLE} is no P-256 private key.`,
-      'Make one: openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256',
+      `${source} is not a P-256 private key.`,
+      'Create one: npm run release -- create-key <file>',
     );
   }
 }
 
-/** This machine's own key, made when it is first asked for. It signs what only this machine serves. */
-export async function developmentKey(file: string): Promise<SigningKey> {
-  const read = () => readFile(file, 'utf8').then(readSigningKey);
-  return read().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' });
-    await mkdir(dirname(file), { recursive: true });
-    // Not over another that was made in the meantime.
-    await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch(() => undefined);
-    return read();
+/** Creates a key in `file`, which must not exist. */
+export async function createKey(file: string): Promise<SigningKey> {
+  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' });
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Problem(
+      `${file} already exists.`,
+      'Choose another file: keys are never overwritten.',
+    );
+  }
+  return readSigningKey(pem.toString(), file);
+}
+
+/** Reads the key in a file. */
+export async function readKeyFile(file: string): Promise<SigningKey> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Problem(`${file} cannot be read.`, 'Name the file of a private key.');
   });
+  return readSigningKey(text, file);
 }

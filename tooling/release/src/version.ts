@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
 import * as v from 'valibot';
 import { filesBelow } from './folder';
-import { readJson } from './json-file';
+import { jsonText, readJson } from './json-file';
 import { readManifest } from './manifest';
 import { Problem } from './problem';
-import type { PublishedVersion } from './registry';
+import type { Build } from './site-store';
+import type { Source } from './source';
 
 const FactsEntries = {
   name: v.string(),
@@ -80,12 +84,45 @@ function nameOf({
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The registry's line for a version that stands at `origin`. */
-export function publishedVersion(version: Version, origin: string): PublishedVersion {
+type ReadFile = (file: string) => Promise<Buffer | null>;
+
+/** What a release record says of a deployed version; `read` returns the files of its folder. */
+export async function publishedFolder(
+  version: Version,
+  origin: string,
+  read: ReadFile,
+): Promise<ReleaseVersion> {
   return {
     version: version.version,
     entry: `${origin}/${version.version}/${version.entry}`,
     integrity: version.files[version.entry] ?? null,
-    remote: version.remote,
+    files: integrityOf(Buffer.from(jsonText(version))),
+    contract: (version.remote as RemoteManifest).contract,
+    size: await compressedSize(version, read),
   };
+}
+
+/** What a release record says of a build. */
+export async function publishedVersion(
+  { version, folder }: Build,
+  origin: string,
+  source: Source | undefined,
+): Promise<ReleaseVersion> {
+  const published = await publishedFolder(version, origin, (file) => readFile(join(folder, file)));
+  if (!source) return published;
+  const { commit, isDirty, lock, sbom } = source;
+  return { ...published, source: { commit, isDirty, lock, sbom } };
+}
+
+const compress = promisify(brotliCompress);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function compressedSize({ entry, files }: Version, read: ReadFile) {
+  const sizes = new Map<string, number>();
+  for (const file of Object.keys(files).filter((name) => /\.(js|css)$/.test(name))) {
+    const bytes = await read(file);
+    sizes.set(file, bytes ? (await compress(bytes, QUALITY)).length : 0);
+  }
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return { entry: sizes.get(entry) ?? 0, total };
 }

@@ -1,21 +1,20 @@
-import type { SigningKey } from '@bank/release';
+import { decodeDocument, indexUrl, parseRegistryIndex, type RegistryIndex } from '@bank/contracts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { crowd, type Document } from './crowd';
-import { type Files, filesOf, weightOf } from './files';
+import { crowd } from './crowd';
+import { documentOf, weightOf } from './document';
 
 const COUNTS = [1, 6, 30, 100] as const;
 const VISITS = 11;
 
-/** What the first load asks the registry's site for, in bytes as they travel, and how long scripts run in it. */
-export type Scale = { remotes: number; files: string[]; bytes: number; scriptMs: number };
+/** What the first load reads of the registry, in compressed bytes, and how long scripts run in it. */
+export type Scale = { remotes: number; bytes: number; scriptMs: number };
 export type ScaleOptions = {
   url: string;
-  registryUrl: string;
+  /** Where pages read the index. */
+  address: Parameters<typeof indexUrl>[0];
   chromium: string;
-  key: SigningKey;
   signal: AbortSignal;
 };
-type Visit = { files: string[]; scriptMs: number };
 
 /**
  * Opens the landing page, shows that somebody is there, and waits until the program has drawn the
@@ -34,21 +33,23 @@ async function scriptTime(page: Page, url: string): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-async function visit(browser: Browser, options: ScaleOptions, files: Files): Promise<Visit> {
+async function visit(browser: Browser, { url }: ScaleOptions, body: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const asked = new Set<string>();
-  await page.route(new URL('**', options.registryUrl).href, (route) => {
-    const path = new URL(route.request().url()).pathname.slice(1);
-    const body = files.get(path);
-    if (body === undefined) return route.abort();
-    asked.add(path);
+  await page.route(/\/documents\/registry\/index\b/, (route) => {
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ body, headers, contentType: 'application/json' });
   });
-  const scriptMs = await scriptTime(page, options.url);
+  const scriptMs = await scriptTime(page, url);
   await context.close();
-  return { files: [...asked].sort(), scriptMs };
+  return scriptMs;
+}
+
+async function liveIndex({ address }: ScaleOptions): Promise<RegistryIndex> {
+  const response = await fetch(indexUrl(address, 'en'));
+  const index = parseRegistryIndex(decodeDocument(await response.json()));
+  if (index.ok) return index.value;
+  throw new Error(index.problem);
 }
 
 const median = (values: readonly number[]) =>
@@ -56,10 +57,9 @@ const median = (values: readonly number[]) =>
 
 /** Opens the landing page with more and more remotes registered; rounds alternate, so that a busy minute hits all. */
 export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
-  const served = (await (await fetch(options.registryUrl)).json()) as { registry: Document };
+  const index = await liveIndex(options);
   const cases = COUNTS.map((remotes) => {
-    const files = filesOf(crowd(served.registry, remotes), options.key);
-    return { remotes, files, visits: [] as Visit[] };
+    return { remotes, body: documentOf(crowd(index, remotes)), times: [] as number[] };
   });
   const browser = await chromium.launch({
     executablePath: options.chromium,
@@ -67,19 +67,17 @@ export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
   });
   try {
     for (let round = 0; round <= VISITS; round += 1) {
-      for (const { files, visits } of cases) {
+      for (const { body, times } of cases) {
         options.signal.throwIfAborted();
-        const seen = await visit(browser, options, files);
+        const time = await visit(browser, options, body);
         // The first round fills the browser's caches.
-        if (round > 0) visits.push(seen);
+        if (round > 0) times.push(time);
       }
     }
   } finally {
     await browser.close();
   }
-  return cases.map(({ remotes, files, visits }) => {
-    const asked = [...new Set(visits.flatMap((seen) => seen.files))];
-    const bytes = asked.reduce((sum, path) => sum + weightOf(files.get(path) ?? ''), 0);
-    return { remotes, files: asked, bytes, scriptMs: median(visits.map((seen) => seen.scriptMs)) };
-  });
+  return cases.map(({ remotes, body, times }) => ({
+    ...{ remotes, bytes: weightOf(body), scriptMs: median(times) },
+  }));
 }

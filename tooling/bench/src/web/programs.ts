@@ -29,7 +29,7 @@ export async function buildMonolith(
     monolithConfig({
       host: join(root, HOST),
       federation: inThisFolder('monolith/federation-runtime.ts'),
-      registry: inThisFolder('monolith/fetch-registry.ts'),
+      registry: inThisFolder('monolith/registry.ts'),
       output,
     }),
   );
@@ -50,7 +50,8 @@ export async function shareHtml(from: string, to: string, origin: string): Promi
     shellOf(await readFile(join(from, 'app.html'), 'utf8')),
   );
   await writeFile(app, shell);
-  const facts = { path: '/', title: 'Welcome', description: undefined, ...content };
+  const release = { name: 'marketing', revision: 1 };
+  const facts = { path: '/', title: 'Welcome', description: undefined, release, ...content };
   await writeFile(join(to, 'index.html'), composePage(shell, facts, origin));
   for (const { file } of content.styles) await cp(join(from, file), join(to, file));
 }

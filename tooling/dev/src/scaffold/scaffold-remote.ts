@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findSites, Problem, readJson, REGISTRY, writeJson } from '@bank/release';
+import { findSites, Problem, readJson } from '@bank/release';
 import * as v from 'valibot';
 import { describeRemote, remoteFiles, type Versions } from './remote-files';
 
@@ -12,9 +12,6 @@ const Package = v.object({
   devDependencies: v.record(v.string(), v.string()),
 });
 const Manifest = v.object({ menu: v.array(v.object({ order: v.number() })) });
-const Hosting = v.looseObject({
-  hosting: v.array(v.looseObject({ target: v.string(), public: v.string() })),
-});
 
 async function versionsFrom(file: string): Promise<Versions> {
   const { dependencies, devDependencies } = await readJson(file, Package, 'Restore it.');
@@ -32,18 +29,7 @@ async function nextOrder(root: string, remotes: readonly string[]): Promise<numb
   return Math.max(0, ...menus.flatMap(({ menu }) => menu.map(({ order }) => order))) + 10;
 }
 
-/** The site of a new remote is like that of the others. It comes before the registry's, with its port. */
-async function addSite(root: string, name: string, like: string): Promise<void> {
-  const file = join(root, 'firebase.json');
-  const config = v.parse(Hosting, JSON.parse(await readFile(file, 'utf8')));
-  const site = config.hosting.find(({ target }) => target === like);
-  if (!site) throw new Problem(`firebase.json has no site ${like}.`, 'Restore it.');
-  const added = { ...site, target: name, public: site.public.replace(like, name) };
-  const at = config.hosting.findIndex(({ target }) => target === REGISTRY);
-  await writeJson(file, { ...config, hosting: config.hosting.toSpliced(at, 0, added) });
-}
-
-/** Writes a remote that builds, passes its tests, stands in the menu, and has a site of its own. */
+/** Writes a remote that builds, passes its tests, and has an entry in the menu. */
 export async function scaffoldRemote(root: string, name: string): Promise<string> {
   const { all, remotes } = await findSites(root);
   if (!NAME.test(name) || name.length > 40) {
@@ -65,6 +51,5 @@ export async function scaffoldRemote(root: string, name: string): Promise<string
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await addSite(root, name, like);
   return folder;
 }

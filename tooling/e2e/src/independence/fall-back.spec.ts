@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
+import { hangingOn, hangs } from './faults';
 import { Stage } from './stage';
 import { saying, throwingAtImport, throwingInRender } from './stand-ins';
+import { waitOnClock } from './wait';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -19,7 +21,9 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-test.beforeEach(({ allowConsole }) => allowConsole(/\[bank\]|already registered|RUNTIME-\d+|ERR_/));
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/\[bank\]|already registered|RUNTIME-\d+|ERR_|404|MIME type/),
+);
 
 for (const [fault, entryOf] of [
   ['cannot be loaded', throwingAtImport],
@@ -37,6 +41,23 @@ for (const [fault, entryOf] of [
     await expect(heading(page, 'The one before')).toBeVisible();
     await expect(card(page)).toBeHidden();
     expect(reports.join()).toContain(`marketing ${live.version} (live)`);
+  });
+}
+
+for (const [name, hanging] of Object.entries(hangs)) {
+  test(`falls back to the previous version within eight seconds: ${name}`, async ({ page }) => {
+    const stage = await Stage.open(page, screen);
+    const live = stage.version();
+    const previous = stage.version({ entry: saying(screen.remote, 'The one before') });
+    stage.registry.put(screen.remote, { live, previous });
+    stage.answer(hangingOn(hanging));
+    await page.clock.install();
+    await page.goto('/SignIn');
+    await heading(page, 'Login').waitFor();
+    const isOver = () => Promise.resolve(stage.hasAsked(previous));
+    const waited = await waitOnClock(page, { path: screen.path, hanging, isOver });
+    expect(waited).toBeLessThanOrEqual(8_000);
+    await expect(heading(page, 'The one before')).toBeVisible();
   });
 }
 

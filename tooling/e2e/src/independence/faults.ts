@@ -1,5 +1,5 @@
 import { OWN_CONNECTION } from '@bank/backend/emulators';
-import type { Stage } from './stage';
+import type { Answer, Stage } from './stage';
 import { empty, throwingAtImport, throwingInRender } from './stand-ins';
 
 /** A fault that the remote's site or its files have. */
@@ -9,18 +9,34 @@ export type Fault = {
   begin(stage: Stage): Promise<void>;
   /** Takes its cause away. */
   end(stage: Stage): Promise<void>;
-  /** Whether it shows only when the page's clock has gone on. */
-  takesTime?: true;
+  /** Paths of which the first that is asked for is never answered: it shows when the clock goes on. */
+  hanging?: RegExp;
 };
 
 const cors = { 'access-control-allow-origin': '*' };
 
+/** A request that hangs, by the name of the fault: for the entry, or for one chunk of all. */
+export const hangs: Readonly<Record<string, RegExp>> = {
+  hangs: /^\/stage\d+\/remoteEntry/,
+  'chunk hangs': /^\/stage\d+\/(?!remoteEntry)/,
+};
+
+/** Never answers the first of these files that is asked for. */
+export function hangingOn(files: RegExp): Answer {
+  let hanging: string | undefined;
+  return (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (files.test(pathname)) hanging ??= pathname;
+    return pathname === hanging ? new Promise(() => undefined) : undefined;
+  };
+}
+
 /** The site is at fault; its files are well. */
-function ofSite(name: string, answer: Parameters<Stage['answer']>[0], more: object = {}): Fault {
+function ofSite(name: string, makeAnswer: () => Answer, more: Partial<Fault> = {}): Fault {
   return {
     name,
     async begin(stage) {
-      stage.answer(answer);
+      stage.answer(makeAnswer());
       await stage.publish(stage.version());
     },
     async end(stage) {
@@ -58,16 +74,20 @@ async function builtForNewerReact({ live }: Stage): Promise<{ entry: string }> {
 
 /** Every way in which a remote is out of order for as long as the fault lasts. */
 export const faults: readonly Fault[] = [
-  ofSite('origin down', (route) => route.abort('connectionrefused')),
-  ofSite('404', (route) => route.fulfill({ status: 404, headers: cors, body: 'Not found' })),
-  ofSite('HTML instead of JavaScript', (route) =>
-    route.fulfill({ headers: cors, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+  ofSite('origin down', () => (route) => route.abort('connectionrefused')),
+  ofSite('404', () => (route) => route.fulfill({ status: 404, headers: cors, body: 'Not found' })),
+  ofSite(
+    'HTML instead of JavaScript',
+    () => (route) =>
+      route.fulfill({ headers: cors, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
   ),
-  ofSite('hangs', () => new Promise(() => undefined), { takesTime: true }),
+  ...Object.entries(hangs).map(([name, hanging]) =>
+    ofSite(name, () => hangingOn(hanging), { hanging }),
+  ),
   ofVersion('throws at import', ({ screen }) => ({ entry: throwingAtImport(screen.remote) })),
   ofVersion('throws in render', ({ screen }) => ({ entry: throwingInRender(screen.remote) })),
   ofVersion('empty module', ({ screen }) => ({ entry: empty(screen.remote) })),
   ofVersion('wrong hash', () => ({ integrity: `sha384-${'A'.repeat(64)}` })),
-  ofVersion('older contract', ({ live }) => ({ remote: { ...live.remote, contract: '^0.9.0' } })),
+  ofVersion('older contract', () => ({ contract: '^0.9.0' })),
   ofVersion('newer React major', builtForNewerReact),
 ];

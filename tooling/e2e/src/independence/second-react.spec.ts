@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteManifest } from '@bank/contracts';
 import { expect } from '@playwright/test';
 import webpack, { type Configuration } from 'webpack';
 import remote from '../../react-18/remote.json' with { type: 'json' };
-import { rootFile } from '../fixtures/local-target';
+import { rootFile } from '../fixtures/local-bank';
 import { goTo, screenOf } from '../fixtures/screens';
 import { ServedRegistry } from '../fixtures/served-registry';
 import { test } from '../fixtures/test';
@@ -50,7 +51,7 @@ test('a remote on another major version of React mounts, works, and leaves the o
       version: 'one',
       entry: `${origin}/second-react/${file}`,
       integrity: integrityOf(await readFile(join(folder, file))),
-      remote,
+      ...{ files: null, contract: remote.contract, remote: remote as RemoteManifest },
     },
     previous: null,
     canary: null,

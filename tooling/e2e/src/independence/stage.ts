@@ -4,7 +4,8 @@ import type { Screen } from '../fixtures/screens';
 import { ServedRegistry } from '../fixtures/served-registry';
 import { integrityOf } from './stand-ins';
 
-export type Answer = (route: Route) => Promise<unknown>;
+/** Answers a request for a file; without a promise, the file is served as usual. */
+export type Answer = (route: Route) => Promise<unknown> | undefined;
 
 /**
  * One remote, of which a spec publishes versions that this page alone sees. Each has a folder of its
@@ -69,7 +70,8 @@ export class Stage {
   async #respond(route: Route): Promise<unknown> {
     const url = new URL(route.request().url());
     this.#asked.add(url.href);
-    if (this.#answer) return this.#answer(route);
+    const answered = this.#answer?.(route);
+    if (answered) return answered;
     const text = this.#texts.get(`${url.origin}${url.pathname}`);
     if (text !== undefined) {
       const headers = { 'access-control-allow-origin': '*' };

@@ -6,7 +6,7 @@ import { wakeProgram } from '../fixtures/program';
 import { test } from '../fixtures/test';
 import { Requests } from './requests';
 
-const FIREBASE = /identitytoolkit|firestore|securetoken|:\d+\/v1\/projects/;
+const FIREBASE = /identitytoolkit|google\.firestore|securetoken|\/documents:/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until the page has asked for nothing new for a while: what comes ahead has come, too. */
@@ -32,6 +32,9 @@ test('the landing page needs next to no program, and none of Firebase', async ({
   await settled(page);
   expect(requests.matching(/remoteEntry/)).not.toEqual([]);
   expect(requests.matching(FIREBASE)).toEqual([]);
+  // One document is read at each visit, and another for a remote that this browser does not know.
+  expect(requests.matching(/\/documents\/registry\/index/)).toHaveLength(1);
+  expect(requests.matching(/\/documents\/releases\//)).toHaveLength(1);
   const scripts = requests.all.filter(({ type }) => type === 'Script');
   for (const { url } of scripts) {
     const text = String(await requests.bodyOf(url));
@@ -87,8 +90,8 @@ test('the balance is there before the database’s client, four requests deep', 
   expect(deepest(look)).toBeLessThanOrEqual(4);
   // The index is asked for by the page itself. Which versions the remote has, this browser remembers, and
   // of which files its screen was made: they are asked for by the first script, and not once more.
-  expect(deepest(requests.matching(/index\.json/))).toBe(2);
-  expect(requests.matching(/registry\.json|lines\/dashboard/)).toEqual([]);
+  expect(deepest(requests.matching(/registry\/index/))).toBe(2);
+  expect(requests.matching(/releases\/dashboard/)).toEqual([]);
   const files = await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('bank.files') ?? '{}') as Record<string, string[]>;
     return kept['/dashboard']?.map((file) => file.split(' ')[0] ?? '') ?? [];
@@ -119,9 +122,8 @@ test('a link that is pointed at brings its whole screen, before it is pressed', 
   const requests = await Requests.of(page);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards' });
   await link.hover();
-  const { document } = await liveVersions(environment.url);
-  const cards = document.remotes.find(({ name }) => name === 'loan-cards-kyc');
-  const folder = new URL('.', cards?.live.entry).href;
+  const cards = (await liveVersions(environment.url)).of('loan-cards-kyc');
+  const folder = new URL('.', cards.entry).href;
   const files = () => requests.all.filter(({ url }) => url.startsWith(folder));
   const scripts = () => files().filter(({ type }) => type === 'Script');
   // The remote's entry, what it exposes, and the screen.

@@ -27,7 +27,7 @@ export const troubleJourneys: readonly Journey[] = [
       await page.goto('/loan');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await see(page, 'remote-down');
-      await page.route('**/index.json', (route) => route.abort());
+      await page.route(/registry\/index/, (route) => route.abort());
       await page.goto('/DashBoard');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await see(page, 'registry-down');

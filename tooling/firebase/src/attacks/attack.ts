@@ -18,10 +18,17 @@ export type Attack = {
   neighbour(cast: Cast): Plan;
   /** Its scene depends on when it was set. */
   isTimed?: boolean;
+  /** It needs a document that other cases need, too: these are played one after the other. */
+  isShared?: boolean;
 };
 
 /** A request at the edge of what is allowed. */
-export type Allowance = { name: string; rules: readonly string[]; plan(cast: Cast): Plan };
+export type Allowance = {
+  name: string;
+  rules: readonly string[];
+  plan(cast: Cast): Plan;
+  isShared?: boolean;
+};
 
 function shown(value: unknown): string {
   if (typeof value === 'string')

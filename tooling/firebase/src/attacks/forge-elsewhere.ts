@@ -74,7 +74,10 @@ function erasures(): Attack[] {
     roles.flatMap((role) => {
       const stored = (cast: Cast) => ({ [path(cast)]: data(cast) });
       const attack = { rule: CLOSING, neighbour: ownAccount(role) };
-      const isRecord = ['transactions', 'withdrawals', 'auditLog', 'pastRequests'].includes(rule);
+      const isRecord = [
+        ...['transactions', 'withdrawals', 'auditLog', 'pastRequests'],
+        ...['releaseHistory', 'reports'],
+      ].includes(rule);
       const change = { how: 'update' as const, data: { amount: 1 } };
       return [
         {
@@ -162,10 +165,47 @@ function gateChecks(): Attack[] {
   ];
 }
 
+const releaser = ({ uid }: Cast) => ({ [`releasers/${uid}`]: { remotes: ['savings'] } });
+const asksReleaser = ({ uid }: Cast): Request => ({ how: 'get', path: `releasers/${uid}` });
+const ownReleaser = plan('uid', asksReleaser, releaser);
+
+/** Which remotes an account may release is read by its owner, and written by the console alone. */
+function releaserChecks(): Attack[] {
+  const releasers = { rule: 'releasers', neighbour: ownReleaser };
+  const write = ({ uid }: Cast) => writesTo(`releasers/${uid}`, { remotes: ['*'] });
+  return [
+    {
+      ...releasers,
+      name: 'what another may release',
+      op: 'get',
+      forged: (cast) => ({ ...ownReleaser(cast), by: signedIn(cast.other) }),
+    },
+    {
+      ...releasers,
+      name: 'what somebody may release, by a visitor',
+      op: 'get',
+      forged: (cast) => ({ ...ownReleaser(cast), by: null }),
+    },
+    ...roles.map((role) => ({
+      ...releasers,
+      rule: CLOSING,
+      name: `a releaser made by ${title[role]}`,
+      op: 'create' as const,
+      forged: plan(role, write),
+    })),
+  ];
+}
+
 /** What no rule opens. */
 export function closedToAll(): Attack[] {
-  return [...unknownCollections(), ...erasures(), ...gateChecks()];
+  return [...unknownCollections(), ...erasures(), ...gateChecks(), ...releaserChecks()];
 }
+
+export const ownReleases: Allowance = {
+  name: 'what one may release oneself',
+  rules: ['releasers'],
+  plan: ownReleaser,
+};
 
 export const openGate: Allowance = {
   name: 'the gate after the right guess',

@@ -35,6 +35,18 @@ const request = (rule: string): Readable => ({
 
 export const readables: readonly Readable[] = [
   {
+    rule: 'releaseHistory',
+    path: ({ id }) => `releaseHistory/${id}.1`,
+    data: ({ admin }) => ({ by: admin, at: new Date(0) }),
+    ownerGets: false,
+  },
+  {
+    rule: 'reports',
+    path: ({ id }) => `reports/${id}`,
+    data: ({ uid }) => ({ uid, at: new Date(0) }),
+    ownerGets: false,
+  },
+  {
     rule: 'users',
     path: ({ uid }) => `users/${uid}`,
     data: ({ uid }) => activeAccount(uid),

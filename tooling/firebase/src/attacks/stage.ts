@@ -93,18 +93,20 @@ export class Stage {
 }
 
 /** Does the work for every item, on some stages at once, and keeps the order of the results. */
-export async function onStages<Item, Result>(
+export async function onStages<Item extends { isShared?: boolean }, Result>(
   arena: Arena,
   items: readonly Item[],
   work: (stage: Stage, item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results = new Map<number, Result>();
-  const queue = items.entries();
-  const worker = async () => {
+  const entries = [...items.entries()];
+  const worker = async (queue: Iterable<[number, Item]>) => {
     const stage = new Stage(arena);
     for (const [index, item] of queue) results.set(index, await work(stage, item));
   };
+  const own = entries.filter(([, { isShared }]) => !isShared).values();
   // Two would keep two cores busy; the rest fill the gaps while an answer is on its way.
-  await Promise.all(Array.from({ length: 6 }, worker));
+  await Promise.all(Array.from({ length: 6 }, () => worker(own)));
+  await worker(entries.filter(([, { isShared }]) => isShared));
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }

@@ -4,11 +4,13 @@ import { claimActs } from './claim-acts';
 import { customerActs } from './customer-acts';
 import { allowedActs, forgedCommits } from './forge-commits';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
-import { closedToAll, openGate } from './forge-elsewhere';
+import { closedToAll, openGate, ownReleases } from './forge-elsewhere';
 import { fieldsAtBounds, forgedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
 import { allowedReads, forgedReads } from './forge-reads';
 import { payeeActs } from './payee-acts';
+import { releaseActs } from './release-acts';
+import { reportActs } from './report-acts';
 import { requestActs } from './request-acts';
 import { reviewActs } from './review-acts';
 import { withdrawalActs } from './withdrawal-acts';
@@ -21,7 +23,11 @@ const acts = [
   ...adminActs,
   ...reviewActs,
   ...claimActs,
+  ...reportActs,
 ];
+
+const shared = <Case extends object>(cases: readonly Case[]) =>
+  cases.map((one) => ({ ...one, isShared: true, isTimed: true }));
 
 /** All that an attacker tries. */
 export const attacks: readonly Attack[] = [
@@ -31,6 +37,7 @@ export const attacks: readonly Attack[] = [
   ...forgedPayees(),
   ...forgedClaims(),
   ...closedToAll(),
+  ...shared([...forgedFields(releaseActs), ...forgedCommits(releaseActs)]),
 ];
 
 /** All that must go on working: the acts, their fields at every bound, and the reads. */
@@ -41,4 +48,6 @@ export const allowances: readonly Allowance[] = [
   ...allowedOfPayees(),
   allowedOfClaims,
   openGate,
+  ownReleases,
+  ...shared([...allowedActs(releaseActs), ...fieldsAtBounds(releaseActs)]),
 ];

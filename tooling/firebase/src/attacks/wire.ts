@@ -5,9 +5,21 @@ export const NOW: ServerTime = { isServerTime: true };
 /** Adds to what stands stored, as `increment()` does. */
 type Increment = { readonly increment: number };
 
+/** A map of texts. */
+type TextMap = { readonly map: Readonly<Record<string, string>> };
+
 /** Whatever a document's field can hold, and what a write can ask the server to fill in. */
 export type Value =
-  ServerTime | null | boolean | number | string | Date | Uint8Array | Increment | readonly Value[];
+  | ServerTime
+  | null
+  | boolean
+  | number
+  | string
+  | Date
+  | Uint8Array
+  | Increment
+  | TextMap
+  | readonly Value[];
 export type Data = Readonly<Record<string, Value>>;
 
 /** One write of a commit. `set` replaces the document, `update` changes the fields named. */
@@ -32,6 +44,10 @@ function encoded(value: Value): unknown {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return encodedNumber(value);
+  if ('map' in value) {
+    const fields = Object.entries(value.map).map(([key, text]) => [key, encoded(text)]);
+    return { mapValue: { fields: Object.fromEntries(fields) as unknown } };
+  }
   throw new Error('The server’s time and increments are no fields of their own.');
 }
 

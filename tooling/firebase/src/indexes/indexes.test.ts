@@ -9,8 +9,8 @@ const { indexes } = JSON.parse(
   readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
 ) as { indexes: Index[] };
 
-// What ships: the tools talk to emulators, which need no indexes.
-const queries = ['host', 'remotes', 'shared']
+// What ships, and what releases to a real project: the other tools talk to emulators, which need no indexes.
+const queries = ['host', 'remotes', 'shared', 'tooling/release']
   .flatMap((folder) => sourcesIn(`${root}${folder}`))
   .flatMap((file) => queriesIn(file));
 

@@ -27,20 +27,23 @@ export class Target {
   async caughtByAttack(words: ReadonlySet<string>): Promise<string | undefined> {
     const likeness = ({ attack }: Prepared) =>
       attack.name.split(/\W+/).filter((word) => words.has(word)).length;
+    const isShared = this.#prepared.some(({ attack }) => attack.isShared);
     const ordered = this.#prepared
       .map((prepared) => ({ prepared, rank: likeness(prepared) }))
       .sort((a, b) => b.rank - a.rank);
-    return firstOf(ordered, ({ prepared }) => this.#outcome(prepared));
+    return firstOf(ordered, ({ prepared }) => this.#outcome(prepared), isShared);
   }
 
   /** The first of what must go on working that does not. */
   caughtByAllowance(): Promise<string | undefined> {
     const own = this.allowances.filter(({ rules }) => rules.includes(this.rule));
-    return firstOf(own, async ({ name, plan }) => {
+    const isShared = own.some((one) => one.isShared);
+    const tell = async ({ name, plan }: Allowance) => {
       const { by, scene, request } = plan(newCast());
       await this.project.put(scene);
       return (await this.project.ask(by, request)).isAllowed ? undefined : name;
-    });
+    };
+    return firstOf(own, tell, isShared);
   }
 
   async #outcome(prepared: Prepared): Promise<string | undefined> {
@@ -61,6 +64,7 @@ export class Target {
 async function firstOf<Item>(
   items: Iterable<Item>,
   tell: (item: Item) => Promise<string | undefined>,
+  isOneByOne: boolean,
 ): Promise<string | undefined> {
   const queue = items[Symbol.iterator]();
   let found: string | undefined;
@@ -70,6 +74,6 @@ async function firstOf<Item>(
       found ??= told;
     }
   };
-  await Promise.all(Array.from({ length: 4 }, worker));
+  await Promise.all(Array.from({ length: isOneByOne ? 1 : 4 }, worker));
   return found;
 }

@@ -1,7 +1,7 @@
 /** Where the emulators are; addresses as host:port. */
 export type Emulators = { projectId: string; authHost: string; firestoreHost: string };
 
-type Value = string | number | boolean | null | Date;
+type Value = string | number | boolean | null | Date | readonly string[];
 export type Fields = Readonly<Record<string, Value>>;
 export type Document = { path: string; fields: Fields };
 
@@ -26,6 +26,7 @@ function encoded(value: Value): Record<string, unknown> {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } };
   // As the browser's SDK does it: a whole number is stored as an integer.
   return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
 }

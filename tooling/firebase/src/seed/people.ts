@@ -14,6 +14,8 @@ function demoAccount(role: string): Person & { vatCode?: number } {
 export const customer = demoAccount('customer');
 export const newCustomer = demoAccount('newCustomer');
 export const admin = demoAccount('admin');
+/** May release every remote; no customer of the bank. */
+export const releaser = demoAccount('releaser');
 
 type Other = Pick<Person, 'username' | 'country' | 'number'> & {
   id: string;

@@ -1,0 +1,24 @@
+import type { ReleaseRecord } from '@bank/contracts';
+import { useEffect, useState } from 'react';
+import { readEnvironment } from '../app/environment';
+import { fetchRelease } from '../federation/fetch-release';
+import { reportError } from '../federation/report-error';
+import type { SiteEntry } from '../federation/site-entry';
+
+/** The release records of all remotes, by name, as they arrive; other pages read only those they need. */
+export function useReleases(entries: readonly SiteEntry[]): ReadonlyMap<string, ReleaseRecord> {
+  const [environment] = useState(() => readEnvironment(document));
+  const [releases, setReleases] = useState<ReadonlyMap<string, ReleaseRecord>>(new Map());
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const { remote, at } of entries) {
+      fetchRelease({ name: remote.name, at }, environment, signal).then(
+        (release) => setReleases((known) => new Map(known).set(remote.name, release)),
+        (error: unknown) => signal.aborted || reportError(error),
+      );
+    }
+    return () => controller.abort();
+  }, [entries, environment]);
+  return releases;
+}

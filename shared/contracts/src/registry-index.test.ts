@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { indexUrl, releaseUrl } from './registry-address';
+import { indexEntry, parseIndexTexts, parseRegistryIndex } from './registry-index';
+import type { RemoteOutline } from './remote-manifest';
+import { decodeDocument } from './rest-document';
+
+const savings: RemoteOutline = {
+  name: 'savings',
+  title: 'Savings',
+  kind: 'primary',
+  routes: [
+    { path: '/savings', title: 'Savings', access: 'customer' },
+    { path: '/savings/new', title: 'A new pot', description: 'Save more.', access: 'customer' },
+  ],
+  menu: [
+    { label: 'Savings', path: '/savings', icon: 'home', order: 1 },
+    { label: 'Pots', path: '/savings/new', icon: 'card', order: 2 },
+  ],
+};
+const entry = indexEntry(3, savings, null);
+const canary = { version: 'newer', share: 10, outline: savings };
+
+const parse = (remotes: Record<string, string>) => parseRegistryIndex({ revision: 7, remotes });
+const changed = (change: object) => JSON.stringify({ ...(JSON.parse(entry) as object), ...change });
+
+describe('parseRegistryIndex', () => {
+  test('reads an entry, from which repeated titles and paths were omitted', () => {
+    expect(entry.match(/"Savings"/g)).toHaveLength(1);
+    expect(parse({ savings: indexEntry(3, savings, canary) })).toEqual({
+      ok: true,
+      value: {
+        revision: 7,
+        revoked: undefined,
+        rejected: [],
+        remotes: [{ outline: savings, at: 3, canary }],
+      },
+    });
+  });
+
+  test.each([
+    ['revision', changed({ at: 0 }), 'at:'],
+    ['route', changed({ routes: [{ path: 'savings', access: 'customer' }] }), 'absolute path'],
+    ['list of routes', changed({ routes: [] }), 'must have a route'],
+    ['text', 'no JSON', 'JSON'],
+  ])('leaves out a remote with a wrong %s, and keeps the others', (_, text, problem) => {
+    expect(parse({ loans: text, savings: entry })).toMatchObject({
+      ok: true,
+      value: {
+        remotes: [{ outline: savings, at: 3, canary: null }],
+        rejected: [expect.stringContaining(problem)],
+      },
+    });
+  });
+
+  test('leaves out a remote with a wrong name', () => {
+    expect(parse({ 'not a name': entry })).toMatchObject({
+      ok: true,
+      value: { remotes: [], rejected: [expect.stringContaining('kebab-case')] },
+    });
+  });
+
+  test('keeps a remote whose canary cannot be read, without the canary', () => {
+    const text = indexEntry(3, savings, { ...canary, share: 0 });
+    expect(parse({ savings: text })).toMatchObject({
+      ok: true,
+      value: { remotes: [{ canary: null }], rejected: [expect.stringContaining('canary')] },
+    });
+  });
+
+  test.each([null, {}, { revision: 0, remotes: {} }, { revision: 1, remotes: 'x' }])(
+    'refuses %j',
+    (input) => expect(parseRegistryIndex(input)).toMatchObject({ ok: false }),
+  );
+});
+
+describe('parseIndexTexts', () => {
+  test('reads the texts of one language', () => {
+    const texts = { savings: '{"Savings":"Sparen"}' };
+    expect(parseIndexTexts(texts)).toEqual({ savings: { Savings: 'Sparen' } });
+  });
+
+  test.each([undefined, 'no map', { savings: 'no JSON' }, { savings: '{"Savings":""}' }])(
+    'falls back to English for %j',
+    (input) => expect(parseIndexTexts(input)).toEqual({}),
+  );
+});
+
+describe('decodeDocument', () => {
+  test('reads what the REST API of Firestore returns', () => {
+    const fields = {
+      revision: { integerValue: '7' },
+      remotes: { mapValue: { fields: { savings: { stringValue: 'text' } } } },
+      empty: { mapValue: {} },
+      list: { arrayValue: { values: [{ booleanValue: true }, { nullValue: null }] } },
+    };
+    expect(decodeDocument({ name: 'projects/p/…', fields })).toEqual({
+      revision: 7,
+      remotes: { savings: 'text' },
+      empty: {},
+      list: [true, null],
+    });
+  });
+
+  test.each([null, 'text', {}, { fields: null }])('has no fields in %j', (input) =>
+    expect(decodeDocument(input)).toEqual({}),
+  );
+});
+
+describe('the addresses of the registry', () => {
+  const address = {
+    registry: { url: 'https://db.example/documents', rootKeys: ['k'], floor: 0, revokedKeys: [] },
+    firebase: { apiKey: 'a&b', projectId: 'p', storageBucket: 'b' },
+  };
+
+  test('ask for the fields that a page needs, and the texts of its language', () => {
+    const { searchParams, pathname } = new URL(indexUrl(address, 'de'));
+    expect(pathname).toBe('/documents/registry/index');
+    expect(searchParams.get('key')).toBe('a&b');
+    expect(searchParams.getAll('mask.fieldPaths')).toEqual([
+      'revision',
+      'remotes',
+      'revoked',
+      'de',
+    ]);
+    expect(indexUrl(address, 'en')).not.toContain('=en');
+    expect(new URL(releaseUrl(address, 'savings')).pathname).toBe('/documents/releases/savings');
+  });
+});

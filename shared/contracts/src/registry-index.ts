@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { describeIssues, type Outcome } from './outcome';
+import type { RemoteOutline } from './remote-manifest';
+import { Kind, Label, menuEntries, Name, Revision, routeEntries, Share, Texts } from './schemas';
+
+/** Omits what repeats the remote's title or its first path, so that a hundred remotes stay small. */
+const CompactOutlineSchema = v.object({
+  title: Label,
+  kind: Kind,
+  routes: v.pipe(
+    v.array(v.object({ ...routeEntries, title: v.optional(Label) })),
+    v.minLength(1, 'must have a route'),
+  ),
+  menu: v.array(
+    v.object({
+      ...menuEntries,
+      label: v.optional(Label),
+      path: v.optional(menuEntries.path),
+    }),
+  ),
+});
+type CompactOutline = v.InferOutput<typeof CompactOutlineSchema>;
+
+const EntrySchema = v.object({
+  at: Revision,
+  ...CompactOutlineSchema.entries,
+  canary: v.optional(v.unknown()),
+});
+
+const CanarySchema = v.object({
+  version: v.pipe(v.string(), v.minLength(1)),
+  share: Share,
+  ...CompactOutlineSchema.entries,
+});
+
+const IndexSchema = v.object({
+  revision: Revision,
+  /** By name: the JSON text of an entry. */
+  remotes: v.record(v.string(), v.string()),
+  /** The JSON text of a signed `KeyRevocations`; absent while no key was ever revoked. */
+  revoked: v.optional(v.string()),
+});
+
+/** One remote as the menu and the routes need it. */
+export type IndexRemote = {
+  outline: RemoteOutline;
+  /** The revision of its release record. */
+  at: number;
+  /** What a share of the browsers (in percent) tries; its routes and menu may differ. */
+  canary: { version: string; share: number; outline: RemoteOutline } | null;
+};
+
+/**
+ * Every remote, without its versions. Not signed: it decides what the menu shows, and the signed release
+ * record of a remote decides which code runs. A remote that cannot be read is listed in `rejected`.
+ */
+export type RegistryIndex = {
+  revision: number;
+  remotes: IndexRemote[];
+  revoked?: string | undefined;
+  rejected: string[];
+};
+
+/** A remote's canary as its index entry names it. */
+export type CanaryOutline = { version: string; share: number; outline: RemoteOutline };
+
+function compactOutline({ title, kind, routes, menu }: RemoteOutline): CompactOutline {
+  return {
+    title,
+    kind,
+    routes: routes.map(({ title: own, ...route }) => ({
+      ...route,
+      ...(own !== title && { title: own }),
+    })),
+    menu: menu.map(({ label, path, ...entry }) => ({
+      ...entry,
+      ...(label !== title && { label }),
+      ...(path !== routes[0]?.path && { path }),
+    })),
+  };
+}
+
+/** The text of a remote's entry in the index. */
+export function indexEntry(at: number, live: RemoteOutline, canary: CanaryOutline | null): string {
+  return JSON.stringify({
+    at,
+    ...compactOutline(live),
+    ...(canary && {
+      canary: {
+        version: canary.version,
+        share: canary.share,
+        ...compactOutline(canary.outline),
+      },
+    }),
+  });
+}
+
+function expand(name: string, { title, kind, routes, menu }: CompactOutline): RemoteOutline {
+  const first = routes[0]?.path ?? '';
+  return {
+    name,
+    title,
+    kind,
+    routes: routes.map((route) => ({ ...route, title: route.title ?? title })),
+    menu: menu.map((entry) => ({
+      ...entry,
+      label: entry.label ?? title,
+      path: entry.path ?? first,
+    })),
+  };
+}
+
+type Reject = (problem: string) => void;
+
+function parseCanary(name: string, input: unknown, reject: Reject): IndexRemote['canary'] {
+  if (input === undefined) return null;
+  const canary = v.safeParse(CanarySchema, input);
+  if (!canary.success) {
+    reject(`${name}, canary: ${describeIssues(canary.issues)}`);
+    return null;
+  }
+  const { version, share, ...outline } = canary.output;
+  return { version, share, outline: expand(name, outline) };
+}
+
+const JsonEntry = v.pipe(v.string(), v.parseJson(), EntrySchema);
+
+function parseRemote(name: string, text: string, reject: Reject): IndexRemote | null {
+  const known = v.safeParse(Name, name);
+  const entry = v.safeParse(JsonEntry, text);
+  if (!known.success || !entry.success) {
+    const issues = [...(known.issues ?? []), ...(entry.issues ?? [])];
+    reject(`${name}, ${describeIssues(issues)}`);
+    return null;
+  }
+  const { at, canary, ...live } = entry.output;
+  return { outline: expand(name, live), at, canary: parseCanary(name, canary, reject) };
+}
+
+/** Reads the fields of the index document. Fails only if the document itself is not an index. */
+export function parseRegistryIndex(input: unknown): Outcome<RegistryIndex> {
+  const index = v.safeParse(IndexSchema, input);
+  if (!index.success) return { ok: false, problem: describeIssues(index.issues) };
+  const { revision, revoked } = index.output;
+  const rejected: string[] = [];
+  const remotes = Object.entries(index.output.remotes)
+    .map(([name, text]) => parseRemote(name, text, (problem) => rejected.push(problem)))
+    .filter((remote) => remote !== null);
+  return { ok: true, value: { revision, remotes, revoked, rejected } };
+}
+
+/** By remote, by English text: the same in another language. */
+export type IndexTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const TextsSchema = v.record(v.string(), v.pipe(v.string(), v.parseJson(), Texts));
+
+/** Reads the field of one language. What cannot be read is left out: it is shown in English. */
+export function parseIndexTexts(input: unknown): IndexTexts {
+  const texts = v.safeParse(v.fallback(TextsSchema, {}), input);
+  return texts.success ? texts.output : {};
+}

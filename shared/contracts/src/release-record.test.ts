@@ -1,0 +1,115 @@
+import { newTestKey, signRelease, type TestKey } from '@bank/testing/signing';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { openRevocations } from './key-delegation';
+import { openRelease } from './release-record';
+
+const NOW = Date.parse('2030-01-01T00:00:00Z');
+const version = {
+  version: '0123456789abcdef',
+  entry: 'https://savings.example/0123456789abcdef/remoteEntry.js',
+  integrity: `sha384-${'x'.repeat(64)}`,
+  files: `sha384-${'y'.repeat(64)}`,
+  contract: '^1.0.0',
+};
+const record = {
+  document: 'release',
+  name: 'savings',
+  revision: 7,
+  expires: '2030-03-01T00:00:00.000Z',
+  live: version,
+  previous: { ...version, version: 'before' },
+  canary: { version: { ...version, version: 'next' }, share: 10 },
+};
+
+let root: TestKey;
+let team: TestKey;
+let stranger: TestKey;
+beforeAll(async () => {
+  [root, team, stranger] = await Promise.all([newTestKey(), newTestKey(), newTestKey()]);
+});
+
+const open = (envelope: unknown, revokedKeys: string[] = []) =>
+  openRelease(envelope, 'savings', { rootKeys: [root.publicKey], revokedKeys }, NOW);
+const problem = (text: string) => ({ ok: false, problem: expect.stringContaining(text) });
+
+describe('openRelease', () => {
+  test('returns a record that a delegated key has signed', async () => {
+    const result = await open(await signRelease(record, { root, team }));
+    expect(result).toEqual({
+      ok: true,
+      value: { record, key: team.publicKey, isExpired: false },
+    });
+  });
+
+  test('accepts a key that is delegated for this remote by name', async () => {
+    const envelope = await signRelease(record, { root, team }, { remotes: ['loans', 'savings'] });
+    expect(await open(envelope)).toMatchObject({ ok: true });
+  });
+
+  test('refuses a record that was changed after it was signed', async () => {
+    const envelope = await signRelease(record, { root, team });
+    const signed = envelope.signed.replace('0123', 'evil');
+    expect(await open({ ...envelope, signed })).toEqual(problem('not signed by a trusted key'));
+  });
+
+  test('refuses a key that another root key has delegated', async () => {
+    const envelope = await signRelease(record, { root: stranger, team });
+    expect(await open(envelope)).toEqual(problem('its key'));
+  });
+
+  test('refuses a signature by another key than the delegated one', async () => {
+    const { delegation } = await signRelease(record, { root, team });
+    const envelope = { ...(await stranger.sign(record)), delegation };
+    expect(await open(envelope)).toEqual(problem('not signed by a trusted key'));
+  });
+
+  test('refuses a foreign record: the key is delegated for other remotes', async () => {
+    const envelope = await signRelease(record, { root, team }, { remotes: ['loans'] });
+    expect(await open(envelope)).toEqual(problem('may not sign releases of savings'));
+  });
+
+  test('refuses the record of another remote', async () => {
+    const envelope = await signRelease({ ...record, name: 'loans' }, { root, team });
+    expect(await open(envelope)).toEqual(problem('it is a release of loans'));
+  });
+
+  test('refuses a revoked key', async () => {
+    const envelope = await signRelease(record, { root, team });
+    expect(await open(envelope, [team.publicKey])).toEqual(problem('revoked'));
+  });
+
+  test.each([
+    ['the record', { ...record, expires: '2029-12-31T00:00:00.000Z' }, {}],
+    ['the delegation', record, { until: '2029-12-31T00:00:00.000Z' }],
+  ])('marks it as expired when %s has expired', async (_, signed, delegation) => {
+    const envelope = await signRelease(signed, { root, team }, delegation);
+    expect(await open(envelope)).toMatchObject({ ok: true, value: { isExpired: true } });
+  });
+
+  test.each([
+    ['another document', { ...record, document: 'delegation' }],
+    ['no version', { ...record, live: null }],
+    ['a wrong hash', { ...record, live: { ...version, integrity: 'sha384-short' } }],
+    ['a share of all', { ...record, canary: { version, share: 100 } }],
+  ])('refuses %s', async (_, signed) => {
+    expect(await open(await signRelease(signed, { root, team }))).toMatchObject({ ok: false });
+  });
+
+  test.each([null, {}, { signed: '{}', signature: '', delegation: 'no JSON' }])(
+    'refuses %j',
+    async (envelope) => {
+      expect(await open(envelope)).toMatchObject({ ok: false });
+    },
+  );
+});
+
+describe('openRevocations', () => {
+  const revocations = { document: 'revocations', revision: 1, keys: ['k'] };
+
+  test('reads the list if a root key has signed it', async () => {
+    const text = JSON.stringify(await root.sign(revocations));
+    expect(await openRevocations(text, [root.publicKey])).toEqual({ ok: true, value: revocations });
+    expect(await openRevocations(text, [team.publicKey])).toMatchObject({ ok: false });
+    expect(await openRevocations('no JSON', [root.publicKey])).toMatchObject({ ok: false });
+  });
+});

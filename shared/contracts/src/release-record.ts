@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { openDelegation, openSigned, type KeyDelegation } from './key-delegation';
+import { describeIssues, type Outcome } from './outcome';
+import { Revision, Sha384, Share, versionEntries } from './schemas';
+
+const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+const VersionSchema = v.object({
+  ...versionEntries,
+  /** Hash of the version's `version.json`, which lists the hash of every file; null for a dev server. */
+  files: v.nullable(Sha384),
+  /** The contract versions that it works with, as `^major.minor.patch`. */
+  contract: v.string(),
+  /** Compressed size in bytes: the entry, and every script and style sheet. */
+  size: v.optional(v.object({ entry: Bytes, total: Bytes })),
+  /** What it was built from. */
+  source: v.optional(
+    v.object({
+      /** The full commit hash; `unknown` without a git repository. */
+      commit: v.string(),
+      /** Whether the working tree had changes that are in no commit. */
+      isDirty: v.boolean(),
+      /** SHA-256 of the lock file. */
+      lock: v.string(),
+      /** SHA-256 of the software bill of materials (CycloneDX). */
+      sbom: v.string(),
+    }),
+  ),
+});
+
+/** One version of a remote: where its entry is, what its bytes hash to, what it was built from. */
+export type ReleaseVersion = v.InferOutput<typeof VersionSchema>;
+
+const RecordSchema = v.object({
+  document: v.literal('release'),
+  name: v.string(),
+  /** Counts changes of this remote. */
+  revision: Revision,
+  /** When the signature expires: ISO 8601. */
+  expires: Timestamp,
+  live: VersionSchema,
+  /** What was live before and is good: the fallback of the live version. */
+  previous: v.nullable(VersionSchema),
+  canary: v.nullable(v.object({ version: VersionSchema, share: Share })),
+});
+
+/** What is live of one remote, what was before it, and what a share of the browsers tries. */
+export type ReleaseRecord = v.InferOutput<typeof RecordSchema>;
+
+const EnvelopeSchema = v.object({
+  signed: v.string(),
+  signature: v.string(),
+  /** The JSON text of a signed `KeyDelegation`. */
+  delegation: v.string(),
+});
+
+/** A release record as it is stored, transported and cached. */
+export type ReleaseEnvelope = v.InferOutput<typeof EnvelopeSchema>;
+
+/** Which signatures a page trusts. */
+export type Trust = {
+  /** Public keys that may delegate to team keys. */
+  rootKeys: readonly string[];
+  /** Team keys that were revoked. */
+  revokedKeys: readonly string[];
+};
+
+/** A record whose signature was verified. */
+export type VerifiedRelease = {
+  record: ReleaseRecord;
+  /** The team's key. */
+  key: string;
+  /** The record or its delegation has expired. */
+  isExpired: boolean;
+};
+
+function permits({ remotes }: KeyDelegation, name: string): boolean {
+  return remotes.includes(name) || remotes.includes('*');
+}
+
+/**
+ * Verifies a record of the remote `name`: a root key has delegated the remote to a key that is not
+ * revoked, and that key has signed the record. The bytes that were verified are the ones that are parsed.
+ */
+export async function openRelease(
+  input: unknown,
+  name: string,
+  { rootKeys, revokedKeys }: Trust,
+  now = Date.now(),
+): Promise<Outcome<VerifiedRelease>> {
+  const envelope = v.safeParse(EnvelopeSchema, input);
+  if (!envelope.success) return { ok: false, problem: describeIssues(envelope.issues) };
+  const delegation = await openDelegation(envelope.output.delegation, rootKeys);
+  if (!delegation.ok) return { ok: false, problem: `its key: ${delegation.problem}` };
+  const { key, until } = delegation.value;
+  if (!permits(delegation.value, name)) {
+    return { ok: false, problem: `its key may not sign releases of ${name}` };
+  }
+  if (revokedKeys.includes(key)) return { ok: false, problem: 'its key was revoked' };
+  const record = await openSigned(envelope.output, [key], RecordSchema);
+  if (!record.ok) return record;
+  if (record.value.name !== name) {
+    return { ok: false, problem: `it is a release of ${record.value.name}` };
+  }
+  const isExpired = Math.min(Date.parse(record.value.expires), Date.parse(until)) <= now;
+  return { ok: true, value: { record: record.value, key, isExpired } };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import {
+  type Bank,
+  hostingSites,
+  openRegistry,
+  Problem,
+  type Project,
+  projectKeys,
+  readFirebaseConfig,
+  readProject,
+  readVariables,
+} from '@bank/release';
+import { ROOT } from './paths';
+
+/** Opens the Firebase project of `.env` for releases. */
+export async function openProject(): Promise<{ project: Project; bank: Bank }> {
+  const variables = await readVariables(join(ROOT, '.env'), process.env);
+  const project = readProject(variables);
+  const { projectId, siteId, originOf, apiKey } = project;
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = variables;
+  const config = await readFirebaseConfig(ROOT);
+  const bank: Bank = {
+    keys: projectKeys(variables),
+    sites: hostingSites({ projectId, siteId, originOf, config }),
+    registry: openRegistry({
+      projectId,
+      apiKey,
+      ...(auth && firestore && { emulators: { auth, firestore } }),
+      account() {
+        const { RELEASE_EMAIL: email, RELEASE_PASSWORD: password } = variables;
+        if (email && password) return { email, password };
+        throw new Problem(
+          'RELEASE_EMAIL or RELEASE_PASSWORD is not set.',
+          'Set them to the account of the person or pipeline that releases.',
+        );
+      },
+    }),
+  };
+  return { project, bank };
+}

@@ -1,0 +1,29 @@
+import type { Page, Request } from '@playwright/test';
+import { goTo } from '../fixtures/screens';
+
+/** By how much the page's clock goes on at once, and how far it goes at most, in milliseconds. */
+const STEP = 500;
+const MOST = 30_000;
+
+type Wait = {
+  path: string;
+  /** The request that will not be answered. The clock stands until it is made: what comes before takes real time. */
+  hanging: RegExp;
+  isOver(): Promise<boolean>;
+};
+
+/**
+ * Goes to a path and puts the page's clock, which must be installed, forward until the wait is over.
+ * Resolves with the milliseconds that have passed by this clock.
+ */
+export async function waitOnClock(page: Page, { path, hanging, isOver }: Wait): Promise<number> {
+  const now = () => page.evaluate(() => Date.now());
+  const isHanging = (request: Request) => hanging.test(new URL(request.url()).pathname);
+  const start = await now();
+  await Promise.all([page.waitForRequest(isHanging), goTo(page, path)]);
+  for (let time = 0; time < MOST; time += STEP) {
+    if (await isOver()) return (await now()) - start;
+    await page.clock.fastForward(STEP);
+  }
+  throw new Error(`What hangs was not given up within ${MOST} ms`);
+}

@@ -1,0 +1,23 @@
+import type { Act } from './act';
+import { reports } from './release-documents';
+import { own } from './own-act';
+import { NOW } from './wire';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** What a signed-in browser reports of a remote. */
+export const reportActs: readonly Act[] = [
+  own('a report of a load', ({ id, uid }, facts) => {
+    const { session = id, kind = 'load', remote = 'savings', version = '0123456789abcdef' } = facts;
+    return {
+      how: 'set',
+      path: `reports/${[session, kind, remote, version].map(String).join('.')}`,
+      data: {
+        ...{ session, kind, remote, version, uid, role: 'live', route: '/savings' },
+        ...{ browser: 'Chrome/150', value: 12, detail: '', at: NOW },
+        until: new Date(Date.now() + WEEK_MS),
+      },
+      shape: reports.load,
+    };
+  }),
+];

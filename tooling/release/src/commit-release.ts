@@ -1,0 +1,155 @@
+import {
+  indexEntry,
+  openRelease,
+  type RegistryIndex,
+  type ReleaseRecord,
+  type RemoteOutline,
+  type Trust,
+} from '@bank/contracts';
+import {
+  type Bank,
+  liveRemote,
+  type LiveRemote,
+  readIndex,
+  revokedKeys,
+  type Translations,
+} from './live-remote';
+import { Problem } from './problem';
+import type { HistoryNote, StoredRelease } from './registry-store';
+
+/** Why a release is made, and when. Who makes it follows from the session. */
+export type Note = { why: string; at: Date };
+
+/** What becomes live of one remote. */
+export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'canary'> & {
+  outline: RemoteOutline;
+  canaryOutline: RemoteOutline | null;
+  /** Titles and labels in other languages; absent if they stay as they are. */
+  texts?: Translations;
+  note: Omit<HistoryNote, 'why'>;
+};
+
+/** Another release of the same remote has become live since this one was begun. */
+class Overtaken extends Problem {
+  constructor(name: string) {
+    super(
+      `Another release of ${name} has become live in the meantime. Yours was not put over it.`,
+      'Look at it (npm run release -- history), and run the same command again.',
+    );
+  }
+}
+
+/** Rules check each document of a commit: with more remotes they would exceed Firestore's limits. */
+const MOST_REMOTES = 8;
+
+const DAY_MS = 86_400_000;
+/** A record expires after this time unless it is renewed: long enough for any holiday. */
+export const RECORD_DAYS = 120;
+
+const EPOCH_MS = Date.UTC(2026, 0, 1);
+const MINUTE_MS = 60_000;
+
+/**
+ * A revision is at least the number of minutes since 2026: also after a loss of data it is above every
+ * revision that a browser has accepted.
+ */
+export function nextRevision(before: number, at: Date): number {
+  return Math.max(before + 1, Math.floor((at.getTime() - EPOCH_MS) / MINUTE_MS));
+}
+
+/** The texts of one language, with those of the released remotes replaced. */
+function withTexts(
+  known: Readonly<Record<string, string>> | undefined,
+  language: string,
+  plans: readonly ReleasePlan[],
+): Readonly<Record<string, string>> {
+  const replaced = new Set(plans.filter(({ texts }) => texts).map(({ name }) => name));
+  const kept = Object.entries(known ?? {}).filter(([name]) => !replaced.has(name));
+  const added = plans.flatMap(({ name, texts }) => {
+    const own = texts?.[language];
+    return own ? [[name, JSON.stringify(own)] as const] : [];
+  });
+  return Object.fromEntries([...kept, ...added]);
+}
+
+async function signRecord(
+  { keys }: Bank,
+  plan: ReleasePlan,
+  { revision, at, trust }: { revision: number; at: Date; trust: Trust },
+): Promise<StoredRelease> {
+  const { name, live, previous, canary } = plan;
+  const expires = new Date(at.getTime() + RECORD_DAYS * DAY_MS).toISOString();
+  const record: ReleaseRecord = {
+    ...{ document: 'release', name, revision, expires, live, previous, canary },
+  };
+  const { team, delegation } = keys.signer();
+  const release = { revision, ...team.sign(record), delegation };
+  // What pages would refuse does not become live.
+  const opened = await openRelease(release, name, trust);
+  if (opened.ok && !opened.value.isExpired) return release;
+  throw new Problem(
+    `Pages would refuse this release of ${name}: ${opened.ok ? 'its key has expired' : opened.problem}.`,
+    'Check RELEASE_SIGNING_KEY and RELEASE_DELEGATION, or ask for a new delegation.',
+  );
+}
+
+/**
+ * Makes releases live: all of them, or none. `plan` is called with what is live as the transaction reads
+ * it, perhaps more than once. A remote whose revision is no longer that of `bases` stops it.
+ */
+export async function commitRelease(
+  bank: Bank,
+  names: readonly string[],
+  { why, at }: Note,
+  plan: (
+    live: ReadonlyMap<string, LiveRemote | null>,
+    index: RegistryIndex,
+  ) => Promise<ReleasePlan[]>,
+  bases: ReadonlyMap<string, number> = new Map(),
+): Promise<void> {
+  if (names.length > MOST_REMOTES) {
+    throw new Problem(
+      `At most ${MOST_REMOTES} remotes can become live together.`,
+      'Publish them in two commands.',
+    );
+  }
+  const { registry, keys } = bank;
+  await registry.update(names, async ({ index: stored, releases }) => {
+    const index = readIndex(stored);
+    const { rootKeys } = keys;
+    const trust = { rootKeys, revokedKeys: await revokedKeys(stored, rootKeys) };
+    const live = new Map<string, LiveRemote | null>();
+    for (const name of names) {
+      const release = releases.get(name) ?? null;
+      if (bases.has(name) && bases.get(name) !== (release?.revision ?? 0))
+        throw new Overtaken(name);
+      live.set(name, await liveRemote(name, index, release, trust));
+    }
+    const plans = await plan(live, index);
+    const remotes = { ...stored?.remotes };
+    const written = plans.map(async (planned) => {
+      const { name, note, outline, canary, canaryOutline } = planned;
+      const revision = nextRevision(releases.get(name)?.revision ?? 0, at);
+      const tried = canary &&
+        canaryOutline && {
+          version: canary.version.version,
+          share: canary.share,
+          outline: canaryOutline,
+        };
+      remotes[name] = indexEntry(revision, outline, tried);
+      const release = await signRecord(bank, planned, { revision, at, trust });
+      return [name, { ...release, note: { ...note, why } }] as const;
+    });
+    return {
+      index: {
+        revision: nextRevision(stored?.revision ?? 0, at),
+        changed: plans.map(({ name }) => name),
+        remotes,
+        de: withTexts(stored?.de, 'de', plans),
+        fr: withTexts(stored?.fr, 'fr', plans),
+        ...(stored?.revoked && { revoked: stored.revoked }),
+      },
+      releases: new Map(await Promise.all(written)),
+    };
+  });
+}

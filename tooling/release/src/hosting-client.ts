@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import type { Client } from 'firebase-tools/lib/apiv2.js';
+import { Problem } from './problem';
+
+type Query = Record<string, string>;
+
+/** Requests to Hosting's REST API, with the credentials that the Firebase CLI would use. */
+export type HostingClient = {
+  /** Null for what does not exist. */
+  get(path: string, query?: Query): Promise<unknown>;
+  send(method: 'POST' | 'PATCH', path: string, body: object, query?: Query): Promise<unknown>;
+  upload(url: string, hash: string, content: Buffer): Promise<void>;
+};
+
+const RETRY = { retryCodes: [429, 500, 502, 503, 504], retries: 3 };
+
+function problemOf(error: unknown): Problem {
+  return new Problem(
+    `Firebase Hosting: ${(error as Error).message}`,
+    'Not signed in? Run: npx firebase login. Otherwise run the same command again.',
+  );
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { status?: number }).status;
+}
+
+/** Signs in with FIREBASE_TOKEN, with `firebase login`, or with GOOGLE_APPLICATION_CREDENTIALS. */
+async function signIn(projectId: string): Promise<typeof Client> {
+  const { getProjectDefaultAccount, setActiveAccount } = await import('firebase-tools/lib/auth.js');
+  const { requireAuth } = await import('firebase-tools/lib/requireAuth.js');
+  const options = { project: projectId };
+  const account = getProjectDefaultAccount(process.cwd());
+  if (account) setActiveAccount(options, account);
+  await requireAuth(options);
+  return (await import('firebase-tools/lib/apiv2.js')).Client;
+}
+
+async function connect(projectId: string) {
+  const Connection = await signIn(projectId);
+  const { hostingApiOrigin } = await import('firebase-tools/lib/api.js');
+  return {
+    api: new Connection({ urlPrefix: hostingApiOrigin(), apiVersion: 'v1beta1' }),
+    uploadTo: (url: string) => new Connection({ urlPrefix: url }),
+  };
+}
+
+/** Connects with the first request. */
+export function hostingClient(projectId: string): HostingClient {
+  let connection: ReturnType<typeof connect> | undefined;
+  const connected = () => (connection ??= connect(projectId));
+
+  return {
+    async get(path, queryParams = {}) {
+      try {
+        const { api } = await connected();
+        return (await api.request({ method: 'GET', path, queryParams, ...RETRY })).body;
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw problemOf(error);
+      }
+    },
+    async send(method, path, body, queryParams = {}) {
+      try {
+        const { api } = await connected();
+        return (await api.request({ method, path, body, queryParams, ...RETRY })).body;
+      } catch (error) {
+        throw problemOf(error);
+      }
+    },
+    async upload(url, hash, content) {
+      const { uploadTo } = await connected();
+      const { status, response } = await uploadTo(url)
+        .request({
+          method: 'POST',
+          path: `/${hash}`,
+          body: Readable.from([content]),
+          responseType: 'stream',
+          resolveOnHTTPError: true,
+        })
+        .catch((error: unknown) => {
+          throw problemOf(error);
+        });
+      const answer = await response.text();
+      if (status !== 200) throw problemOf(new Error(`upload of ${hash}: ${status} ${answer}`));
+    },
+  };
+}

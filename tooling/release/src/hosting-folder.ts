@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { HostingFiles } from './hosting-api';
+import { jsonText } from './json-file';
+import { Problem } from './problem';
+import type { Build } from './site-store';
+import { integrityOf, VERSION_FILE } from './version';
+
+const compress = promisify(gzip);
+
+/** A build's files as Hosting stores them: hashes by path, and the compressed contents by hash. */
+export async function compressFolder({ version, folder }: Build) {
+  const files = new Map<string, string>();
+  const contents = new Map<string, Buffer>();
+  const add = async (file: string, content: string | Buffer) => {
+    const compressed = await compress(content, { level: 9 });
+    const hash = createHash('sha256').update(compressed).digest('hex');
+    files.set(`/${version.version}/${file}`, hash);
+    contents.set(hash, compressed);
+  };
+  for (const [file, integrity] of Object.entries(version.files)) {
+    const content = await readFile(join(folder, file));
+    if (integrityOf(content) !== integrity) {
+      throw new Problem(`${join(folder, file)} has changed since it was built.`, 'Build it again.');
+    }
+    await add(file, content);
+  }
+  await add(VERSION_FILE, jsonText(version));
+  return { files, contents };
+}
+
+/**
+ * Throws if a deployed folder is not the build's. Another machine may have compressed the same file
+ * to other bytes: only such files are downloaded and compared.
+ */
+export async function refuseChangedFiles(
+  { version }: Build,
+  deployed: HostingFiles,
+  built: HostingFiles,
+  fetchFile: (path: string) => Promise<Buffer | null>,
+): Promise<void> {
+  for (const path of new Set([...deployed.keys(), ...built.keys()])) {
+    if (deployed.get(path) === built.get(path)) continue;
+    const file = path.slice(`/${version.version}/`.length);
+    const bytes = deployed.has(path) && built.has(path) ? await fetchFile(path.slice(1)) : null;
+    const isEqual =
+      bytes &&
+      (file === VERSION_FILE
+        ? bytes.toString() === jsonText(version)
+        : integrityOf(bytes) === version.files[file]);
+    if (isEqual) continue;
+    throw new Problem(
+      `${path} is not what was deployed as ${version.version}.`,
+      'Find out who changed the site, remove that version, and publish again.',
+    );
+  }
+}

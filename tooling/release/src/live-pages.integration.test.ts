@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeLivePages } from './live-pages';
+import { newBank, publishOne, type TestBank } from './test-bank';
+import { newBuild, putFile } from './test-builds';
+
+const SHELL =
+  '<head><title>Bank</title><script type="application/json" id="environment">{}</script><script src="/first.js"></script><script defer="defer" src="/main.js"></script></head><div id="root"></div>';
+
+let bank: TestBank;
+beforeEach(async () => {
+  bank = await newBank();
+  await putFile(bank.root, 'sites/host/app.html', SHELL);
+  await putFile(bank.root, 'sites/host/prerendered.json', {
+    pages: { frame: '<main>%PAGE%</main>' },
+    styles: [],
+  });
+});
+afterEach(() => bank.close());
+
+function build(word: string) {
+  const files = {
+    'prerendered.json': JSON.stringify({
+      pages: { '/': `<h1>${word}</h1>` },
+      styles: [`${word}.css`],
+    }),
+    [`${word}.css`]: 'h1{}',
+  };
+  const manifest = { routes: [{ path: '/', title: 'Welcome', access: 'public' }] };
+  return newBuild(bank.root, 'front', word, { files, manifest, facts: { routes: ['/'] } });
+}
+
+const host = () => join(bank.root, 'sites/host');
+const page = (name: string) => readFile(join(host(), name), 'utf8');
+async function write() {
+  const environment = {
+    registry: { url: 'http://db.test', rootKeys: ['k'], floor: 0, revokedKeys: [] },
+    firebase: { apiKey: 'k', projectId: 'p', storageBucket: 'b' },
+  };
+  const originOf = (site: string) => `http://${site}.test`;
+  await writeLivePages({ folder: host(), environment, originOf }, bank);
+}
+
+describe('the pages of the host that follow what is live', () => {
+  it('have the HTML of the live version, name its release, and never a canary', async () => {
+    const { revision } = await publishOne(bank, await build('one'));
+    await publishOne(bank, await build('two'), 10);
+    await write();
+    expect(await page('index.html')).toContain('<main><h1>one</h1></main>');
+    expect(await page('index.html')).toMatch(/name="prerendered" content="front \d+"/);
+    expect(revision).toBeGreaterThan(0);
+    const styles = (await readdir(host())).filter((name) => name.endsWith('.css'));
+    expect(styles).toEqual(['page-one.css']);
+  });
+
+  it('remove the style sheets of earlier versions', async () => {
+    await publishOne(bank, await build('one'));
+    await write();
+    await publishOne(bank, await build('two'));
+    await write();
+    const styles = (await readdir(host())).filter((name) => name.endsWith('.css'));
+    expect(styles).toEqual(['page-two.css']);
+  });
+
+  it('without HTML of their own are the page of all others, which has the floor', async () => {
+    await publishOne(bank, await build('one'));
+    await write();
+    const index = await bank.registry.readIndex();
+    expect(await page('about-us.html')).toBe(await page('app.html'));
+    expect(await page('app.html')).toContain(`"floor":${index?.revision}`);
+  });
+
+  it('come with a snapshot of the registry', async () => {
+    await publishOne(bank, await build('one'));
+    await write();
+    expect(JSON.parse(await page('registry/index.json'))).toEqual(await bank.registry.readIndex());
+    expect(JSON.parse(await page('registry/releases/front.json'))).toEqual(
+      await bank.registry.readRelease('front'),
+    );
+  });
+
+  it('are written for a bank without any release', async () => {
+    await write();
+    expect(await page('index.html')).toBe(await page('app.html'));
+  });
+
+  it('refuse HTML that is not what was released', async () => {
+    const { record } = await publishOne(bank, await build('one'));
+    const file = `sites/front/${record?.live.version}/prerendered.json`;
+    await putFile(bank.root, file, { pages: { '/': '<h1>evil</h1>' }, styles: [] });
+    await expect(write()).rejects.toThrow('is not what was released');
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  openRelease,
+  openRevocations,
+  parseRegistryIndex,
+  type RegistryIndex,
+  type ReleaseRecord,
+  type RemoteOutline,
+} from '@bank/contracts';
+import type { ReleaseKeys } from './release-keys';
+import type { RegistryStore, StoredIndex, StoredRelease } from './registry-store';
+import { Problem } from './problem';
+import type { SiteStore } from './site-store';
+
+/** Where releases go to, and what they are signed with. */
+export type Bank = { sites: SiteStore; registry: RegistryStore; keys: ReleaseKeys };
+
+/** By language, by English text. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What is live of one remote. */
+export type LiveRemote = {
+  name: string;
+  revision: number;
+  /** Null if the stored record cannot be verified: nothing of it is signed again. */
+  record: ReleaseRecord | null;
+  /** Why it cannot be verified. */
+  problem?: string;
+  isExpired: boolean;
+  outline: RemoteOutline;
+  canaryOutline: RemoteOutline | null;
+};
+
+/** Reads the stored index; a bank without any release has an empty one. */
+export function readIndex(stored: StoredIndex | null): RegistryIndex {
+  if (!stored) return { revision: 0, remotes: [], rejected: [] };
+  const index = parseRegistryIndex(stored);
+  if (index.ok) return index.value;
+  throw new Problem(
+    `The index of the registry cannot be read: ${index.problem}.`,
+    'Restore the document registry/index in the console.',
+  );
+}
+
+/** The keys that were revoked, as the index says. */
+export async function revokedKeys(
+  index: StoredIndex | null,
+  rootKeys: readonly string[],
+): Promise<readonly string[]> {
+  if (!index?.revoked) return [];
+  const list = await openRevocations(index.revoked, rootKeys);
+  if (list.ok) return list.value.keys;
+  throw new Problem(
+    `The list of revoked keys cannot be trusted: ${list.problem}.`,
+    'Check RELEASE_ROOT_KEYS.',
+  );
+}
+
+/** Verifies what is stored of a remote; null if it was never released. */
+export async function liveRemote(
+  name: string,
+  index: RegistryIndex,
+  stored: StoredRelease | null,
+  trust: { rootKeys: readonly string[]; revokedKeys: readonly string[] },
+): Promise<LiveRemote | null> {
+  const entry = index.remotes.find(({ outline }) => outline.name === name);
+  if (!stored || !entry) return null;
+  const release = await openRelease(stored, name, trust);
+  return {
+    name,
+    revision: stored.revision,
+    record: release.ok ? release.value.record : null,
+    ...(!release.ok && { problem: release.problem }),
+    isExpired: release.ok && release.value.isExpired,
+    outline: entry.outline,
+    canaryOutline: entry.canary?.outline ?? null,
+  };
+}
+
+/** Reads what is live of every remote, without a transaction. */
+export async function readLiveRemotes({ registry, keys }: Pick<Bank, 'registry' | 'keys'>) {
+  const stored = await registry.readIndex();
+  const index = readIndex(stored);
+  const { rootKeys } = keys;
+  const trust = { rootKeys, revokedKeys: await revokedKeys(stored, rootKeys) };
+  const remotes = await Promise.all(
+    index.remotes.map(async ({ outline: { name } }) =>
+      liveRemote(name, index, await registry.readRelease(name), trust),
+    ),
+  );
+  return { index, remotes: remotes.filter((remote) => remote !== null) };
+}
+
+/** Reads what is live of one remote, or throws the problem that nothing is. */
+export async function readLiveRemote(bank: Bank, name: string): Promise<LiveRemote> {
+  const { remotes } = await readLiveRemotes(bank);
+  return requireLive(
+    name,
+    remotes.find((remote) => remote.name === name),
+  );
+}
+
+export function requireLive(name: string, remote: LiveRemote | null | undefined): LiveRemote {
+  if (remote) return remote;
+  throw new Problem(
+    `No version of ${name} is live.`,
+    `Publish one: npm run release -- publish ${name}`,
+  );
+}
+
+/** The verified record of a remote, or the problem that there is none. */
+export function requireRecord({ name, record, problem }: LiveRemote): ReleaseRecord {
+  if (record) return record;
+  throw new Problem(
+    `The release record of ${name} cannot be trusted: ${problem}.`,
+    `Publish ${name} again with a delegated key.`,
+  );
+}

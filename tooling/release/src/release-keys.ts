@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeyDelegation, KeyRevocations } from '@bank/contracts';
+import { Problem } from './problem';
+import { createKey, readKeyFile, readSigningKey, type SigningKey } from './signing-key';
+
+/** The keys that a release depends on. */
+export type ReleaseKeys = {
+  /** The public root keys, which every page of the host contains. */
+  rootKeys: readonly string[];
+  /** What a release is signed with; throws a problem if it is not set. */
+  signer(): Signer;
+};
+
+/** The key of the team that releases. */
+type Signer = {
+  team: SigningKey;
+  /** The JSON text of the root key's signed delegation to that key. */
+  delegation: string;
+};
+
+/** The root key's signed statement that `key` may sign releases of `remotes` until a date. */
+export function signDelegation(
+  root: SigningKey,
+  { key, remotes, until }: Omit<KeyDelegation, 'document'>,
+): string {
+  return JSON.stringify(root.sign({ document: 'delegation', key, remotes, until }));
+}
+
+/** The root key's signed list of revoked team keys: those of `before`, and these. */
+export function signRevocations(
+  root: SigningKey,
+  before: KeyRevocations | null,
+  keys: readonly string[],
+): string {
+  const all = [...new Set([...(before?.keys ?? []), ...keys])];
+  const revision = (before?.revision ?? 0) + 1;
+  return JSON.stringify(root.sign({ document: 'revocations', revision, keys: all }));
+}
+
+const TEN_YEARS_MS = 10 * 365 * 86_400_000;
+
+/** The keys of the banks on this machine, created on first use. */
+export async function developmentKeys(folder: string): Promise<ReleaseKeys & { root: SigningKey }> {
+  const read = async (name: string) => {
+    const file = join(folder, name);
+    // Another process may be creating it at the same time.
+    if (!existsSync(file)) await createKey(file).catch(() => undefined);
+    return readKeyFile(file);
+  };
+  const [root, team] = [await read('root-key.pem'), await read('team-key.pem')];
+  const until = new Date(Date.now() + TEN_YEARS_MS).toISOString();
+  const delegation = signDelegation(root, { key: team.publicKey, remotes: ['*'], until });
+  return { root, rootKeys: [root.publicKey], signer: () => ({ team, delegation }) };
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const HELP = 'See tooling/docs/releasing.md, "Keys".';
+
+/** The public root keys of a project, separated by commas in `RELEASE_ROOT_KEYS`. */
+export function projectRootKeys({ RELEASE_ROOT_KEYS }: Variables): readonly string[] {
+  const keys = (RELEASE_ROOT_KEYS ?? '').split(',').map((key) => key.trim());
+  if (keys.every((key) => key.length > 0)) return keys;
+  throw new Problem('RELEASE_ROOT_KEYS is not set.', HELP);
+}
+
+/** The keys of the team that releases to a project. */
+export function projectKeys(variables: Variables): ReleaseKeys {
+  return {
+    rootKeys: projectRootKeys(variables),
+    signer() {
+      const { RELEASE_SIGNING_KEY: key, RELEASE_DELEGATION: delegation } = variables;
+      if (!key || !delegation) {
+        throw new Problem('RELEASE_SIGNING_KEY or RELEASE_DELEGATION is not set.', HELP);
+      }
+      return { team: readSigningKey(key, 'RELEASE_SIGNING_KEY'), delegation };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { openRevocations } from '@bank/contracts';
+import { nextRevision } from './commit-release';
+import { type Bank, readLiveRemotes } from './live-remote';
+import { Problem } from './problem';
+import { signRevocations } from './release-keys';
+import type { SigningKey } from './signing-key';
+
+/**
+ * Revokes a team's key for all browsers, from their next visit on. Refused while a live record is signed
+ * by that key: browsers would have to fall back to an earlier one.
+ */
+export async function revoke(bank: Bank, root: SigningKey, key: string): Promise<void> {
+  const { registry } = bank;
+  const inUse: string[] = [];
+  for (const { name } of (await readLiveRemotes(bank)).remotes) {
+    const release = await registry.readRelease(name);
+    if (release && delegatedKey(release.delegation) === key) inUse.push(name);
+  }
+  if (inUse.length > 0) {
+    throw new Problem(
+      `That key has signed what is live of ${inUse.join(', ')}.`,
+      `Sign it with another key first: npm run release -- renew ${inUse.join(' ')}`,
+    );
+  }
+  await registry.update([], async ({ index }) => {
+    if (!index) throw new Problem('Nothing is live.', 'There is nothing to revoke.');
+    const before = index.revoked ? await openRevocations(index.revoked, [root.publicKey]) : null;
+    if (before && !before.ok) {
+      throw new Problem(
+        `The list of revoked keys was signed by another root key: ${before.problem}.`,
+        'Use the root key that signed it.',
+      );
+    }
+    const revoked = signRevocations(root, before?.value ?? null, [key]);
+    const revision = nextRevision(index.revision, new Date());
+    return { index: { ...index, revision, changed: [], revoked }, releases: new Map() };
+  });
+}
+
+function delegatedKey(delegation: string): string {
+  const { signed } = JSON.parse(delegation) as { signed: string };
+  return (JSON.parse(signed) as { key: string }).key;
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { readSbom, type Sbom } from './sbom';
+
+const root = join(__dirname, '../../..');
+
+function namesOf({ components }: Sbom): string[] {
+  return components.map((component) => component['bom-ref'].replace(/@[^@]*$/, ''));
+}
+
+describe('readSbom', () => {
+  let transfer: Sbom;
+
+  beforeAll(async () => {
+    transfer = await readSbom(root, '@bank/transfer');
+  });
+
+  it('lists the production dependencies of a workspace, direct and transitive', () => {
+    expect(transfer.metadata.component['bom-ref']).toMatch(/^@bank\/transfer@/);
+    expect(namesOf(transfer)).toEqual(
+      expect.arrayContaining(['react', 'scheduler', '@bank/ui', '@firebase/firestore']),
+    );
+  });
+
+  it('omits development dependencies, of the workspace itself and of those that it uses', () => {
+    const names = namesOf(transfer);
+    for (const name of ['webpack', '@bank/webpack', '@bank/testing', 'jest', 'css-loader']) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  it('is the same for two runs, and names neither time nor folder', async () => {
+    const text = JSON.stringify(transfer);
+    expect(JSON.stringify(await readSbom(root, '@bank/transfer'))).toBe(text);
+    expect(text).not.toMatch(/serialNumber|timestamp/);
+    expect(text).not.toContain(root);
+  });
+
+  it('differs between two remotes', async () => {
+    expect(await readSbom(root, '@bank/marketing')).not.toEqual(transfer);
+  });
+
+  it('refuses a workspace that does not exist', async () => {
+    await expect(readSbom(root, '@bank/nobody')).rejects.toThrow('@bank/nobody');
+  });
+});

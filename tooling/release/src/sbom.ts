@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { readJson } from './json-file';
+import { Problem } from './problem';
+
+const run = promisify(execFile);
+
+/** A whole monorepo has more than the megabyte that Node takes by default. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const Component = v.looseObject({ 'bom-ref': v.string() });
+
+const NpmSbom = v.object({
+  bomFormat: v.literal('CycloneDX'),
+  specVersion: v.string(),
+  components: v.array(Component),
+  dependencies: v.array(v.object({ ref: v.string(), dependsOn: v.array(v.string()) })),
+});
+
+const Lock = v.object({
+  packages: v.record(
+    v.string(),
+    v.looseObject({
+      name: v.optional(v.string()),
+      link: v.optional(v.boolean()),
+      devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+  ),
+});
+
+type Component = v.InferOutput<typeof Component>;
+
+/** A CycloneDX document that is the same for the same lock file, on any machine and at any time. */
+export type Sbom = {
+  bomFormat: 'CycloneDX';
+  specVersion: string;
+  version: 1;
+  metadata: { component: Component };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+};
+
+/**
+ * The production dependencies of one workspace, as package-lock.json has them; works offline.
+ * `npm sbom --omit dev` can't be used in a monorepo: it omits a dependency that is a development
+ * dependency of any other workspace (React), and keeps the dependencies of development workspaces
+ * (webpack's loaders). What npm says that differs between runs and machines (serial number,
+ * timestamp, npm's version, the name of the folder) is left out.
+ */
+export async function readSbom(root: string, workspace: string): Promise<Sbom> {
+  const [{ specVersion, components, dependencies }, development] = await Promise.all([
+    askNpm(root, workspace),
+    developmentDependencies(root),
+  ]);
+  const all = new Map(components.map((component) => [component['bom-ref'], component]));
+  const needs = new Map(
+    dependencies.map(({ ref, dependsOn }) => {
+      const omitted = development.get(nameOf(ref)) ?? new Set();
+      return [ref, dependsOn.filter((other) => !omitted.has(nameOf(other)))] as const;
+    }),
+  );
+  const start = [...all.keys()].find((ref) => nameOf(ref) === workspace);
+  const component = start && all.get(start);
+  if (!component) throw new Problem(`npm knows no workspace ${workspace}.`, 'Run npm install.');
+  const refs = [...reachableFrom(start, needs)].sort();
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion,
+    version: 1,
+    metadata: { component },
+    components: refs.flatMap((ref) => (ref === start ? [] : (all.get(ref) ?? []))),
+    dependencies: refs.map((ref) => ({ ref, dependsOn: (needs.get(ref) ?? []).sort() })),
+  };
+}
+
+async function askNpm(root: string, workspace: string): Promise<v.InferOutput<typeof NpmSbom>> {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '-w', workspace];
+  const { stdout } = await run('npm', args, { cwd: root, maxBuffer: MAX_BYTES }).catch(
+    (error: unknown) => {
+      const detail = error instanceof Error ? error.message : String(error);
+      throw new Problem(
+        `npm could not list the dependencies of ${workspace}: ${detail}`,
+        'Use npm 10 or later, and a package-lock.json that agrees with package.json: npm install',
+      );
+    },
+  );
+  return v.parse(NpmSbom, JSON.parse(stdout));
+}
+
+/** The names of the development dependencies of each workspace, by its name. */
+async function developmentDependencies(root: string): Promise<Map<string, Set<string>>> {
+  const { packages } = await readJson(join(root, 'package-lock.json'), Lock, 'Run npm install.');
+  const workspaces = Object.values(packages).filter(({ name, link }) => name && !link);
+  return new Map(
+    workspaces.map(({ name = '', devDependencies }) => [
+      name,
+      new Set(Object.keys(devDependencies)),
+    ]),
+  );
+}
+
+function reachableFrom(start: string, needs: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set([start]);
+  // A set's iteration also visits what is added during it.
+  for (const ref of reached) for (const next of needs.get(ref) ?? []) reached.add(next);
+  return reached;
+}
+
+/** `@bank/ui@1.0.0` -> `@bank/ui` */
+function nameOf(ref: string): string {
+  return ref.slice(0, ref.lastIndexOf('@'));
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Problem } from './problem';
+import { readSbom } from './sbom';
+
+const run = promisify(execFile);
+
+/** What a build was made from. */
+export type Source = {
+  /** The full hash of the commit; `unknown` without a git repository. */
+  commit: string;
+  /** Whether what was built may differ from what the commit holds. */
+  isDirty: boolean;
+  /** SHA-256 of package-lock.json, in hexadecimal. */
+  lock: string;
+  /** SHA-256 of the SBOM of the remote's production dependencies, in hexadecimal. */
+  sbom: string;
+};
+
+/** A source that was just read, with the files that make it dirty: these are shown, and not recorded. */
+export type Checkout = Source & { changed: readonly string[] };
+
+const UNKNOWN = 'unknown';
+
+/** Where an untracked file may go into a build; a file directly in the root may, too. */
+const BUILT_FOLDERS = ['host', 'remotes', 'shared', 'tooling'];
+
+/** Variables by which git, while it runs a hook, points its children at another repository. */
+const POINTERS = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
+
+/** Reads what a build of `workspace` (e.g. `@bank/transfer`) in the repository `root` is made from. */
+export async function readSource(root: string, workspace: string): Promise<Checkout> {
+  const [tree, lock, sbom] = await Promise.all([
+    readTree(root),
+    readFile(join(root, 'package-lock.json')),
+    readSbom(root, workspace),
+  ]);
+  return { ...tree, lock: sha256(lock), sbom: sha256(JSON.stringify(sbom)) };
+}
+
+/** Throws a problem that lists the changed files, unless dirty sources are allowed. */
+export function refuseDirty({ commit, isDirty, changed }: Checkout, allowDirty: boolean): void {
+  if (!isDirty || allowDirty) return;
+  const remedy = 'or pass --allow-dirty: the release is then recorded as dirty.';
+  if (commit === UNKNOWN) {
+    throw new Problem(
+      'There is no commit that this release could be traced back to.',
+      `Release from a git repository with at least one commit, ${remedy}`,
+    );
+  }
+  const files = changed.map((file) => `    ${file}`).join('\n');
+  throw new Problem(
+    `These files are not what commit ${commit.slice(0, 12)} holds:\n\n${files}\n`,
+    `Commit or stash them, ${remedy}`,
+  );
+}
+
+async function readTree(root: string): Promise<Pick<Checkout, 'commit' | 'isDirty' | 'changed'>> {
+  // In a folder of another repository, that one's commit would say nothing of this source.
+  const isRepository = (await git(root, 'rev-parse', '--show-prefix')) === '\n';
+  const commit = isRepository ? (await git(root, 'rev-parse', '--verify', 'HEAD'))?.trim() : null;
+  if (!commit) return { commit: UNKNOWN, isDirty: true, changed: [] };
+  const [tracked, untracked] = await Promise.all([
+    mustGit(root, 'diff', '--name-only', '-z', 'HEAD'),
+    mustGit(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ]);
+  const changed = [...paths(tracked), ...paths(untracked).filter(isBuilt)].sort();
+  return { commit, isDirty: changed.length > 0, changed };
+}
+
+function paths(output: string): string[] {
+  return output.split('\0').filter((path) => path !== '');
+}
+
+function isBuilt(path: string): boolean {
+  const [folder = '', ...inside] = path.split('/');
+  return inside.length === 0 || BUILT_FOLDERS.includes(folder);
+}
+
+async function mustGit(root: string, ...args: string[]): Promise<string> {
+  const output = await git(root, ...args);
+  if (output !== null) return output;
+  throw new Problem(`git ${args.join(' ')} failed in ${root}.`, 'Run it there to see why.');
+}
+
+/** What git prints; null where it fails, or isn't installed. */
+function git(root: string, ...args: string[]): Promise<string | null> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !POINTERS.includes(name)),
+  );
+  return run('git', args, { cwd: root, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 26 }).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

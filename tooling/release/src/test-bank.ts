@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount, putDocuments } from '@bank/backend/emulators';
+import { folderSites } from './folder-sites';
+import { HOST_FACTS_FILE } from './gate';
+import { type Bank, readLiveRemote } from './live-remote';
+import { publish, readBases, type ReleaseBuild } from './publish';
+import { openRegistry } from './registry-store';
+import { developmentKeys } from './release-keys';
+import { HOST } from './sites';
+import { putFile } from './test-builds';
+
+export const note = () => ({ why: 'because', at: new Date() });
+
+const PASSWORD = 'correct-horse';
+
+function emulatorHost(variable: string): string {
+  const host = process.env[variable];
+  if (!host) throw new Error(`${variable} must name the emulator as host:port.`);
+  return host;
+}
+
+export type TestBank = Bank & {
+  /** Temporary: `sites` in it are the sites. */
+  root: string;
+  /** Where `putDocuments` writes past the rules. */
+  database: { projectId: string; firestoreHost: string };
+  /** The same bank as another account sees it, which may release these remotes. */
+  asReleaserOf(...remotes: string[]): Promise<Bank>;
+  close(): Promise<void>;
+};
+
+/** A bank with a registry of its own on the emulators, a live host, and an account that may release all. */
+export async function newBank(): Promise<TestBank> {
+  const root = await mkdtemp(join(tmpdir(), 'release-'));
+  const projectId = `demo-release-${randomUUID().slice(0, 8)}`;
+  const firestoreHost = emulatorHost('FIRESTORE_EMULATOR_HOST');
+  const authHost = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');
+  // The client's requests name no project: the Auth emulator takes them for the one it was started with.
+  const accounts = { projectId: process.env['GCLOUD_PROJECT'] ?? '', authHost, firestoreHost };
+  const opened: Bank[] = [];
+  const asReleaserOf = async (...remotes: string[]): Promise<Bank> => {
+    const uid = `releaser-${randomUUID()}`;
+    const account = { uid, email: `${uid}@fernhill.example`, password: PASSWORD, username: 'Sam' };
+    await createAccount(accounts, account);
+    await putDocuments({ projectId, firestoreHost }, [
+      { path: `releasers/${uid}`, fields: { remotes } },
+    ]);
+    const bank: Bank = {
+      keys: await developmentKeys(join(root, 'keys')),
+      sites: folderSites({
+        sites: join(root, 'sites'),
+        originOf: (site) => `http://${site}.test`,
+        ...{ withMaps: false, isServed: false },
+      }),
+      registry: openRegistry({
+        ...{ projectId, apiKey: 'demo' },
+        emulators: { auth: authHost, firestore: firestoreHost },
+        account: () => account,
+      }),
+    };
+    opened.push(bank);
+    return bank;
+  };
+  await putFile(root, `sites/${HOST}/${HOST_FACTS_FILE}`, {
+    contractVersion: '1.2.0',
+    provides: { react: '19.3.1' },
+  });
+  return {
+    ...(await asReleaserOf('*')),
+    root,
+    database: { projectId, firestoreHost },
+    asReleaserOf,
+    async close() {
+      await Promise.all(opened.map(({ registry }) => registry.close()));
+    },
+  };
+}
+
+/** Publishes one build on top of what is live, and returns what is live then. */
+export async function publishOne(bank: Bank, build: ReleaseBuild, canary?: number) {
+  const { name } = build.version;
+  await publish(bank, await readBases(bank, [name]), [build], { ...note(), canary });
+  return readLiveRemote(bank, name);
+}

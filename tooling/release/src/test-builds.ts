@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleaseBuild } from './publish';
+import { describeBuild } from './version';
+
+export const SOURCE = { commit: 'c0ffee', isDirty: false, lock: 'lock', sbom: 'sbom' };
+
+const NEEDED = ['bootstrap', 'contractVersion', 'mount', 'unmount', 'update'];
+
+export async function putFile(root: string, path: string, content: unknown): Promise<void> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+type Change = { facts?: object; manifest?: object; files?: Record<string, string> };
+
+/** Builds a remote whose content follows from `word`. */
+export async function newBuild(
+  root: string,
+  name: string,
+  word: string,
+  { facts, manifest, files }: Change = {},
+): Promise<ReleaseBuild> {
+  const folder = join(root, 'work', name, word);
+  const path = `/${name}`;
+  await putFile(folder, 'remote.json', {
+    name,
+    title: name,
+    kind: 'regular',
+    contract: '^1.0.0',
+    routes: [{ path, title: name, access: 'public' }],
+    menu: [],
+    ...manifest,
+  });
+  await putFile(folder, 'dist/remoteEntry.js', `entry ${word}`);
+  await putFile(folder, 'dist/chunk.js', `chunk ${word}`);
+  await putFile(folder, 'dist/build.json', {
+    name,
+    entry: 'remoteEntry.js',
+    exports: NEEDED,
+    routes: [path],
+    requires: { react: '^19.0.0' },
+    ...facts,
+  });
+  for (const [file, text] of Object.entries(files ?? {}))
+    await putFile(folder, `dist/${file}`, text);
+  const dist = join(folder, 'dist');
+  const version = await describeBuild(dist, join(folder, 'remote.json'));
+  return { folder: dist, version, source: SOURCE };
+}
