@@ -25,7 +25,9 @@ export function hostConfig(directory) {
   const base = baseConfig('host', directory);
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    // In development the host's own sources draw with react/jsx-dev-runtime: it provides the other one
+    // to the remotes that come from their production builds.
+    entry: { main: isDevelopment ? ['react/jsx-runtime', './src/main.tsx'] : './src/main.tsx' },
     // The host owns the origin's root: its files are found from any depth of route.
     output: { ...base.output, publicPath: '/' },
     plugins: [
