@@ -35,7 +35,9 @@ function shown(value: unknown): string {
     return value.length > 40 ? `${value.length} characters` : JSON.stringify(value);
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return 'bytes';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  const text = JSON.stringify(value);
+  return text.length > 200 ? `a value of ${text.length} characters` : text;
 }
 
 /** People and names as a case's name tells them. */

@@ -1,132 +1,147 @@
 import { emailOf } from '../testing/accounts';
 import { everybody } from './accounts';
-import type { Act, Scene, Step } from './act';
+import { standingOn, type Act, type Facts, type Scene, type Step } from './act';
 import { signedIn, type Cast } from './cast';
-import { releases } from './release-documents';
-import { NOW, type Data } from './wire';
+import { releases, remoteOf } from './release-documents';
+import { NOW, type Data, type Value } from './wire';
 
-/** Of each case its own: what a case leaves must not stop the next. */
-const remoteOf = ({ id }: Cast) => `s${id}`;
+/** The one document that all releases share. */
+export const INDEX = 'registry/index';
+
 const BEFORE = 100;
 const AFTER = 101;
+const AHEAD = 9_000_000_000;
 
-const entries = (more: Readonly<Record<string, string>> = {}) => ({
-  map: { loans: 'entry', ...more },
-});
-
-function indexOf(cast: Cast, revision: number, changed: readonly string[], entry: string): Data {
-  return {
-    ...{ revision, changed, remotes: entries({ [remoteOf(cast)]: entry }) },
-    ...{ de: entries(), fr: entries() },
-  };
+function indexOf(revision: Value, changed: readonly string[], entry: string): Data {
+  const own = Object.fromEntries(changed.map((remote) => [remote, entry]));
+  const others = { map: { loans: 'entry' } };
+  const remotes = { map: { ...others.map, ...own } };
+  return { revision, changed, remotes, de: others, fr: others };
 }
 
 const recordOf = (revision: number): Data => ({
   ...{ revision, signed: `record ${revision}`, signature: 'signature', delegation: 'delegation' },
 });
 
-const historyOf = (cast: Cast, revision: number): Data => ({
-  ...{
-    remote: remoteOf(cast),
-    ...recordOf(revision),
-    action: 'publish',
-    version: '0123456789abcdef',
-  },
-  ...{
-    why: 'because',
-    commit: 'c0ffee',
-    isDirty: false,
-    by: cast.uid,
-    email: emailOf(cast.uid),
-    at: NOW,
-  },
-});
-
-const releaserOf = ({ uid }: Cast, ...remotes: string[]): Scene => ({
+export const releaserOf = ({ uid }: Cast, ...remotes: string[]): Scene => ({
   [`releasers/${uid}`]: { remotes },
 });
 
-const stepsOf = (cast: Cast, revision = AFTER): Step[] => [
-  {
-    how: 'set',
-    path: 'registry/index',
-    data: indexOf(cast, AFTER, [remoteOf(cast)], 'entry 101'),
-    shape: releases.index,
-  },
-  {
-    how: 'set',
-    path: `releases/${remoteOf(cast)}`,
-    data: recordOf(revision),
-    shape: releases.record,
-  },
-  {
-    how: 'set',
-    path: `releaseHistory/${remoteOf(cast)}.${revision}`,
-    data: historyOf(cast, revision),
-    shape: releases.history,
-  },
-];
+/** The record of a remote, and its history entry. */
+function recorded({ uid }: Cast, remote: string, facts: Facts): Step[] {
+  const { revision: given, index: _, revoked: __, ...signed } = facts;
+  const revision = Number(given ?? AFTER);
+  const record = { ...recordOf(revision), ...signed };
+  const note = { action: 'publish', version: '0123456789abcdef', why: 'because' };
+  const source = { commit: 'c0ffee', isDirty: false };
+  const who = { by: uid, email: emailOf(uid), at: NOW };
+  return [
+    { how: 'set', path: `releases/${remote}`, data: record, shape: releases.record },
+    {
+      how: 'set',
+      path: `releaseHistory/${remote}.${revision}`,
+      data: { remote, ...record, ...note, ...source, ...who },
+      shape: releases.history,
+    },
+  ];
+}
 
-const before = (cast: Cast): Scene => ({
-  'registry/index': indexOf(cast, BEFORE, [remoteOf(cast)], 'entry 100'),
-  [`releases/${remoteOf(cast)}`]: recordOf(BEFORE),
-});
+/** The index, and of each remote its record and its history entry. */
+export function stepsOf(cast: Cast, remotes: readonly string[], facts: Facts = {}): Step[] {
+  const { index = AFTER, revoked } = facts;
+  const data = indexOf(index, remotes, 'entry 101');
+  return [
+    {
+      how: 'set',
+      path: INDEX,
+      data: revoked === undefined ? data : { ...data, revoked },
+      shape: releases.index,
+    },
+    ...remotes.flatMap((remote) => recorded(cast, remote, facts)),
+  ];
+}
 
-const parts = {
-  registry: ['releases'],
-  releases: ['releaseHistory'],
-  releaseHistory: ['releases'],
-};
+/** These remotes are live, and the customer may release them all. */
+export function sceneOf(cast: Cast, remotes: readonly string[]): Scene {
+  const records = remotes.map((remote) => [`releases/${remote}`, recordOf(BEFORE)] as const);
+  return {
+    ...everybody(cast),
+    ...releaserOf(cast, ...remotes),
+    [INDEX]: indexOf(BEFORE, remotes, 'entry 100'),
+    ...Object.fromEntries(records),
+  };
+}
 
-const otherRemote = (by: string) => ({
-  state: (cast: Cast) => releaserOf(cast, 'loans'),
-  by,
-});
+const BLOCKS = ['registry', 'releases', 'releaseHistory'];
 
-const release: Act = {
+/** People who may not release the remote; each block denies them. */
+const denied = BLOCKS.map((by) => [
+  [
+    `by a releaser of another remote, to ${by}`,
+    { state: (cast: Cast) => releaserOf(cast, 'loans'), by },
+  ],
+  [`by a releaser of nothing, to ${by}`, { state: (cast: Cast) => releaserOf(cast), by }],
+  [
+    `by somebody who may not release any more, to ${by}`,
+    { state: ({ uid }: Cast) => ({ [`releasers/${uid}`]: null }), by },
+  ],
+]).flat();
+
+const revokedBefore = () => ({ [INDEX]: { revoked: 'a signed list' } });
+
+export const release: Act = {
   name: 'a release',
   role: 'owner',
-  parts,
+  parts: { registry: ['releases'], releases: ['releaseHistory'], releaseHistory: ['releases'] },
   onceBy: 'registry',
   perform: (cast, facts) => ({
     by: signedIn(cast.uid),
-    scene: { ...everybody(cast), ...releaserOf(cast, remoteOf(cast)), ...before(cast) },
-    steps: stepsOf(cast, Number(facts['revision'] ?? AFTER)),
+    scene: sceneOf(cast, [remoteOf(cast)]),
+    steps: stepsOf(cast, [remoteOf(cast)], facts),
   }),
   denied: {
-    'by a releaser of another remote, to the index': otherRemote('registry'),
-    'by a releaser of another remote, to the record': otherRemote('releases'),
-    'by a releaser of another remote, to the history': otherRemote('releaseHistory'),
+    ...(Object.fromEntries(denied) as NonNullable<Act['denied']>),
+    'that drops the revoked keys': { state: revokedBefore, by: 'registry' },
   },
   allowed: {
+    'that keeps the revoked keys': { state: revokedBefore, facts: { revoked: 'a signed list' } },
     'by a releaser of all remotes': { state: (cast) => releaserOf(cast, '*') },
+    'of an index that is ahead of the clock': {
+      state: () => ({ [INDEX]: { revision: AHEAD } }),
+      facts: { index: AHEAD + 1 },
+    },
   },
 };
+
+const byAll = standingOn(release, 'a release by a releaser of all', (c) => releaserOf(c, '*'), {
+  forges: ['remote', 'changed', 'remotes'],
+});
+
+const SHAPES = [{ revision: releases.firstRevision }, { revision: releases.firstRevision }, {}];
 
 const first: Act = {
   name: 'the first release',
   role: 'owner',
   forges: ['revision'],
-  perform: (cast) => ({
-    by: signedIn(cast.uid),
-    scene: { ...everybody(cast), ...releaserOf(cast, remoteOf(cast)) },
-    steps: stepsOf(cast).map((step, index) =>
-      index === 0
-        ? {
-            ...step,
-            data: {
-              ...step.data,
-              remotes: { map: { [remoteOf(cast)]: 'entry' } },
-              de: { map: {} },
-              fr: { map: {} },
-            },
-            shape: { revision: releases.firstRevision },
-          }
-        : index === 1
-          ? { ...step, shape: { revision: releases.firstRevision } }
-          : { ...step, shape: {} },
-    ),
-  }),
+  parts: { releases: ['releaseHistory'] },
+  onceBy: 'registry',
+  perform(cast, facts) {
+    const own = remoteOf(cast);
+    const none = { map: {} };
+    const maps = { remotes: { map: { [own]: 'entry' } }, de: none, fr: none };
+    return {
+      by: signedIn(cast.uid),
+      scene: { ...everybody(cast), ...releaserOf(cast, own) },
+      steps: stepsOf(cast, [own], facts).map((step, at) => ({
+        ...step,
+        data: at === 0 ? { ...step.data, ...maps } : step.data,
+        shape: SHAPES[at] ?? {},
+      })),
+    };
+  },
+  denied: {
+    'with revoked keys': { state: () => ({}), facts: { revoked: 'a list' }, by: 'registry' },
+  },
 };
 
 const revocation: Act = {
@@ -135,12 +150,12 @@ const revocation: Act = {
   forges: ['revoked'],
   perform: (cast) => ({
     by: signedIn(cast.uid),
-    scene: { ...everybody(cast), ...releaserOf(cast, '*'), ...before(cast) },
+    scene: { ...sceneOf(cast, []), ...releaserOf(cast, '*') },
     steps: [
       {
         how: 'set',
-        path: 'registry/index',
-        data: { ...indexOf(cast, AFTER, [], 'entry 100'), revoked: 'a signed list' },
+        path: INDEX,
+        data: { ...indexOf(AFTER, [], ''), revoked: 'a signed list' },
         shape: { revoked: releases.revoked },
       },
     ],
@@ -154,4 +169,4 @@ const revocation: Act = {
 };
 
 /** Releases write one document that all remotes share: they are played one after the other. */
-export const releaseActs: readonly Act[] = [release, first, revocation];
+export const releaseActs: readonly Act[] = [release, byAll, first, revocation];

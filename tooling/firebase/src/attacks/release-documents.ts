@@ -1,3 +1,4 @@
+import type { Cast } from './cast';
 import type { Shape } from './documents';
 import {
   agreeing,
@@ -11,51 +12,59 @@ import {
   uidOf,
   type Kind,
 } from './kinds';
+import { NOW, type Value } from './wire';
 
-const others = { map: { loans: 'changed' } };
-const entriesOf = not('entries', null, 7, others);
+/** Of each case its own: what a case leaves must not stop the next. */
+export const remoteOf = ({ id }: Cast): string => `s${id}`;
+
+/** A revision above which there would soon be no other. */
+const HIGHEST = Number.MAX_SAFE_INTEGER;
+
+const ownEntry = (entry: Value) => (cast: Cast) => ({
+  map: { loans: 'entry', [remoteOf(cast)]: entry },
+});
+const entriesOf: Kind = {
+  ...not(
+    ...['entries', null, 7, { map: {} }, { map: { loans: 'changed' } }],
+    ...[7, null, true, ['x'], { map: {} }, 'x'.repeat(10_001)].map(ownEntry),
+  ),
+  allowed: [ownEntry('x'.repeat(10_000))],
+};
+
+/** What the record says, and its history entry after it. */
+const signedText = (max: number, fact: string, ...by: string[]): Kind =>
+  but(text(max), { fact, contradictions: [{ value: 'another', by }] });
 
 /** Of a release: the index, the record and its entry in the history. */
 export const releases = {
   index: {
-    revision: but(not(100, 99, 0, '101', 101.5, null), {
-      contradictions: [{ value: 100, by: ['releases'] }],
+    revision: { ...not(100, 99, 0, '101', 101.5, null, HIGHEST), allowed: [150] },
+    changed: not(
+      ...[[], ['loans'], 'savings', null, 7],
+      (cast) => [7, remoteOf(cast)],
+      (cast) => Array.from({ length: 9 }, () => remoteOf(cast)),
+    ),
+    remotes: but(entriesOf, {
+      // The index names the remote as changed, and its entry is the one of before.
+      contradictions: [{ value: ownEntry('entry 100'), by: ['releases'] }],
     }),
-    changed: but(not([], ['loans'], 'savings', null, 7), {
-      contradictions: [
-        { value: ({ id }) => Array.from({ length: 9 }, () => `s${id}`) },
-        // The record is in the commit, but not among what the index says has changed.
-        { value: ['loans'], by: ['releases'] },
-      ],
-      needs: ['registry', 'releases'],
-    }),
-    remotes: entriesOf,
     de: entriesOf,
     fr: entriesOf,
   },
   record: {
-    revision: but(not(100, 99, 0), {
+    revision: but(not(100, 99, 0, HIGHEST), {
       fact: 'revision',
+      allowed: [150],
       contradictions: ['101', 101.5, null, 102].map((value) => ({ value })),
-      needs: ['releases'],
     }),
-    signed: but(text(20_000), {
-      allowed: [],
-      contradictions: [{ value: 'another', by: ['releaseHistory'] }],
-    }),
-    signature: but(text(200), {
-      allowed: [],
-      contradictions: [{ value: 'another', by: ['releaseHistory'] }],
-    }),
-    delegation: but(text(4000), {
-      allowed: [],
-      contradictions: [{ value: 'another', by: ['releaseHistory'] }],
-    }),
+    signed: signedText(20_000, 'signed', 'releases', 'releaseHistory'),
+    signature: signedText(200, 'signature', 'releaseHistory'),
+    delegation: signedText(4000, 'delegation', 'releaseHistory'),
   },
   history: {
-    remote: not('loans', 7, null),
+    remote: not('loans', '', 7, null),
     revision: but(not(100, 102, '101', null), {}),
-    signed: agreeing('another', 'releaseHistory'),
+    signed: agreeing('another', 'releases', 'releaseHistory'),
     signature: agreeing('another', 'releaseHistory'),
     delegation: agreeing('another', 'releaseHistory'),
     action: oneOf('publish', 'canary', 'promote', 'rollback', 'abort', 'renew'),
@@ -67,7 +76,7 @@ export const releases = {
     email: not('another@fernhill.example', '', null),
     at: now,
   },
-  firstRevision: not(0, -1, '101', null),
+  firstRevision: not(0, -1, 1.5, '101', null, HIGHEST),
   revoked: { ...optionalText(20_000), isOptional: true, allowed: ['x'.repeat(20_000)] },
 } satisfies Record<string, Shape | Kind>;
 
@@ -97,10 +106,10 @@ export const reports = {
     route: optionalText(80),
     browser: optionalText(40),
     detail: optionalText(2000),
-    value: { ...not(-1, 600_001, '1', null, true), allowed: [0, 0.25, 600_000] },
+    value: { ...not(-1, 600_001, '1', null, true, NaN, Infinity), allowed: [0, 0.25, 600_000] },
     at: now,
     until: {
-      ...not(new Date(0), new Date('2100-01-01'), 'tomorrow', null),
+      ...not(new Date(0), new Date('2100-01-01'), 'tomorrow', null, NOW),
       allowed: [new Date(Date.now() + 86_400_000)],
     },
   },

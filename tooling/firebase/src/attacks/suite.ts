@@ -8,6 +8,8 @@ import { closedToAll, openGate, ownReleases } from './forge-elsewhere';
 import { fieldsAtBounds, forgedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
 import { allowedReads, forgedReads } from './forge-reads';
+import { closedReleases, readsByReleasers } from './forge-release-access';
+import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { payeeActs } from './payee-acts';
 import { releaseActs } from './release-acts';
 import { reportActs } from './report-acts';
@@ -37,7 +39,8 @@ export const attacks: readonly Attack[] = [
   ...forgedPayees(),
   ...forgedClaims(),
   ...closedToAll(),
-  ...shared([...forgedFields(releaseActs), ...forgedCommits(releaseActs)]),
+  ...closedReleases(),
+  ...shared([...forgedFields(releaseActs), ...forgedCommits(releaseActs), ...forgedReleases()]),
 ];
 
 /** All that must go on working: the acts, their fields at every bound, and the reads. */
@@ -49,5 +52,6 @@ export const allowances: readonly Allowance[] = [
   allowedOfClaims,
   openGate,
   ownReleases,
-  ...shared([...allowedActs(releaseActs), ...fieldsAtBounds(releaseActs)]),
+  ...readsByReleasers(),
+  ...shared([...allowedActs(releaseActs), ...fieldsAtBounds(releaseActs), ...allowedOfReleases()]),
 ];

@@ -5,8 +5,7 @@ export const NOW: ServerTime = { isServerTime: true };
 /** Adds to what stands stored, as `increment()` does. */
 type Increment = { readonly increment: number };
 
-/** A map of texts. */
-type TextMap = { readonly map: Readonly<Record<string, string>> };
+type MapValue = { readonly map: Readonly<Record<string, Value>> };
 
 /** Whatever a document's field can hold, and what a write can ask the server to fill in. */
 export type Value =
@@ -18,7 +17,7 @@ export type Value =
   | Date
   | Uint8Array
   | Increment
-  | TextMap
+  | MapValue
   | readonly Value[];
 export type Data = Readonly<Record<string, Value>>;
 
@@ -45,7 +44,7 @@ function encoded(value: Value): unknown {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return encodedNumber(value);
   if ('map' in value) {
-    const fields = Object.entries(value.map).map(([key, text]) => [key, encoded(text)]);
+    const fields = Object.entries(value.map).map(([key, held]) => [key, encoded(held)]);
     return { mapValue: { fields: Object.fromEntries(fields) as unknown } };
   }
   throw new Error('The server’s time and increments are no fields of their own.');

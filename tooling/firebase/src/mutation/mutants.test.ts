@@ -51,6 +51,10 @@ describe('the mutants of a rule', () => {
     ]);
   });
 
+  it('leave out what holds already', () => {
+    expect(names('true')).toEqual([]);
+  });
+
   it('keep every line at its number', () => {
     const [first] = mutantsOf('allow get: if a(\n  b\n);\nallow list: if c;');
     expect(first?.rules).toBe('allow get: if true\n\n;\nallow list: if c;');

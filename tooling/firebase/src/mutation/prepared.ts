@@ -1,6 +1,8 @@
 import { problemWith } from '../attacks/judge';
+import type { Scene } from '../attacks/act';
 import type { Allowance, Attack, Plan } from '../attacks/attack';
 import { newCast } from '../attacks/cast';
+import { INDEX } from '../attacks/release-acts';
 import type { RulesProject } from '../attacks/rules-project';
 
 /** An attack whose scene stands ready. Denied, it leaves the scene as it was, for the next mutant. */
@@ -38,12 +40,18 @@ export class Target {
   caughtByAllowance(): Promise<string | undefined> {
     const own = this.allowances.filter(({ rules }) => rules.includes(this.rule));
     const isShared = own.some((one) => one.isShared);
-    const tell = async ({ name, plan }: Allowance) => {
+    const tell = async (allowance: Allowance) => {
+      const { name, plan } = allowance;
       const { by, scene, request } = plan(newCast());
-      await this.project.put(scene);
+      await this.#set(allowance, scene);
       return (await this.project.ask(by, request)).isAllowed ? undefined : name;
     };
     return firstOf(own, tell, isShared);
+  }
+
+  /** What other cases share is not there unless the scene has it. */
+  #set({ isShared }: Pick<Attack, 'isShared'>, scene: Scene): Promise<void> {
+    return this.project.put(scene, isShared && !(INDEX in scene) ? [INDEX] : []);
   }
 
   async #outcome(prepared: Prepared): Promise<string | undefined> {
@@ -51,7 +59,7 @@ export class Target {
     if (!prepared.isSet || attack.isTimed) {
       // Other names: what was let through has left more than its scene.
       prepared.plan = attack.forged(newCast());
-      await this.project.put(prepared.plan.scene);
+      await this.#set(attack, prepared.plan.scene);
       prepared.isSet = true;
     }
     const answer = await this.project.ask(prepared.plan.by, prepared.plan.request);

@@ -1,7 +1,9 @@
 /** Where the emulators are; addresses as host:port. */
 export type Emulators = { projectId: string; authHost: string; firestoreHost: string };
 
-type Value = string | number | boolean | null | Date | readonly string[];
+type Scalar = string | number | boolean | null | Date;
+type TextMap = { readonly map: Readonly<Record<string, string>> };
+type Value = Scalar | readonly string[] | TextMap;
 export type Fields = Readonly<Record<string, Value>>;
 export type Document = { path: string; fields: Fields };
 
@@ -21,12 +23,22 @@ async function post(url: string, body: unknown): Promise<unknown> {
   return response.json();
 }
 
+// Unlike Array.isArray, it narrows the other values too.
+function isList(value: Value): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+function encodedFields(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, encoded(value)]));
+}
+
 function encoded(value: Value): Record<string, unknown> {
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } };
+  if (isList(value)) return { arrayValue: { values: value.map(encoded) } };
+  if (typeof value === 'object') return { mapValue: { fields: encodedFields(value.map) } };
   // As the browser's SDK does it: a whole number is stored as an integer.
   return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
 }
@@ -40,9 +52,7 @@ export async function putDocuments(
   const writes = documents.map(({ path, fields }) => ({
     update: {
       name: `${database}/documents/${path}`,
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([key, value]) => [key, encoded(value)]),
-      ),
+      fields: encodedFields(fields),
     },
   }));
   await post(`http://${firestoreHost}/v1/${database}/documents:commit`, { writes });

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+  type DocumentData,
+} from 'firebase/firestore';
+import { changed, commit, type Changes } from './testing/commit';
+import { expectCommitDenied, expectDenied, type Denial } from './testing/expect-denied';
+import { putAdmin, putCustomer } from './testing/people';
+import {
+  ANOTHER,
+  historyPath,
+  historyWrite,
+  indexWrite,
+  newRemote,
+  NEXT,
+  putReleaser,
+  putReleases,
+  putRemote,
+  recordWrite,
+  released,
+  releaseOf,
+  revocationOf,
+} from './testing/releases';
+import { startRules, type RulesUnderTest } from './testing/rules-under-test';
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await startRules();
+});
+afterAll(() => rules.stop());
+
+const WRITTEN = ['registry', 'releases', 'releaseHistory'] as const;
+const closed = (op: Denial['op']): Denial => ({ rule: '{document=**}', op });
+
+describe('a release', () => {
+  it('moves the record, its index entry and its history entry in one commit', async () => {
+    const { remote } = await released(rules);
+    expect(await rules.read('registry/index')).toMatchObject({ revision: NEXT.index });
+    expect(await rules.read(`releases/${remote}`)).toMatchObject({ revision: NEXT.release });
+    expect(await rules.read(historyPath(remote))).toMatchObject({ remote, version: '1.2.3' });
+  });
+
+  it('may be the first one of its remote', async () => {
+    const remote = newRemote();
+    const by = await putReleaser(rules, [remote]);
+    await putReleases(rules, []);
+    await commit(rules.as(by), releaseOf(by, [remote]));
+  });
+
+  it('of any remote is allowed with *', async () => {
+    const { remote } = await putRemote(rules);
+    const by = await putReleaser(rules, ['*']);
+    await commit(rules.as(by), releaseOf(by, [remote]));
+  });
+
+  const others: [string, (at: RulesUnderTest, remote: string) => Promise<string>][] = [
+    ['a releaser of another remote', (at) => putReleaser(at, [ANOTHER])],
+    ['a releaser of nothing', (at) => putReleaser(at, [])],
+    ['a customer', (at) => putCustomer(at)],
+    ['an admin without a releasers document', (at) => putAdmin(at)],
+  ];
+  describe.each(WRITTEN)('is denied by %s', (rule) => {
+    it.each(others)('to %s', async (_, putPerson) => {
+      await expectCommitDenied(rules, rule, async (at) => {
+        const { remote } = await putRemote(at);
+        const by = await putPerson(at, remote);
+        return commit(at.as(by), releaseOf(by, [remote]));
+      });
+    });
+
+    it('to a visitor', async () => {
+      await expectCommitDenied(rules, rule, async (at) => {
+        const { by, remote } = await putRemote(at);
+        return commit(at.visitor(), releaseOf(by, [remote]));
+      });
+    });
+  });
+
+  const incomplete: [string, string, Changes][] = [
+    ['its index entry', 'releases', { registry: null }],
+    ['its history entry', 'releases', { releaseHistory: null }],
+    ['its record', 'releaseHistory', { releases: null }],
+  ];
+  it.each(incomplete)('is denied without %s', async (_, rule, changes) => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const { by, remote } = await putRemote(at);
+      return commit(at.as(by), changed(releaseOf(by, [remote]), changes));
+    });
+  });
+
+  it('is denied if the index names the remote and leaves its entry as it was', async () => {
+    await expectCommitDenied(rules, 'releases', async (at) => {
+      const { by, remote } = await putRemote(at);
+      const index = revocationOf(remote, '');
+      const { revoked: _, ...data } = { ...index.data, changed: [remote] } as DocumentData;
+      const rest = changed(releaseOf(by, [remote]), { registry: null });
+      return commit(at.as(by), [{ ...index, data }, ...rest]);
+    });
+  });
+
+  it.each([
+    ['above the clock and not the next', 9_007_199_254_740_991],
+    ['the same', 5],
+    ['earlier', 4],
+    ['negative', -1],
+    ['a fraction', 6.5],
+    ['a text', '6'],
+  ])('is denied with a revision that is %s', async (_, revision) => {
+    await expectCommitDenied(rules, 'releases', async (at) => {
+      const { by, remote } = await putRemote(at);
+      return commit(at.as(by), [
+        indexWrite([remote]),
+        recordWrite(remote, { revision }),
+        { ...historyWrite(by, remote, { revision }), path: `releaseHistory/${remote}.${revision}` },
+      ]);
+    });
+  });
+
+  it('of eight remotes together is allowed, and of nine is denied by the index', async () => {
+    const putMany = async (at: RulesUnderTest, count: number) => {
+      const remotes = Array.from({ length: count }, newRemote);
+      await putReleases(at, remotes);
+      return { by: await putReleaser(at, remotes), remotes };
+    };
+    const eight = await putMany(rules, 8);
+    await commit(rules.as(eight.by), releaseOf(eight.by, eight.remotes));
+    await expectCommitDenied(rules, 'registry', async (at) => {
+      const { by, remotes } = await putMany(at, 9);
+      return commit(at.as(by), releaseOf(by, remotes));
+    });
+  });
+});
+
+describe('the index', () => {
+  it('is read by everybody, one document alone', async () => {
+    await putRemote(rules);
+    expect((await getDoc(doc(rules.visitor(), 'registry/index'))).exists()).toBe(true);
+    const releaser = rules.as(await putReleaser(rules, ['*']));
+    await expectDenied(getDocs(collection(releaser, 'registry')), closed('list'));
+    await expectDenied(getDoc(doc(releaser, 'registry/another')), closed('get'));
+  });
+
+  const foreign: [string, DocumentData][] = [
+    ['moves another remote’s entry', { remotes: { [ANOTHER]: '{"at":9}' } }],
+    ['drops another remote’s entry', { remotes: {} }],
+    ['moves another remote’s German texts', { de: { [ANOTHER]: '{"a":"b"}' } }],
+    ['drops another remote’s French texts', { fr: {} }],
+    ['names another remote as changed', { changed: [ANOTHER] }],
+    ['has no list of changes', { changed: 'x' }],
+    ['has an earlier revision', { revision: 6 }],
+    ['has the same revision', { revision: 7 }],
+    ['has a revision far above the clock', { revision: 9_007_199_254_740_991 }],
+    ['has another field', { note: 'x' }],
+    ['revokes keys', { revoked: 'a list' }],
+  ];
+  it.each(foreign)('is denied if it %s', async (_, changes) => {
+    const { by, remote } = await putRemote(rules);
+    const { path, data } = indexWrite([remote]);
+    await expectDenied(setDoc(doc(rules.as(by), path), { ...data, ...changes }), {
+      rule: 'registry',
+      op: 'update',
+    });
+  });
+
+  it.each([7, null, true, 'x'.repeat(10_001), ['x'], { a: 'b' }])(
+    'is denied with an entry that no page could read: %#',
+    async (entry) => {
+      const { by, remote } = await putRemote(rules);
+      const { path, data } = indexWrite([remote]);
+      const remotes = { [ANOTHER]: '{}', [remote]: entry };
+      await expectDenied(setDoc(doc(rules.as(by), path), { ...data, remotes }), {
+        rule: 'registry',
+        op: 'update',
+      });
+    },
+  );
+
+  it('is denied a revision that changes no remote, but to *', async () => {
+    const { by, remote } = await putRemote(rules);
+    const { path, data } = revocationOf(remote, '');
+    const { revoked: _, ...empty } = data;
+    const people = [by, await putReleaser(rules, []), await putAdmin(rules)];
+    for (const uid of people)
+      await expectDenied(setDoc(doc(rules.as(uid), path), empty), {
+        rule: 'registry',
+        op: 'update',
+      });
+    await setDoc(doc(rules.as(await putReleaser(rules, ['*'])), path), empty);
+  });
+
+  it('changes its revoked keys by * alone', async () => {
+    const { by, remote } = await putRemote(rules);
+    const denied = { rule: 'registry', op: 'update' } as const;
+    const { path, data } = revocationOf(remote, 'a list');
+    await expectDenied(setDoc(doc(rules.as(by), path), data), denied);
+    const some: DocumentData = { ...data, changed: [remote] };
+    await expectDenied(setDoc(doc(rules.as(by), path), some), denied);
+    const all = await putReleaser(rules, ['*']);
+    await setDoc(doc(rules.as(all), path), data);
+    const { revoked: _, ...none } = some;
+    const dropped = setDoc(doc(rules.as(by), path), { ...none, revision: 9 });
+    await expectDenied(dropped, denied);
+  });
+
+  it('is never deleted, not even by * or an admin', async () => {
+    await putRemote(rules);
+    for (const uid of [await putReleaser(rules, ['*']), await putAdmin(rules)])
+      await expectDenied(deleteDoc(doc(rules.as(uid), 'registry/index')), closed('delete'));
+  });
+});
+
+describe('a record', () => {
+  const wrong: [string, DocumentData][] = [
+    ['another field', { note: 'x' }],
+    ['no signed text', { signed: ' ' }],
+    ['a signed text that is too long', { signed: 'x'.repeat(20_001) }],
+    ['a signature that is too long', { signature: 'x'.repeat(201) }],
+    ['a delegation that is no text', { delegation: 7 }],
+  ];
+  it.each(wrong)('is denied with %s', async (_, changes) => {
+    await expectCommitDenied(rules, 'releases', async (at) => {
+      const { by, remote } = await putRemote(at);
+      return commit(at.as(by), changed(releaseOf(by, [remote]), { releases: changes }));
+    });
+  });
+
+  it.each(['A-remote', 'a', '1remote', 'a_remote', `a${'x'.repeat(40)}`])(
+    'is denied under the name %s',
+    async (remote) => {
+      await expectCommitDenied(rules, 'releases', async (at) => {
+        await putReleases(at, []);
+        const by = await putReleaser(at, ['*']);
+        return commit(at.as(by), releaseOf(by, [remote]));
+      });
+    },
+  );
+});
+
+describe('the history of releases', () => {
+  const rule = 'releaseHistory';
+
+  it('is never changed or deleted, not even by an admin or *', async () => {
+    const { by, remote } = await released(rules);
+    for (const uid of [by, await putReleaser(rules, ['*']), await putAdmin(rules)]) {
+      const entry = doc(rules.as(uid), historyPath(remote));
+      await expectDenied(updateDoc(entry, { why: 'Another reason' }), closed('update'));
+      await expectDenied(deleteDoc(entry), closed('delete'));
+    }
+  });
+
+  const wrong: [string, DocumentData][] = [
+    ['another person', { by: 'another' }],
+    ['another address', { email: 'another@fernhill.example' }],
+    ['a time of its own', { at: new Date(0) }],
+    ['another remote', { remote: ANOTHER }],
+    ['an unknown action', { action: 'dance' }],
+    ['no reason', { why: ' ' }],
+    ['a reason that is too long', { why: 'x'.repeat(501) }],
+    ['a commit that is too long', { commit: 'x'.repeat(65) }],
+    ['no version', { version: '' }],
+    ['a text for whether the tree was dirty', { isDirty: 'no' }],
+    ['another field', { note: 'x' }],
+    ['another signature than the record’s', { signature: 'another' }],
+    ['another delegation than the record’s', { delegation: 'another' }],
+    ['another revision than the record’s', { revision: 7 }],
+  ];
+  it.each(wrong)('is denied with %s', async (_, changes) => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const { by, remote } = await putRemote(at);
+      return commit(at.as(by), changed(releaseOf(by, [remote]), { releaseHistory: changes }));
+    });
+  });
+
+  it('is denied another signed text than the record’s, by the record too', async () => {
+    for (const block of [rule, 'releases'])
+      await expectCommitDenied(rules, block, async (at) => {
+        const { by, remote } = await putRemote(at);
+        const changes = { releaseHistory: { signed: 'another' } };
+        return commit(at.as(by), changed(releaseOf(by, [remote]), changes));
+      });
+  });
+
+  it('is denied an entry of a revision that is not live', async () => {
+    const { by, remote } = await released(rules);
+    const earlier = { ...historyWrite(by, remote), path: historyPath(remote, 3) };
+    await expectDenied(commit(rules.as(by), [earlier]), { rule, op: 'create' });
+    const invented = { ...historyWrite(by, remote, { revision: 9 }), path: historyPath(remote, 9) };
+    await expectDenied(commit(rules.as(by), [invented]), { rule, op: 'create' });
+  });
+});
