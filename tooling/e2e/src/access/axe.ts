@@ -30,9 +30,10 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Waits until the page is drawn as it is to be, and no colour is on its way to another. */
+/** Waits for a frame, the web fonts and all finite animations. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const moving = document.getAnimations().filter(({ effect }) => {
       return Number.isFinite(Number(effect?.getComputedTiming().endTime));

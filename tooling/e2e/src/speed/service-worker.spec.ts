@@ -17,6 +17,19 @@ async function workerIsInCharge(page: Page) {
   });
 }
 
+/** Cuts the network off, and waits until the worker, a process of its own, is cut off as well. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  // The worker answers for such names, and has none of them in its cache.
+  const reachesServer = (count: number) =>
+    page.evaluate(
+      (name) => fetch(name).then(Boolean, () => false),
+      `/offline-${count}.00000000.js`,
+    );
+  let count = 0;
+  await expect.poll(() => reachesServer((count += 1))).toBe(false);
+}
+
 /** The address and text of all that the browser keeps for the site. */
 function kept(page: Page): Promise<{ url: string; text: string }[]> {
   return page.evaluate(async () => {
@@ -34,7 +47,6 @@ function kept(page: Page): Promise<{ url: string; text: string }[]> {
 
 test('a repeat visit begins from what the browser has, also without a network', async ({
   page,
-  context,
   allowConsole,
 }) => {
   allowConsole(OFFLINE_NOISE);
@@ -43,21 +55,17 @@ test('a repeat visit begins from what the browser has, also without a network', 
   await workerIsInCharge(page);
   await page.reload();
   await expect(heading(page, 'Login')).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(heading(page, 'Login')).toBeVisible();
 });
 
-test('a page that is not there and cannot be had says so', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a page that is not there and cannot be had says so', async ({ page, allowConsole }) => {
   allowConsole(OFFLINE_NOISE);
   allowConsole(/Failed to load resource/);
   await page.goto('/');
   await workerIsInCharge(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto('/DashBoard');
   await expect(heading(page, 'There is no connection')).toBeVisible();
 });
