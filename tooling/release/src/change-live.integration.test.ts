@@ -9,6 +9,7 @@ import { releaseBuilds } from './release-builds';
 import { signDelegation } from './release-keys';
 import { revoke } from './revoke';
 import { createKey, type SigningKey } from './signing-key';
+import { integrityOf } from './version';
 import { newBank, note, publishOne, type TestBank } from './test-bank';
 import { newBuild, putFile } from './test-builds';
 
@@ -99,6 +100,18 @@ describe('rollback', () => {
     );
     await putFile(bank.root, `sites/savings/${one}/version.json`, { name: 'savings' });
     await expect(rollback(bank, 'savings', one, note())).rejects.toThrow('version.json of');
+  });
+
+  it('makes the same version live again and again, with the hash of its version.json', async () => {
+    const [one = '', two = ''] = await publishAll('one', 'two');
+    for (const version of [one, two, one, two]) {
+      await rollback(bank, 'savings', version, note());
+      const text = await bank.sites.fetch('savings', `${version}/version.json`);
+      expect((await live())?.live).toMatchObject({
+        version,
+        files: integrityOf(text ?? Buffer.of()),
+      });
+    }
   });
 
   it('always has a higher revision, so that browsers accept it', async () => {

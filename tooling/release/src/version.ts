@@ -55,7 +55,8 @@ export async function describeBuild(folder: string, manifestFile: string): Promi
     ),
   );
   const described = { ...facts, remote: await readManifest(manifestFile, facts.name), files };
-  return { ...described, version: nameOf(described) };
+  // Parsed, so that a version.json read from a site is written again byte for byte.
+  return v.parse(VersionSchema, { ...described, version: nameOf(described) });
 }
 
 /** Reads a version.json; refuses one that does not belong to its folder's name. */
@@ -92,12 +93,15 @@ export async function publishedFolder(
   origin: string,
   read: ReadFile,
 ): Promise<ReleaseVersion> {
+  const { contract, owner, contact } = version.remote as RemoteManifest;
   return {
+    ...(owner && { owner }),
+    ...(contact && { contact }),
     version: version.version,
     entry: `${origin}/${version.version}/${version.entry}`,
     integrity: version.files[version.entry] ?? null,
     files: integrityOf(Buffer.from(jsonText(version))),
-    contract: (version.remote as RemoteManifest).contract,
+    contract,
     size: await compressedSize(version, read),
   };
 }
