@@ -111,12 +111,6 @@ export const messages: Messages = {
     refresh: 'Aktualisieren',
     later: 'Später',
   },
-  override: {
-    label: 'Entwicklungsversion',
-    text: (title, origin, until) =>
-      `„${title}“ ist eine Entwicklungsversion von ${origin}, nur in diesem Browser, bis ${until}.`,
-    end: 'Beenden',
-  },
   expiry: {
     idleTitle: 'Sind Sie noch da?',
     idle: 'Zu Ihrer Sicherheit werden Sie abgemeldet. Wenn Sie bleiben, bleibt auch alles, was Sie eingegeben haben.',

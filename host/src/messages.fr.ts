@@ -111,12 +111,6 @@ export const messages: Messages = {
     refresh: 'Actualiser',
     later: 'Plus tard',
   },
-  override: {
-    label: 'Version de développement',
-    text: (title, origin, until) =>
-      `« ${title} » est une version de développement de ${origin}, dans ce navigateur seulement, jusqu’à ${until}.`,
-    end: 'Y mettre fin',
-  },
   expiry: {
     idleTitle: 'Êtes-vous toujours là ?',
     idle: 'Pour votre sécurité, vous allez être déconnecté. Si vous restez, tout ce que vous avez saisi reste aussi.',

@@ -107,12 +107,6 @@ const english = {
     refresh: 'Refresh',
     later: 'Later',
   },
-  override: {
-    label: 'Development version',
-    text: (title: string, origin: string, until: string) =>
-      `“${title}” is a development version from ${origin}, in this browser only, until ${until}.`,
-    end: 'End it',
-  },
   expiry: {
     idleTitle: 'Are you still there?',
     idle: 'For your security you will be signed out. If you stay, everything that you typed stays, too.',

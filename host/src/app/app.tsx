@@ -1,10 +1,13 @@
 import type { Environment } from '@bank/contracts';
 import { lazyScreen } from '@bank/remote-kit/lazy-screen';
+import { useLocation, useNavigate } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { createLiveRegistry } from '../federation/live-registry';
+import { useZoneShortcut } from '../developer-tools/use-zone-shortcut';
+import { createLiveRegistry, type Substitutes } from '../federation/live-registry';
 import { NewVersionNotice } from '../federation/new-version-notice';
-import { type Override, readOverride } from '../federation/override';
+import { readOverrides } from '../federation/override';
+import { previewCodes } from '../federation/preview-link';
 import { startReports } from '../federation/report-error';
 import { RegistryContext, useRegistry } from '../federation/use-registry';
 import { messages } from '../messages';
@@ -19,9 +22,9 @@ import { AppErrorBoundary } from './error-page';
 import { Frame } from './frame';
 import { SiteRoutes } from './site-routes';
 
-// Developers alone have one. Where it does not arrive, their page shows an error instead of no banner.
-const OverrideBanner = lazyScreen(
-  async () => (await import('../federation/override-banner')).OverrideBanner,
+// If it can't be loaded, a developer's page shows an error instead of no banner.
+const DeveloperTools = lazyScreen(
+  async () => (await import('../developer-tools/developer-tools')).DeveloperTools,
 );
 
 const SessionLimitsGuard = lazyScreen(
@@ -39,7 +42,37 @@ function LimitedSession({ limits }: { limits: SessionLimits }) {
   );
 }
 
-function Site({ override }: { override: Override | null }) {
+const PANEL_HASH = '#overrides';
+
+/** Loads the developer tools where this browser has a substitute, or a developer asks for them. */
+function Development({ environment, substitutes }: SiteProps) {
+  const { overrides, previews } = substitutes;
+  const { overrideOrigins = [], stage } = environment;
+  const registry = useRegistry();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isDevelopment = overrideOrigins.length > 0 || stage !== undefined || previews.length > 0;
+  const showsZones = useZoneShortcut(isDevelopment);
+  const showsPanel = overrideOrigins.length > 0 && hash === PANEL_HASH;
+  const isNeeded = overrides.length > 0 || previews.length > 0 || showsPanel || showsZones;
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <DeveloperTools
+        registry={registry}
+        overrides={overrides}
+        origins={overrideOrigins}
+        showsPanel={showsPanel}
+        showsZones={showsZones}
+        onClosePanel={() => void navigate(pathname + search, { replace: true })}
+      />
+    </Suspense>
+  );
+}
+
+type SiteProps = { environment: Environment; substitutes: Substitutes };
+
+function Site(props: SiteProps) {
   const registry = useRegistry();
   const entries = registry.status === 'ready' ? registry.registry.entries : undefined;
   const manifests = entries ? [...entries.map(({ remote }) => remote), ownManifest] : [];
@@ -48,11 +81,7 @@ function Site({ override }: { override: Override | null }) {
   }, [entries]);
   return (
     <>
-      {override && (
-        <Suspense>
-          <OverrideBanner override={override} registry={registry} />
-        </Suspense>
-      )}
+      <Development {...props} />
       <Frame manifests={manifests}>
         <Suspense fallback={<Skeleton label={messages.loading} height="20rem" />}>
           <SiteRoutes registry={registry} />
@@ -66,17 +95,20 @@ function Site({ override }: { override: Override | null }) {
 /** The whole site: router, session, frame, and the remotes that the registry names. */
 export function App({ environment }: { environment: Environment }) {
   const [limits] = useState(() => limitsOf(environment));
-  const [override] = useState(() => readOverride(environment.overrideOrigins ?? []));
+  const [substitutes] = useState(() => ({
+    overrides: readOverrides(environment.overrideOrigins ?? []),
+    previews: previewCodes(),
+  }));
   const [registry] = useState(() => {
     startReports(environment);
-    return createLiveRegistry(environment, override);
+    return createLiveRegistry(environment, substitutes);
   });
   return (
     <AppErrorBoundary>
       <SiteRouter>
         <SessionProvider limits={limits}>
           <RegistryContext value={registry}>
-            <Site override={override} />
+            <Site environment={environment} substitutes={substitutes} />
           </RegistryContext>
           <LimitedSession limits={limits} />
         </SessionProvider>

@@ -16,6 +16,14 @@ export const browserStore = {
       return false;
     }
   },
+  /** The keys that begin with `prefix`. */
+  keys(prefix: string): string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+  },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);

@@ -72,7 +72,7 @@ beforeEach(async () => {
   isCached = false;
   snapshot = () => Promise.reject(new Error('no snapshot'));
   answer = () => Promise.resolve(indexOf(2));
-  live = createLiveRegistry(source, null, reads);
+  live = createLiveRegistry(source, undefined, reads);
   stop = live.watch(() => undefined);
   await waitFor(() => expect(drawn()).toEqual([2]));
 });
@@ -134,7 +134,7 @@ test('an earlier registry is no news, and one that cannot be had takes nothing a
 test('a first read that fails can be tried again', async () => {
   let isDown = true;
   answer = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(indexOf(1)));
-  live = createLiveRegistry(source, null, reads);
+  live = createLiveRegistry(source, undefined, reads);
   const end = live.watch(() => undefined);
   await waitFor(() => expect(live.state().status).toBe('failed'));
   isDown = false;
@@ -150,7 +150,7 @@ test('draws what the service worker has cached, and revalidates it at once', asy
   caches = [];
   const answers = [indexOf(2), indexOf(3)];
   answer = () => Promise.resolve(answers.shift() ?? indexOf(3));
-  live = createLiveRegistry(source, null, reads);
+  live = createLiveRegistry(source, undefined, reads);
   const seen: unknown[] = [];
   stop = live.watch(() => seen.push(drawn()));
   await waitFor(() => expect(drawn()).toEqual([3]));
@@ -162,7 +162,7 @@ test('falls back to the snapshot of the host when the database cannot be reached
   stop();
   answer = () => Promise.reject(new Error('down'));
   snapshot = () => Promise.resolve(indexOf(1));
-  live = createLiveRegistry(source, null, reads);
+  live = createLiveRegistry(source, undefined, reads);
   stop = live.watch(() => undefined);
   await waitFor(() => expect(drawn()).toEqual([1]));
   answer = () => Promise.resolve(indexOf(4));
@@ -176,7 +176,7 @@ test('starts from the snapshot when the database does not answer for three secon
   try {
     answer = () => new Promise(() => undefined);
     snapshot = () => Promise.resolve(indexOf(1));
-    live = createLiveRegistry(source, null, reads);
+    live = createLiveRegistry(source, undefined, reads);
     stop = live.watch(() => undefined);
     await jest.advanceTimersByTimeAsync(2_900);
     expect(drawn()).toBe('loading');

@@ -1,7 +1,8 @@
-import type { RegistryIndex } from '@bank/contracts';
+import type { RegistryIndex, ReleasePreview } from '@bank/contracts';
 import { fetchIndex, snapshotIndex } from './fetch-index';
 import type { fetchRelease, ReleaseOf } from './fetch-release';
 import { type Override, overridden } from './override';
+import type { Previews } from './previews';
 import { heldRemotes } from './held-remotes';
 import { findEntry, isSame, mergeEntries } from './merge-entries';
 import { reportError } from './report-error';
@@ -18,6 +19,7 @@ export type RegistryState =
       newest: number;
       /** The remotes on the page of which a newer version is live. */
       waiting: readonly string[];
+      previews: Previews;
     };
 
 /** How often a page that stays open asks what is live, in milliseconds. */
@@ -36,6 +38,18 @@ export type LiveRegistry = {
   adopt(): void;
 };
 
+const NO_PREVIEWS: Previews = { open: [], refused: 0 };
+
+/** What this browser shows instead of live versions. */
+export type Substitutes = {
+  overrides: readonly Override[];
+  /** The codes of preview links. */
+  previews: readonly string[];
+};
+const NO_SUBSTITUTES: Substitutes = { overrides: [], previews: [] };
+
+const loadPreviews = () => import('./previews');
+
 const reads = {
   readIndex: fetchIndex,
   readSnapshot: snapshotIndex,
@@ -53,12 +67,13 @@ function isUnused(): boolean {
 /** Reads the registry's index once it is watched, and a remote's release record when it is needed. */
 export function createLiveRegistry(
   source: RegistrySource,
-  override: Override | null = null,
+  { overrides, previews: codes }: Substitutes = NO_SUBSTITUTES,
   { readIndex, readSnapshot, readRelease } = reads,
 ): LiveRegistry {
   const listeners = new Set<() => void>();
   let state: RegistryState = { status: 'loading' };
   let newest: { revision: number; entries: readonly SiteEntry[] } | undefined;
+  let previews = NO_PREVIEWS;
   let controller = new AbortController();
 
   const become = (next: RegistryState) => {
@@ -75,10 +90,13 @@ export function createLiveRegistry(
       state.newest === newest.revision &&
       String(waiting) === String(state.waiting);
     if (isUnchanged) return;
-    become({ status: 'ready', registry: { entries }, newest: newest.revision, waiting });
+    become({ status: 'ready', registry: { entries }, newest: newest.revision, waiting, previews });
   };
-  const releaseOf = async (of: ReleaseOf) =>
-    overridden(await readRelease(of, source, controller.signal), override);
+  const releaseOf = async (of: ReleaseOf, preview?: ReleasePreview) => {
+    const read = () => readRelease(of, source, controller.signal);
+    if (!preview) return overridden(await read(), overrides);
+    return (await loadPreviews()).previewedRelease(preview, read);
+  };
   /** Only the new record of a remote in use says whether another version of it is live. */
   const isUnderHands = (fresh: SiteEntry) => {
     const { name } = fresh.remote;
@@ -86,12 +104,24 @@ export function createLiveRegistry(
     return drawn && heldRemotes.has(name) && !isSame(drawn, fresh);
   };
   const isNews = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
-  const take = async (index: RegistryIndex, isHeld = heldRemotes.has) => {
-    if (!isNews(index)) return;
+  const withPreviews = async (index: RegistryIndex) => {
+    if (codes.length === 0) return index;
+    const { openPreviews, withPreviews: applied } = await loadPreviews();
+    previews = await openPreviews(codes, source, index.revoked);
+    return applied(index, previews);
+  };
+  const take = async (read: RegistryIndex, isHeld = heldRemotes.has) => {
+    if (!isNews(read)) return;
+    const index = await withPreviews(read);
     for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
     const { revoked } = index;
     const entries = index.remotes.map((remote) =>
-      siteEntry(remote, (of) => releaseOf({ ...of, revoked })),
+      siteEntry(remote, (of) =>
+        releaseOf(
+          { ...of, revoked },
+          previews.open.find(({ name }) => name === of.name),
+        ),
+      ),
     );
     const used = entries.filter(isUnderHands);
     await Promise.all(used.map(({ versions }) => versions.get().catch(reportError)));

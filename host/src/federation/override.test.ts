@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from '@bank/contracts';
 import { afterEach, expect, test } from '@jest/globals';
-import { overridden, readOverride } from './override';
+import { overridden, readOverrides, writeOverrides } from './override';
 
-const ORIGINS = ['http://localhost:3101'];
+const ORIGINS = ['http://localhost:3101', 'http://localhost:3102'];
 const entry = 'http://localhost:3101/remoteEntry.js';
 const HOUR = 3_600_000;
 const write = (value: unknown) => localStorage.setItem('bank.override', JSON.stringify(value));
@@ -11,15 +11,30 @@ afterEach(() => localStorage.clear());
 
 test('lasts eight hours from when it is first seen, and no longer', () => {
   write({ remote: 'loans', entry });
-  const override = readOverride(ORIGINS, 0);
-  expect(override).toEqual({ remote: 'loans', entry, until: 8 * HOUR });
-  expect(readOverride(ORIGINS, 7 * HOUR)).toEqual(override);
-  expect(readOverride(ORIGINS, 8 * HOUR)).toBeNull();
+  const [override] = readOverrides(ORIGINS, 0);
+  expect(override).toEqual({ remote: 'loans', entry, until: 8 * HOUR, isOff: false });
+  expect(readOverrides(ORIGINS, 7 * HOUR)).toEqual([override]);
+  expect(readOverrides(ORIGINS, 8 * HOUR)).toEqual([]);
+});
+
+test('several remotes have one each, and the last one of a remote counts', () => {
+  const other = 'http://localhost:3102/remoteEntry.js';
+  writeOverrides([
+    { remote: 'loans', entry, isOff: false },
+    { remote: 'cards', entry: other, isOff: true },
+    { remote: 'loans', entry: other, isOff: false },
+  ]);
+  expect(readOverrides(ORIGINS, 0)).toEqual([
+    { remote: 'loans', entry: other, until: 8 * HOUR, isOff: false },
+    { remote: 'cards', entry: other, until: 8 * HOUR, isOff: true },
+  ]);
+  writeOverrides([]);
+  expect(readOverrides(ORIGINS, 0)).toEqual([]);
 });
 
 test.each([
   ['another origin', { remote: 'loans', entry: 'https://evil.example/remoteEntry.js' }],
-  ['another port', { remote: 'loans', entry: 'http://localhost:3102/remoteEntry.js' }],
+  ['another port', { remote: 'loans', entry: 'http://localhost:3103/remoteEntry.js' }],
   [
     'a name that only begins as an allowed one',
     { remote: 'loans', entry: `${ORIGINS[0]}.evil.example/` },
@@ -28,25 +43,27 @@ test.each([
   ['a later end than it may have', { remote: 'loans', entry, until: 9 * HOUR }],
   ['no remote', { entry }],
   ['nothing', null],
+  ['a list of nothing', [null, 7, 'loans']],
 ])('is none with %s', (_, value) => {
   write(value);
-  expect(readOverride(ORIGINS, 0)).toBeNull();
+  expect(readOverrides(ORIGINS, 0)).toEqual([]);
 });
 
 test('is none where the deployment allows none, or where it cannot be read', () => {
   write({ remote: 'loans', entry });
-  expect(readOverride([], 0)).toBeNull();
+  expect(readOverrides([], 0)).toEqual([]);
   localStorage.setItem('bank.override', '{');
-  expect(readOverride(ORIGINS, 0)).toBeNull();
+  expect(readOverrides(ORIGINS, 0)).toEqual([]);
 });
 
-test('comes before what is live, for its remote alone', () => {
+test('replaces the live version of its remote alone, unless it is off', () => {
   const live = { version: 'one', entry: 'https://loans.example/1.js', integrity: 'sha384-x' };
   const remote = { name: 'loans', live, previous: null, canary: null } as unknown as ReleaseRecord;
-  const override = { remote: 'loans', entry, until: 1 };
-  expect(overridden(remote, override)).toMatchObject({
+  const override = { remote: 'loans', entry, until: 1, isOff: false };
+  expect(overridden(remote, [override])).toMatchObject({
     live: { entry, integrity: null },
     previous: live,
   });
-  expect(overridden({ ...remote, name: 'cards' }, override)).toMatchObject({ live });
+  expect(overridden({ ...remote, name: 'cards' }, [override])).toMatchObject({ live });
+  expect(overridden(remote, [{ ...override, isOff: true }])).toMatchObject({ live });
 });

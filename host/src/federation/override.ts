@@ -1,53 +1,75 @@
 import type { ReleaseRecord } from '@bank/contracts';
 import { browserStore } from './browser-store';
 
-/** What a developer writes: `{ "remote": "transfer", "entry": "http://localhost:3101/remoteEntry.js" }`. */
+/** A list of `{ "remote": "transfer", "entry": "http://localhost:3101/remoteEntry.js" }`, or one of these. */
 const KEY = 'bank.override';
 /** Stands in the place of a version's name. */
 export const OVERRIDE_VERSION = 'override';
 
 const LASTS_MS = 8 * 60 * 60_000;
 
-/** One remote that this browser has from somewhere else than everybody. */
-export type Override = { remote: string; entry: string; until: number };
+/** One remote that this browser loads from a developer's machine instead of its live version. */
+export type Override = {
+  remote: string;
+  entry: string;
+  /** It ends by itself then; milliseconds since 1970. */
+  until: number;
+  /** It is kept for later and not applied. */
+  isOff: boolean;
+};
 
-function parse(text: string): Partial<Override> | null {
+/** What a developer enters for one remote. */
+export type OverrideEntry = Pick<Override, 'remote' | 'entry' | 'isOff'>;
+
+function parse(text: string | null): Partial<Override>[] {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? value : null;
+    const value: unknown = JSON.parse(text ?? '[]');
+    const list: unknown[] = Array.isArray(value) ? value : [value];
+    return list.filter((one): one is object => typeof one === 'object' && one !== null);
   } catch {
-    return null;
+    return [];
   }
 }
 
-function isAllowed(entry: string, origins: readonly string[]): boolean {
+export function isAllowedEntry(entry: string, origins: readonly string[]): boolean {
   return URL.canParse(entry) && origins.includes(new URL(entry).origin);
 }
 
 /**
- * The override of this browser, from one of the `origins` that this deployment allows; it ends eight
- * hours after it was first seen. Anything else that stands there is no override.
+ * The overrides of this browser, from the `origins` that this deployment allows; each ends eight hours
+ * after it was first seen. Anything else that is stored there is ignored.
  */
-export function readOverride(origins: readonly string[], now = Date.now()): Override | null {
+export function readOverrides(origins: readonly string[], now = Date.now()): Override[] {
   const text = origins.length > 0 ? browserStore.read(KEY) : null;
-  const { remote, entry, until = now + LASTS_MS } = (text && parse(text)) || {};
-  if (typeof remote !== 'string' || typeof entry !== 'string') return null;
-  if (typeof until !== 'number' || until <= now || until > now + LASTS_MS) return null;
-  if (!isAllowed(entry, origins)) return null;
-  const override = { remote, entry, until };
-  // From now on it has an end; one that could not be remembered would have none.
-  return browserStore.write(KEY, JSON.stringify(override)) ? override : null;
+  const found = new Map<string, Override>();
+  for (const { remote, entry, until = now + LASTS_MS, isOff = false } of parse(text)) {
+    if (typeof remote !== 'string' || typeof entry !== 'string') continue;
+    if (typeof until !== 'number' || until <= now || until > now + LASTS_MS) continue;
+    if (isAllowedEntry(entry, origins)) found.set(remote, { remote, entry, until, isOff: !!isOff });
+  }
+  const overrides = [...found.values()];
+  // From now on each has an end; one whose end can't be stored would have none.
+  return overrides.length === 0 || browserStore.write(KEY, JSON.stringify(overrides))
+    ? overrides
+    : [];
 }
 
-/** Ends it: from the next page on this browser has what everybody has. */
-export function endOverride(): void {
-  browserStore.remove(KEY);
+/** Replaces all overrides; the next page applies them. */
+export function writeOverrides(entries: readonly OverrideEntry[]): void {
+  if (entries.length === 0) browserStore.remove(KEY);
+  else browserStore.write(KEY, JSON.stringify(entries));
+}
+
+/** Removes all overrides: the reloaded page has the live versions. */
+export function endOverrides(): void {
+  writeOverrides([]);
   window.location.reload();
 }
 
-/** The remote as this browser has it: the override first, and what is live should that fail. */
-export function overridden(remote: ReleaseRecord, override: Override | null): ReleaseRecord {
-  if (override?.remote !== remote.name) return remote;
+/** The remote's record with its override as the live version, and the live version as its fallback. */
+export function overridden(remote: ReleaseRecord, overrides: readonly Override[]): ReleaseRecord {
+  const override = overrides.find((one) => one.remote === remote.name && !one.isOff);
+  if (!override) return remote;
   const { live } = remote;
   const version = { ...live, version: OVERRIDE_VERSION, entry: override.entry, integrity: null };
   return { ...remote, live: version, previous: live, canary: null };

@@ -6,11 +6,12 @@ import { useSiteNavigator } from '../unsaved-changes/use-site-navigator';
 import { loadFileMemory } from './load-remote';
 import { mountParcel } from './mount-parcel';
 import { reportError } from './report-error';
+import type { Candidate } from './versions';
 
 type Props = {
   remote: RemoteOutline;
-  /** The address of the version that `module` comes from. */
-  entry: string;
+  /** The version that `module` comes from. */
+  version: Candidate;
   module: RemoteModule;
   session: Session | null;
   notify: Notify;
@@ -21,7 +22,8 @@ type Props = {
 let mounts = 0;
 
 /** Mounts a loaded remote into a box of its own, and keeps its props up to date. */
-export function RemoteBox({ remote, entry, module, session, notify, onCrash }: Props) {
+export function RemoteBox({ remote, version, module, session, notify, onCrash }: Props) {
+  const { entry } = version;
   const box = useRef<HTMLDivElement>(null);
   const location = useLocation();
   const navigator = useSiteNavigator();
@@ -64,5 +66,12 @@ export function RemoteBox({ remote, entry, module, session, notify, onCrash }: P
     if (place) loadFileMemory().then((files) => files.remember(place, remote, entry), reportError);
   }, [remote, entry]);
 
-  return <div ref={box} />;
+  return (
+    <div
+      ref={box}
+      data-remote={remote.name}
+      data-version={version.version}
+      data-owner={version.owner}
+    />
+  );
 }

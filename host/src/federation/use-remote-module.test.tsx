@@ -47,7 +47,7 @@ describe('useRemoteModule', () => {
     const load = loader(new Set());
     const { result } = renderHook(() => useRemoteModule(name, candidates, load));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.version).toBe('live');
+    expect(result.current.candidate.version).toBe('live');
     expect(reports).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('useRemoteModule', () => {
     const load = loader(new Set(['live']));
     const { result } = renderHook(() => useRemoteModule(name, candidates, load));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.version).toBe('before');
+    expect(result.current.candidate.version).toBe('before');
     expect(reports).toEqual([`[bank] ${name} live (live): no live`]);
   });
 
@@ -67,10 +67,10 @@ describe('useRemoteModule', () => {
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
     act(() => result.current.fail(new Error('broken screen')));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.version).toBe('before');
+    expect(result.current.candidate.version).toBe('before');
     unmount();
     const again = renderHook(() => useRemoteModule(name, candidates, load));
-    expect(again.result.current.version).toBe('before');
+    expect(again.result.current.candidate.version).toBe('before');
     await waitFor(() => expect(again.result.current.state.status).toBe('loaded'));
   });
 
@@ -83,7 +83,7 @@ describe('useRemoteModule', () => {
     broken.clear();
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.version).toBe('live');
+    expect(result.current.candidate.version).toBe('live');
     expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'live' }), true);
   });
 });

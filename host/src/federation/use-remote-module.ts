@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@bank/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { countCanaryFailure } from './canary';
+import { forgetHangs, hungEntries, markShown } from './hang-guard';
 import { loadRemoteModule, prepareScreen } from './load-remote';
 import { remoteJournal, type RemoteState } from './remote-journal';
 import { OVERRIDE_VERSION } from './override';
@@ -35,6 +36,12 @@ function setAside({ name, entry, version, role }: Candidate, error: unknown): vo
     version,
     role,
   });
+}
+
+/** A page that showed the version stopped responding; the page after it says so. */
+class HangError extends Error {
+  override name = 'HangError';
+  override message = 'A page stopped responding while it showed this version';
 }
 
 function noteWait({ name, version, role }: Candidate, ms: number): void {
@@ -93,15 +100,21 @@ export function useRemoteModule(
     };
   }, [candidate, isAgain, state.status, fail, load]);
 
+  useEffect(
+    () => (state.status === 'failed' ? undefined : markShown(candidate.entry)),
+    [candidate.entry, state.status],
+  );
+
   const shown = stateOf(turn);
   useEffect(() => remoteJournal.become(name, shown), [name, shown]);
 
   const retry = useCallback(() => {
     for (const { entry } of candidates) unfit.delete(entry);
+    forgetHangs(candidates.map(({ entry }) => entry));
     setTurn(first(candidates, true));
   }, [candidates]);
 
-  return { state, fail, retry, version: candidate.version, entry: candidate.entry };
+  return { state, fail, retry, candidate };
 }
 
 /** Without a version that is left, those that failed a while ago are as good as new. */
@@ -112,8 +125,18 @@ function forgive(candidates: readonly Candidate[]): void {
   if (failures.every(isLong)) for (const { entry } of candidates) unfit.delete(entry);
 }
 
+/** Sets aside the versions during which a page of this browser stopped responding. */
+function avoidHung(candidates: readonly Candidate[]): void {
+  for (const { entry, isNew } of hungEntries(candidates.map((candidate) => candidate.entry))) {
+    const candidate = candidates.find((each) => each.entry === entry);
+    if (isNew && candidate) setAside(candidate, new HangError());
+    else unfit.set(entry, Date.now());
+  }
+}
+
 function first(candidates: readonly Candidate[], isAgain: boolean): Turn {
   forgive(candidates);
+  avoidHung(candidates);
   const candidate = best(candidates) ?? candidates[0];
   if (!candidate) throw new Error('A remote without a version');
   const hasFailed = unfit.has(candidate.entry);

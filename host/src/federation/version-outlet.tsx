@@ -15,7 +15,7 @@ type Props = { remote: RemoteOutline; candidates: readonly Candidate[] };
 /** The place of one remote of which the versions are known. */
 export function VersionOutlet({ remote, candidates }: Props) {
   const { name } = remote;
-  const { state, fail, retry, version, entry } = useRemoteModule(name, candidates);
+  const { state, fail, retry, candidate } = useRemoteModule(name, candidates);
   const again = useNewsBefore(retry);
   const sessionState = useSessionState();
   const session = sessionState.status === 'ready' ? sessionState.session : null;
@@ -30,9 +30,9 @@ export function VersionOutlet({ remote, candidates }: Props) {
     case 'loaded':
       return (
         <RemoteBox
-          key={version}
+          key={candidate.version}
           remote={remote}
-          entry={entry}
+          version={candidate}
           module={state.module}
           session={session}
           notify={notify}

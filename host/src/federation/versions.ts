@@ -3,7 +3,7 @@ import type { ReleaseVersion } from '@bank/contracts';
 /** A version that this page may mount. */
 export type Candidate = Pick<
   ReleaseVersion,
-  'version' | 'entry' | 'integrity' | 'contract' | 'size'
+  'version' | 'entry' | 'integrity' | 'contract' | 'size' | 'owner'
 > & {
   /** The remote's. */
   name: string;

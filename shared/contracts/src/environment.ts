@@ -31,6 +31,8 @@ const EnvironmentSchema = v.object({
   overrideOrigins: v.optional(
     v.array(v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, 'must be http://localhost'))),
   ),
+  /** The stage's name where it is none for customers, such as `stage`: developer tools are available. */
+  stage: v.optional(v.pipe(v.string(), v.minLength(1))),
   /**
    * The share of the sessions (in percent) that report load times to the database; failures are always
    * reported. Absent: nothing is reported there.

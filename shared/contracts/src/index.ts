@@ -21,8 +21,10 @@ export {
   type RegistryIndex,
 } from './registry-index';
 export {
+  openPreview,
   openRelease,
   type ReleaseEnvelope,
+  type ReleasePreview,
   type ReleaseRecord,
   type ReleaseVersion,
   type Trust,

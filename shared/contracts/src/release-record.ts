@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openDelegation, openSigned, type KeyDelegation } from './key-delegation';
 import { describeIssues, type Outcome } from './outcome';
-import { Revision, Sha384, Share, versionEntries } from './schemas';
+import { Name, OutlineSchema, Revision, Sha384, Share, Team, versionEntries } from './schemas';
 
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -12,6 +12,7 @@ const VersionSchema = v.object({
   files: v.nullable(Sha384),
   /** The contract versions that it works with, as `^major.minor.patch`. */
   contract: v.string(),
+  ...Team,
   /** Compressed size in bytes: the entry, and every script and style sheet. */
   size: v.optional(v.object({ entry: Bytes, total: Bytes })),
   /** What it was built from. */
@@ -79,16 +80,19 @@ function permits({ remotes }: KeyDelegation, name: string): boolean {
   return remotes.includes(name) || remotes.includes('*');
 }
 
+/** A text that a delegated key has signed, and what the delegation says. */
+type OpenedEnvelope<T> = { value: T; key: string; until: string };
+
 /**
- * Verifies a record of the remote `name`: a root key has delegated the remote to a key that is not
- * revoked, and that key has signed the record. The bytes that were verified are the ones that are parsed.
+ * Verifies an envelope: a root key has delegated the remote `name` to a key that is not revoked, and that
+ * key has signed the text. The bytes that were verified are the ones that are parsed.
  */
-export async function openRelease(
+async function openEnvelope<T extends v.GenericSchema>(
   input: unknown,
   name: string,
   { rootKeys, revokedKeys }: Trust,
-  now = Date.now(),
-): Promise<Outcome<VerifiedRelease>> {
+  schema: T,
+): Promise<Outcome<OpenedEnvelope<v.InferOutput<T>>>> {
   const envelope = v.safeParse(EnvelopeSchema, input);
   if (!envelope.success) return { ok: false, problem: describeIssues(envelope.issues) };
   const delegation = await openDelegation(envelope.output.delegation, rootKeys);
@@ -98,11 +102,48 @@ export async function openRelease(
     return { ok: false, problem: `its key may not sign releases of ${name}` };
   }
   if (revokedKeys.includes(key)) return { ok: false, problem: 'its key was revoked' };
-  const record = await openSigned(envelope.output, [key], RecordSchema);
-  if (!record.ok) return record;
-  if (record.value.name !== name) {
-    return { ok: false, problem: `it is a release of ${record.value.name}` };
-  }
-  const isExpired = Math.min(Date.parse(record.value.expires), Date.parse(until)) <= now;
-  return { ok: true, value: { record: record.value, key, isExpired } };
+  const opened = await openSigned(envelope.output, [key], schema);
+  return opened.ok ? { ok: true, value: { value: opened.value, key, until } } : opened;
+}
+
+/** Verifies a record of the remote `name`. */
+export async function openRelease(
+  input: unknown,
+  name: string,
+  trust: Trust,
+  now = Date.now(),
+): Promise<Outcome<VerifiedRelease>> {
+  const opened = await openEnvelope(input, name, trust, RecordSchema);
+  if (!opened.ok) return opened;
+  const { value: record, key, until } = opened.value;
+  if (record.name !== name) return { ok: false, problem: `it is a release of ${record.name}` };
+  const isExpired = Math.min(Date.parse(record.expires), Date.parse(until)) <= now;
+  return { ok: true, value: { record, key, isExpired } };
+}
+
+const PreviewSchema = v.object({
+  document: v.literal('preview'),
+  name: Name,
+  /** The link is refused after this time: ISO 8601. */
+  expires: Timestamp,
+  version: VersionSchema,
+  outline: OutlineSchema,
+});
+
+/** One version of a remote that is not released, for the people who have its link. */
+export type ReleasePreview = v.InferOutput<typeof PreviewSchema>;
+
+/** Verifies a preview, signed like a release record. An expired one is a problem. */
+export async function openPreview(
+  input: unknown,
+  name: string,
+  trust: Trust,
+  now = Date.now(),
+): Promise<Outcome<ReleasePreview>> {
+  const opened = await openEnvelope(input, name, trust, PreviewSchema);
+  if (!opened.ok) return opened;
+  const { value: preview, until } = opened.value;
+  if (preview.name !== name) return { ok: false, problem: `it is a preview of ${preview.name}` };
+  const isExpired = Math.min(Date.parse(preview.expires), Date.parse(until)) <= now;
+  return isExpired ? { ok: false, problem: 'it has expired' } : { ok: true, value: preview };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues, type Outcome } from './outcome';
-import { Kind, Label, menuEntries, Name, routeEntries, Texts } from './schemas';
+import { Kind, Label, menuEntries, Name, routeEntries, Team, Texts } from './schemas';
 
 /** By language (`de`). */
 const Translations = v.record(
@@ -14,9 +14,7 @@ const RemoteManifestSchema = v.pipe(
     name: Name,
     title: Label,
     kind: Kind,
-    /** The team that answers for it, and how to reach it: an address or a channel. */
-    owner: v.optional(Label),
-    contact: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+    ...Team,
     /** The contract versions that it works with, as `^major.minor.patch`. */
     contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range')),
     routes: v.pipe(v.array(v.strictObject(routeEntries)), v.minLength(1)),

@@ -12,9 +12,15 @@ import {
 } from '@bank/release';
 import { ROOT } from './paths';
 
-/** Opens the Firebase project of `.env` for releases. */
-export async function openProject(): Promise<{ project: Project; bank: Bank }> {
-  const variables = await readVariables(join(ROOT, '.env'), process.env);
+/**
+ * Opens the Firebase project that a file (in the root of the repository) and the environment name.
+ * `environment` is empty for a second project beside the one of the environment.
+ */
+export async function openProject(
+  file = '.env',
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<{ project: Project; bank: Bank }> {
+  const variables = await readVariables(join(ROOT, file), environment);
   const project = readProject(variables);
   const { projectId, siteId, originOf, apiKey } = project;
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = variables;

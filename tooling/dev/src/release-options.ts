@@ -4,13 +4,17 @@ import { Problem } from '@bank/release';
 const USAGE = `npm run release -- <command>:
   publish <remote> [<remote> …] [--canary 10] [--built] [--allow-dirty]
                                      build, check, upload, make live
+  publish <remote> … --from stage.env
+                                     make the live version of another stage live here: the same bytes
+  preview <remote> [--days 7] [--built] [--allow-dirty]
+                                     build, check, upload, print a link that shows it; nothing becomes live
   promote <remote>                   make its canary live for all browsers
   abort <remote>                     withdraw its canary from all browsers
   rollback <remote> [--to <version>] make an earlier version live again
   renew [<remote> …]                 sign again, so that the records expire later; all unless named
   status                             what is live
   history [<remote>]                 who released what, when, why, from which commit
-  prune [--keep 5]                   remove old versions
+  prune [--keep 5] [--unreleased]    remove old versions; also those that were never released
   watch [--threshold 20] [--least 5]  withdraw a canary that fails for more than so many percent of its
                                      users, and for more than the live version's
   create-key <file>                  create a private key
@@ -18,7 +22,7 @@ const USAGE = `npm run release -- <command>:
                                      print the root key's delegation to a team's key
   revoke <public key> --root-key <file>  revoke a team's key
 --why "…" is kept in the history. --bank start|test names the bank of this machine; start by default.
---project releases to the Firebase project of .env.`;
+--project releases to the Firebase project of .env, or of another file: --env production.env.`;
 
 export type ReleaseOptions = {
   command: string;
@@ -27,6 +31,13 @@ export type ReleaseOptions = {
   canary: number | undefined;
   to: string | undefined;
   keep: number;
+  unreleased: boolean;
+  /** How long a preview's link works. */
+  days: number;
+  /** The file that names the stage whose live version is published. */
+  from: string | undefined;
+  /** The file that names the project. */
+  env: string;
   why: string | undefined;
   /** Takes `dist` as it is. */
   isBuilt: boolean;
@@ -44,6 +55,7 @@ export type ReleaseOptions = {
 
 const TAKES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   publish: [1, Infinity],
+  preview: [1, 1],
   promote: [1, 1],
   abort: [1, 1],
   rollback: [1, 1],
@@ -75,6 +87,10 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
     canary: values.canary === undefined ? undefined : wholeNumber('canary', values.canary, 1, 99),
     to: values.to,
     keep: wholeNumber('keep', values.keep, 1, 1000),
+    unreleased: values.unreleased,
+    days: wholeNumber('days', values.days, 1, 30),
+    from: values.from,
+    env: values.env,
     why: values.why,
     isBuilt: values.built,
     allowsDirty: values['allow-dirty'],
@@ -99,6 +115,10 @@ function parse(args: readonly string[]) {
         canary: text,
         to: text,
         keep: { ...text, default: '5' },
+        unreleased: flag,
+        days: { ...text, default: '7' },
+        from: text,
+        env: { ...text, default: '.env' },
         why: text,
         built: flag,
         'allow-dirty': flag,

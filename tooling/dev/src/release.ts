@@ -2,9 +2,11 @@ import {
   abort,
   type Bank,
   createKey,
+  downloadLive,
   findSites,
   history,
   judgeCanaries,
+  preview,
   Problem,
   promote,
   prune,
@@ -14,6 +16,7 @@ import {
   readLiveRemotes,
   readOrigins,
   readSource,
+  type ReleaseBuild,
   refuseDirty,
   renew,
   revoke,
@@ -21,6 +24,7 @@ import {
   signDelegation,
   status,
 } from '@bank/release';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build';
 import { runCommand } from './command';
@@ -47,7 +51,7 @@ await runCommand(async ({ signal }) => {
       console.log(await delegation(options));
       return 0;
   }
-  const bank = options.isProject ? (await openProject()).bank : await openBank(options);
+  const bank = options.isProject ? (await openProject(options.env)).bank : await openBank(options);
   try {
     await change(bank, options, signal);
   } finally {
@@ -64,6 +68,11 @@ async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal):
     case 'publish':
       await publishRemotes(bank, options, note, signal);
       break;
+    case 'preview': {
+      const [built] = await buildRemotes(options, signal);
+      if (built) console.log(await preview(bank, built, { days: options.days, at: note.at }));
+      return;
+    }
     case 'promote':
       await promote(bank, name, note);
       break;
@@ -86,7 +95,8 @@ async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal):
       await watchCanaries(bank, options, signal);
       return;
     case 'prune':
-      for (const removed of await prune(bank, options.keep)) console.log(`removed ${removed}`);
+      for (const removed of await prune(bank, options.keep, options.unreleased))
+        console.log(`removed ${removed}`);
       return;
   }
   console.log((await status(bank)).join('\n') || 'Nothing is live.');
@@ -129,10 +139,26 @@ async function delegation(options: ReleaseOptions): Promise<string> {
 
 async function publishRemotes(
   bank: Bank,
-  { names, isBuilt, canary, bank: run, isProject, allowsDirty }: ReleaseOptions,
+  options: ReleaseOptions,
   note: Awaited<ReturnType<typeof releaseNote>>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { names, canary, from } = options;
+  const bases = await readBases(bank, names);
+  const builds = await (from === undefined
+    ? buildRemotes(options, signal)
+    : downloadRemotes(from, names));
+  const { unchanged } = await step(`Publishing ${names.join(', ')}`, () =>
+    publish(bank, bases, builds, { ...note, canary }),
+  );
+  console.log(`  ${unchanged} files that were deployed before are unchanged.`);
+}
+
+/** Builds remotes of this checkout, and reads what they are built from. */
+async function buildRemotes(
+  { names, isBuilt, bank: run, isProject, allowsDirty }: ReleaseOptions,
+  signal: AbortSignal,
+): Promise<ReleaseBuild[]> {
   const { remotes } = await findSites(ROOT);
   const unknown = names.filter((name) => !remotes.includes(name));
   if (unknown.length > 0) {
@@ -144,7 +170,6 @@ async function publishRemotes(
   const sources = await Promise.all(names.map((name) => readSource(ROOT, `@bank/${name}`)));
   // Locally, trying out what is not committed yet is the point.
   for (const source of sources) refuseDirty(source, allowsDirty || !isProject);
-  const bases = await readBases(bank, names);
   if (!isBuilt) {
     const folder = runFolder(isProject ? 'release' : run);
     const backend = isProject ? 'project' : 'emulators';
@@ -153,13 +178,19 @@ async function publishRemotes(
     );
   }
   const builds = await Promise.all(names.map(readBuild));
-  const { unchanged } = await step(`Publishing ${names.join(', ')}`, () =>
-    publish(
-      bank,
-      bases,
-      builds.map((built, index) => ({ ...built, source: sources[index] })),
-      { ...note, canary },
-    ),
-  );
-  console.log(`  ${unchanged} files that were deployed before are unchanged.`);
+  return builds.map((built, index) => ({ ...built, source: sources[index] }));
+}
+
+/** Downloads the live versions of the stage that a file names. */
+async function downloadRemotes(file: string, names: readonly string[]): Promise<ReleaseBuild[]> {
+  const { bank } = await openProject(file, {});
+  try {
+    return await step(`Downloading ${names.join(', ')}`, () =>
+      Promise.all(
+        names.map((name) => downloadLive(bank, name, join(runFolder('release'), 'stage', name))),
+      ),
+    );
+  } finally {
+    await bank.registry.close();
+  }
 }

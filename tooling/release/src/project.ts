@@ -80,6 +80,7 @@ export function readProject(variables: Variables): Project {
       },
       ...sessionOf(variables),
       ...reportSampleOf(variables),
+      ...(variables.STAGE && { stage: variables.STAGE }),
       ...(variables.REPORT_URL && { reportUrl: variables.REPORT_URL }),
     },
   };

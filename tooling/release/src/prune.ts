@@ -6,10 +6,10 @@ const LOOK_BACK = 1000;
 
 /**
  * Removes versions of every remote but the `keep` that were live last. What is live, was live before it,
- * or is a canary always stays, and so does what was never released: somebody may be about to. Returns what
- * was removed, as `remote/version`.
+ * or is a canary always stays. What was never released stays, too, because a release of it may be under way;
+ * `unreleased` removes it: the versions of previews. Returns what was removed, as `remote/version`.
  */
-export async function prune(bank: Bank, keep: number): Promise<string[]> {
+export async function prune(bank: Bank, keep: number, unreleased = false): Promise<string[]> {
   const { sites, registry } = bank;
   const removed: string[] = [];
   for (const remote of (await readLiveRemotes(bank)).remotes) {
@@ -22,7 +22,9 @@ export async function prune(bank: Bank, keep: number): Promise<string[]> {
       if (kept.size < keep) kept.add(live.version);
     }
     const deployed = await sites.versionsOf(name);
-    const old = deployed.filter((version) => released.has(version) && !kept.has(version));
+    const old = deployed.filter(
+      (version) => !kept.has(version) && (unreleased || released.has(version)),
+    );
     if (old.length > 0) await sites.removeVersions(name, old);
     removed.push(...old.map((version) => `${name}/${version}`));
   }

@@ -4,7 +4,7 @@ import { objections, readHostFacts } from './gate';
 import { jsonText } from './json-file';
 import type { Bank, LiveRemote, Translations } from './live-remote';
 import { Problem } from './problem';
-import type { Build } from './site-store';
+import type { Build, SiteStore } from './site-store';
 import type { Source } from './source';
 import { integrityOf, publishedVersion, VERSION_FILE } from './version';
 
@@ -58,10 +58,7 @@ export async function publish(
   };
   refuse(null);
   const before = await sites.fingerprint(names);
-  for (const build of builds) {
-    await sites.upload(build);
-    await compareWithBuilt(bank, build);
-  }
+  for (const build of builds) await uploadVerified(sites, build);
   const planned = await Promise.all(
     builds.map(async (build) => {
       const { name } = build.version;
@@ -121,7 +118,10 @@ export function planOf(
   };
 }
 
-async function compareWithBuilt({ sites }: Bank, { version }: Build): Promise<void> {
+/** Deploys a version's folder, and compares every file with what the site serves then. */
+export async function uploadVerified(sites: SiteStore, build: Build): Promise<void> {
+  await sites.upload(build);
+  const { version } = build;
   const expected = [
     ...Object.entries(version.files),
     [VERSION_FILE, integrityOf(Buffer.from(jsonText(version)))] as const,

@@ -3,7 +3,7 @@ import { screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
 import { hangingOn, hangs } from './faults';
 import { Stage } from './stage';
-import { saying, throwingAtImport, throwingInRender } from './stand-ins';
+import { loopingInRender, saying, throwingAtImport, throwingInRender } from './stand-ins';
 import { waitOnClock } from './wait';
 
 test.use({ serviceWorkers: 'block' });
@@ -60,6 +60,34 @@ for (const [name, hanging] of Object.entries(hangs)) {
     await expect(heading(page, 'The one before')).toBeVisible();
   });
 }
+
+test('after an endless loop froze a page, the next page shows the previous version and reports it', async ({
+  page,
+  context,
+}) => {
+  const stage = await Stage.open(page, screen);
+  const live = stage.version({ entry: loopingInRender(screen.remote) });
+  const previous = stage.version({ entry: saying(screen.remote, 'The one before') });
+  stage.registry.put(screen.remote, { live, previous });
+  await page.goto(screen.path, { waitUntil: 'commit' });
+  // A second tab reads the storage that a frozen page can't be asked for.
+  const next = await context.newPage();
+  const markers = () =>
+    next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bank.shown.')));
+  await next.goto('/robots.txt');
+  await expect.poll(markers).toHaveLength(1);
+
+  const nextStage = await Stage.open(next, screen);
+  nextStage.registry.put(screen.remote, {
+    live: nextStage.version({ entry: loopingInRender(screen.remote) }),
+    previous: nextStage.version({ entry: saying(screen.remote, 'The one before') }),
+  });
+  const reports = reportsOf(next);
+  await next.clock.setSystemTime(Date.now() + 60_000);
+  await next.goto(screen.path);
+  await expect(heading(next, 'The one before')).toBeVisible();
+  expect(reports.join()).toContain('stopped responding');
+});
 
 test('a canary that fails twice is abandoned by the browser, which keeps to what is live', async ({
   page,

@@ -34,6 +34,11 @@ export function throwingInRender(remote: string): string {
   return appOf(remote, `throw new Error('broken screen');`);
 }
 
+/** Never returns from its first render. */
+export function loopingInRender(remote: string): string {
+  return appOf(remote, `for (;;) performance.now();`);
+}
+
 /** Draws a heading. */
 export function saying(remote: string, heading: string): string {
   return appOf(remote, `return React.createElement('h1', null, ${JSON.stringify(heading)});`);

@@ -1,0 +1,40 @@
+import { translated, type Texts } from '@bank/i18n';
+
+const english = {
+  override: {
+    label: 'Development version',
+    text: (title: string, origin: string, until: string) =>
+      `“${title}” is a development version from ${origin}, in this browser only, until ${until}.`,
+    change: 'Change',
+    end: 'End it',
+  },
+  preview: {
+    label: 'Preview',
+    text: (title: string, version: string, until: string) =>
+      `You see a preview of “${title}” (version ${version}) in this tab only. The link expires on ${until}.`,
+    refused: 'A preview link has expired or is not valid. You see the live version.',
+    end: 'End preview',
+  },
+  panel: {
+    title: 'Development versions',
+    lead: (origins: string) =>
+      `Load a remote from your own machine, in this browser only, for eight hours. Allowed origins: ${origins}`,
+    use: (title: string) => `Use my version of ${title}`,
+    entry: (title: string) => `Entry of ${title}`,
+    notAllowed: 'Enter an address of one of the allowed origins.',
+    apply: 'Apply',
+    cancel: 'Cancel',
+  },
+  zones: {
+    label: 'Owners of this page',
+    host: 'Host',
+    ownerless: 'no owner',
+  },
+} as const;
+
+export type Messages = Texts<typeof english>;
+
+export const messages = translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});

@@ -1,0 +1,104 @@
+import { Button, Dialog, Stack, TextField } from '@bank/ui';
+import { type FormEvent, useId, useState } from 'react';
+import type { RegistryState } from '../federation/live-registry';
+import {
+  isAllowedEntry,
+  type Override,
+  type OverrideEntry,
+  writeOverrides,
+} from '../federation/override';
+import { requestLeave } from '../unsaved-changes/leave-request';
+import { messages } from './messages';
+
+const texts = messages.panel;
+
+type Props = {
+  registry: RegistryState;
+  overrides: readonly Override[];
+  /** Origins from which this deployment allows overrides. */
+  origins: readonly string[];
+  onClose(): void;
+};
+
+/** Chooses which remotes this browser loads from the developer's machine. */
+export function OverridePanel({ registry, overrides, origins, onClose }: Props) {
+  const formId = useId();
+  const remotes =
+    registry.status === 'ready' ? registry.registry.entries.map(({ remote }) => remote) : [];
+  const [entries, setEntries] = useState<ReadonlyMap<string, OverrideEntry>>(
+    () => new Map(overrides.map((override) => [override.remote, override])),
+  );
+  const [isChecked, setChecked] = useState(false);
+  const change = (remote: string, next: Partial<OverrideEntry>) =>
+    setEntries((known) => {
+      const before = known.get(remote) ?? { remote, entry: '', isOff: true };
+      return new Map(known).set(remote, { ...before, ...next });
+    });
+  const isWrong = ({ entry, isOff }: OverrideEntry) => !isOff && !isAllowedEntry(entry, origins);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const list = [...entries.values()];
+    setChecked(true);
+    if (list.some(isWrong)) return;
+    requestLeave(() => {
+      // Each lasts eight hours from now on.
+      writeOverrides(
+        list
+          .filter(({ entry }) => entry !== '')
+          .map(({ remote, entry, isOff }) => ({ remote, entry, isOff })),
+      );
+      history.replaceState(history.state, '', location.pathname + location.search);
+      location.reload();
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      size="wide"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={apply} noValidate>
+        <Stack>
+          <p>{texts.lead(origins.join(', '))}</p>
+          {remotes.map(({ name, title }) => {
+            const override = entries.get(name) ?? { remote: name, entry: '', isOff: true };
+            return (
+              <fieldset key={name}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={!override.isOff}
+                    onChange={({ target }) => change(name, { isOff: !target.checked })}
+                  />{' '}
+                  {texts.use(title)}
+                </label>
+                {!override.isOff && (
+                  <TextField
+                    label={texts.entry(title)}
+                    value={override.entry}
+                    placeholder="http://localhost:3102/remoteEntry.01234567.js"
+                    error={isChecked && isWrong(override) ? texts.notAllowed : undefined}
+                    onChange={({ target }) => change(name, { entry: target.value.trim() })}
+                  />
+                )}
+              </fieldset>
+            );
+          })}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

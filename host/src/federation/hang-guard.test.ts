@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { forgetHangs, hungEntries, markShown } from './hang-guard';
+
+const ENTRY = 'https://transfer.example/v1/remoteEntry.js';
+const OTHER = 'https://transfer.example/v0/remoteEntry.js';
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page that shows a version and never runs again: its timers and listeners are gone. */
+function pageThatHangs(entry: string): void {
+  markShown(entry);
+  jest.clearAllTimers();
+}
+
+test('avoids a version for an hour after a page stopped responding while it was shown', () => {
+  pageThatHangs(ENTRY);
+  const later = Date.now() + 11_000;
+  expect(hungEntries([ENTRY, OTHER], later)).toEqual([{ entry: ENTRY, isNew: true }]);
+  expect(hungEntries([ENTRY], later + 59 * MINUTE)).toEqual([{ entry: ENTRY, isNew: false }]);
+  expect(hungEntries([ENTRY], later + 61 * MINUTE)).toEqual([]);
+});
+
+test('a page that still runs renews its marker, so another page avoids nothing', () => {
+  const clear = markShown(ENTRY);
+  jest.advanceTimersByTime(5 * MINUTE);
+  expect(hungEntries([ENTRY])).toEqual([]);
+  clear();
+});
+
+test.each([
+  ['the remote is unmounted', (clear: () => void) => clear()],
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('avoids nothing after %s', (_case, end) => {
+  const clear = markShown(ENTRY);
+  end(clear);
+  jest.clearAllTimers();
+  expect(hungEntries([ENTRY], Date.now() + MINUTE)).toEqual([]);
+});
+
+test('a marker that cannot be read names no version', () => {
+  localStorage.setItem('bank.shown.other', '{"entry":7}');
+  localStorage.setItem('bank.shown.broken', 'null');
+  localStorage.setItem('bank.avoided', '[1]');
+  expect(hungEntries([ENTRY])).toEqual([]);
+});
+
+test('gives a version another chance when the person asks for it', () => {
+  pageThatHangs(ENTRY);
+  hungEntries([ENTRY], Date.now() + 11_000);
+  forgetHangs([ENTRY]);
+  expect(hungEntries([ENTRY], Date.now() + 12_000)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import {
+  openPreview,
+  type RegistryIndex,
+  type ReleasePreview,
+  type ReleaseRecord,
+} from '@bank/contracts';
+import type { RegistrySource } from './registry-source';
+import { reportError } from './report-error';
+import { revokedKeys } from './revoked-keys';
+
+/** The previews of this tab, and how many of its links were refused. */
+export type Previews = { open: readonly ReleasePreview[]; refused: number };
+
+/** A link's code is the base64url of `{ name, signed, signature, delegation }`. */
+function decode(code: string): { name?: unknown } {
+  const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Verifies the links' codes: signature, delegation, revocation and expiry, as for a release record. */
+export async function openPreviews(
+  codes: readonly string[],
+  source: RegistrySource,
+  revoked: string | undefined,
+): Promise<Previews> {
+  const trust = {
+    rootKeys: source.registry.rootKeys,
+    revokedKeys: await revokedKeys(source, revoked),
+  };
+  const open = new Map<string, ReleasePreview>();
+  let refused = 0;
+  for (const code of codes) {
+    try {
+      const envelope = decode(code);
+      const preview = await openPreview(envelope, String(envelope.name), trust);
+      if (!preview.ok) throw new Error(`The preview link is refused: ${preview.problem}`);
+      // The latest link comes first.
+      if (!open.has(preview.value.name)) open.set(preview.value.name, preview.value);
+    } catch (error) {
+      refused += 1;
+      reportError(error);
+    }
+  }
+  return { open: [...open.values()], refused };
+}
+
+/** The index with the menu entries and routes of the previews; a remote may be new. */
+export function withPreviews(index: RegistryIndex, { open }: Previews): RegistryIndex {
+  const names = new Set(open.map(({ name }) => name));
+  const previewed = open.map(({ name, outline }) => {
+    const known = index.remotes.find((remote) => remote.outline.name === name);
+    return { outline, at: known?.at ?? 0, canary: null };
+  });
+  const others = index.remotes.filter(({ outline }) => !names.has(outline.name));
+  return { ...index, remotes: [...others, ...previewed] };
+}
+
+/** The record of a remote with its preview as the live version, and the live version as its fallback. */
+export async function previewedRelease(
+  { name, version, expires }: ReleasePreview,
+  live: () => Promise<ReleaseRecord>,
+): Promise<ReleaseRecord> {
+  const before = await live().catch(() => null);
+  return {
+    ...{ document: 'release', name, revision: before?.revision ?? 1, expires },
+    ...{ live: version, previous: before?.live ?? null, canary: null },
+  };
+}
