@@ -5,6 +5,7 @@ import { readPreference } from './device/preferences';
 import { isExpectedForMembers } from './navigation/expected-place';
 import { sessionTimes } from './session/times-store';
 import { askEarly } from './start/early-files';
+import { hasSubstitute } from './start/has-substitute';
 import { askForFilesOfLastTime } from './start/files-of-last-time';
 import { prefetchIndex } from './start/prefetch-index';
 import { wearPageParts } from './start/page-parts';
@@ -34,7 +35,7 @@ if (!isInOwnLanguage) dataset.drawn = 'anew';
 
 // Only a page that stands in its HTML leaves the start to this script.
 const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
-const startsAtOnce = !program || hasSession || !isInOwnLanguage;
+const startsAtOnce = !program || hasSession || !isInOwnLanguage || hasSubstitute();
 if (startsAtOnce) prefetchIndex(document, chosenLanguage());
 if (program) {
   const start = startProgram(program, startsAtOnce);

@@ -1,8 +1,7 @@
 import type { ReleaseRecord } from '@bank/contracts';
+import { OVERRIDES as KEY } from '../start/has-substitute';
 import { browserStore } from './browser-store';
 
-/** A list of `{ "remote": "transfer", "entry": "http://localhost:3101/remoteEntry.js" }`, or one of these. */
-const KEY = 'bank.override';
 /** Stands in the place of a version's name. */
 export const OVERRIDE_VERSION = 'override';
 
@@ -36,7 +35,8 @@ export function isAllowedEntry(entry: string, origins: readonly string[]): boole
 }
 
 /**
- * The overrides of this browser, from the `origins` that this deployment allows; each ends eight hours
+ * The overrides of this browser, stored as a list of `{ "remote": "transfer", "entry":
+ * "http://localhost:3101/remoteEntry.js" }` or as one of these, from the `origins` that this deployment allows; each ends eight hours
  * after it was first seen. Anything else that is stored there is ignored.
  */
 export function readOverrides(origins: readonly string[], now = Date.now()): Override[] {

@@ -1,5 +1,5 @@
-/** The links that this tab was opened with, a list of their codes. */
-const KEY = 'bank.previews';
+import { PREVIEWS as KEY } from '../start/has-substitute';
+
 const LINK = /^#preview=([\w-]+)$/;
 /** Earlier links are dropped beyond this number. */
 const MOST = 5;

@@ -1,24 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  abort,
-  type Bank,
-  describeBuild,
-  publish,
-  readBases,
-  readLiveRemote,
-  rollback,
-} from '@bank/release';
+import { abort, type Bank, publish, readBases, readLiveRemote, rollback } from '@bank/release';
 import { expect, type Page } from '@playwright/test';
-import { openLocalBank, rootFile, sitesFolder } from './fixtures/local-bank';
+import { openLocalBank, sitesFolder } from './fixtures/local-bank';
 import { openWithProgram, wakeProgram } from './fixtures/program';
+import { STAND_IN_ENTRY, standInBuild } from './fixtures/stand-in-build';
 import { test } from './fixtures/test';
 import { saying } from './independence/stand-ins';
 
 /** By what these browsers remember of themselves, one is among the first half of all, and one is not. */
 const BROWSERS = { inside: 'first-browser', outside: 'third-browser' };
-const ENTRY = 'remoteEntry.01234567.js';
 const OTHERS = ['admin', 'dashboard', 'loan-cards-kyc', 'profile-dispute', 'transfer'];
 const note = () => ({ why: 'the walk of a release', at: new Date() });
 
@@ -33,23 +24,6 @@ async function liveVersion(): Promise<string> {
 /** Every file but marketing's own, by its hash. */
 async function untouched() {
   return [...(await bank.sites.fingerprint(['host', ...OTHERS]))];
-}
-
-async function secondVersion() {
-  const folder = await mkdtemp(join(tmpdir(), 'marketing-'));
-  const facts = {
-    name: 'marketing',
-    entry: ENTRY,
-    exports: ['bootstrap', 'contractVersion', 'mount', 'unmount', 'update'],
-    routes: ['/', '/AboutUs', '/accessibility'],
-    requires: { react: '^19.0.0' },
-  };
-  await writeFile(join(folder, 'build.json'), JSON.stringify(facts));
-  await writeFile(join(folder, ENTRY), saying('marketing', 'Version two'));
-  return {
-    folder,
-    version: await describeBuild(folder, rootFile('remotes/marketing/remote.json')),
-  };
 }
 
 /** Lets an open page hear what is live, and waits until it has. */
@@ -89,7 +63,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
   allowConsole,
 }) => {
   allowConsole(/already registered|\[bank\]|valid digest|RUNTIME-\d+|ERR_/);
-  const build = await secondVersion();
+  const build = await standInBuild(saying('marketing', 'Version two'));
   const before = await untouched();
   const inside = await openAs(page, BROWSERS.inside);
   const outside = await openAs(await anotherBrowser(), BROWSERS.outside);
@@ -105,7 +79,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
     await expect(one(outside)).toBeVisible();
   });
 
-  const file = join(sitesFolder, 'marketing', build.version.version, ENTRY);
+  const file = join(sitesFolder, 'marketing', build.version.version, STAND_IN_ENTRY);
   const bytes = await readFile(file);
   await test.step('its bytes are no longer those that were published: it falls back', async () => {
     mend = () => writeFile(file, bytes);

@@ -54,3 +54,58 @@ test("a developer's own version stands in for one remote, with a banner, until a
   await expect(live).toBeVisible();
   await expect(banner).toBeHidden();
 });
+
+test('the panel loads several remotes from the machine, and turns each off and on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/\[bank\]|already registered|RUNTIME-\d+|ERR_/);
+  const [origin = ''] = (await environmentOf(environment.url)).overrideOrigins ?? [];
+  for (const remote of ['marketing', 'dashboard']) {
+    await page.route(`${origin}/${remote}/remoteEntry.js`, (route) =>
+      route.fulfill({
+        body: saying(remote, `My ${remote}`),
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'text/javascript',
+      }),
+    );
+  }
+  const mine = page.getByRole('heading', { level: 1, name: 'My marketing' });
+  const live = page.getByRole('heading', { level: 1, name: heading });
+  const panel = page.getByRole('dialog', { name: 'Development versions' });
+  const banner = page.getByRole('complementary', { name: 'Development version' });
+  const use = (title: string) =>
+    panel.getByRole('checkbox', { name: `Use my version of ${title}` });
+  const entryOf = (title: string) => panel.getByRole('textbox', { name: `Entry of ${title}` });
+
+  await page.goto(`${path}#overrides`);
+  await use('Welcome').check();
+  await entryOf('Welcome').fill('https://evil.example/remoteEntry.js');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(panel.getByText('Enter an address of one of the allowed origins.')).toBeVisible();
+  await entryOf('Welcome').fill(`${origin}/marketing/remoteEntry.js`);
+  await use('Dashboard').check();
+  await entryOf('Dashboard').fill(`${origin}/dashboard/remoteEntry.js`);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(mine).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(banner).toContainText('“Welcome” is a development version');
+  await expect(banner).toContainText('“Dashboard” is a development version');
+
+  await banner.getByRole('link', { name: 'Change' }).click();
+  await use('Welcome').uncheck();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(live).toBeVisible();
+  await expect(banner).not.toContainText('Welcome');
+  await expect(banner).toContainText('Dashboard');
+
+  // Its address is still there.
+  await banner.getByRole('link', { name: 'Change' }).click();
+  await use('Welcome').check();
+  await expect(entryOf('Welcome')).toHaveValue(`${origin}/marketing/remoteEntry.js`);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await banner.getByRole('button', { name: 'End it' }).click();
+  await expect(live).toBeVisible();
+  await expect(banner).toBeHidden();
+});

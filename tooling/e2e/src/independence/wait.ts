@@ -14,13 +14,13 @@ type Wait = {
 
 /**
  * Goes to a path and puts the page's clock, which must be installed, forward until the wait is over.
- * Resolves with the milliseconds that have passed by this clock.
+ * Resolves with the milliseconds that have passed by this clock since the request was made.
  */
 export async function waitOnClock(page: Page, { path, hanging, isOver }: Wait): Promise<number> {
   const now = () => page.evaluate(() => Date.now());
   const isHanging = (request: Request) => hanging.test(new URL(request.url()).pathname);
-  const start = await now();
   await Promise.all([page.waitForRequest(isHanging), goTo(page, path)]);
+  const start = await now();
   for (let time = 0; time < MOST; time += STEP) {
     if (await isOver()) return (await now()) - start;
     await page.clock.fastForward(STEP);
