@@ -34,6 +34,7 @@ export function RemoteBox({ remote, version, module, session, notify, onCrash }:
     [basename, location, navigator, session, notify],
   );
   const newest = useRef(props);
+  const of = useRef({ remote: remote.name, version: version.version, role: version.role });
   const update = useRef<() => void>(null);
 
   // Before the next frame: where pages blend, all frames wait for the page.
@@ -50,7 +51,8 @@ export function RemoteBox({ remote, version, module, session, notify, onCrash }:
       ...newest.current,
       instanceId,
       signal: controller.signal,
-      reportError: (error, options) => (options?.fatal ? onCrash(error) : reportError(error)),
+      reportError: (error, options) =>
+        options?.fatal ? onCrash(error) : reportError(error, of.current, 'error'),
     });
     const remote = mountParcel(module, box.current, complete(), onCrash);
     update.current = () => remote.update(complete());
@@ -71,6 +73,7 @@ export function RemoteBox({ remote, version, module, session, notify, onCrash }:
       ref={box}
       data-remote={remote.name}
       data-version={version.version}
+      data-role={version.role}
       data-owner={version.owner}
     />
   );

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reportError, reportTiming, startReports } from './report-error';
+import { reportError, reportTiming, reportUncaught, startReports } from './report-error';
+import { noteVersion } from './version-of-file';
 
 const of = { remote: 'loans', version: 'abc', role: 'canary' };
+let stop = () => {};
 let warn: jest.SpiedFunction<typeof console.warn>;
 const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
 
@@ -11,7 +13,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  startReports({});
+  stop();
   jest.restoreAllMocks();
 });
 
@@ -25,18 +27,42 @@ test('without an endpoint nothing leaves the browser', () => {
 });
 
 test('an endpoint hears of the version, and of no text that could name a person', () => {
-  startReports({ reportUrl: 'https://reports.example/' });
+  stop = startReports({ reportUrl: 'https://reports.example/' });
   const cause = new TypeError('ada@example.com is not a function');
   reportError(new Error(`loans: ${cause.message}`, { cause }), of);
   reportTiming(123.4, of);
   expect(sent()).toEqual([
-    ['https://reports.example/', { kind: 'failure', ...of, value: 0, detail: 'TypeError' }],
+    [
+      'https://reports.example/',
+      {
+        ...{ kind: 'failure', ...of, value: 0 },
+        detail: expect.stringMatching(/^TypeError: <email> is not a function/),
+      },
+    ],
     ['https://reports.example/', { kind: 'load', ...of, value: 123, detail: '' }],
   ]);
 });
 
+test.each([
+  ['the first file of a remote in its stack', 'https://loans.example/abc/12.js:1:2', '', of],
+  ['the file that the browser names', '', 'https://loans.example/abc/remoteEntry.js', of],
+  ['the host, without a file of a remote', '', '', { remote: 'host', role: 'live' }],
+])('an uncaught error is attributed to %s', (_, frame, file, expected) => {
+  noteVersion({
+    ...{ name: of.remote, version: of.version, role: 'canary', integrity: null },
+    ...{ entry: 'https://loans.example/abc/remoteEntry.js', contract: '^1.0.0' },
+  });
+  stop = startReports({ reportUrl: 'https://reports.example/' });
+  const error = new Error('broken');
+  error.stack = `Error: broken\n    at ${location.origin}/main.js:1:1\n    at total (${frame})`;
+  window.dispatchEvent(new ErrorEvent('error', { error, filename: file }));
+  expect(sent()[0]?.[1]).toMatchObject({ kind: 'error', ...expected });
+  reportUncaught('a text');
+  expect(sent()[1]?.[1]).toMatchObject({ remote: 'host', detail: 'unknown' });
+});
+
 test('what is of no remote stays in the console', () => {
-  startReports({ reportUrl: 'https://reports.example/' });
+  stop = startReports({ reportUrl: 'https://reports.example/' });
   reportError(new Error('registry'));
   expect(beacon).not.toHaveBeenCalled();
 });

@@ -29,13 +29,14 @@ const browserName = () =>
 
 /**
  * Stores a report in the database: one for each session, kind and version, as the rules demand. Load times
- * are stored for a sample of the sessions. Signed-out visitors store nothing.
+ * and web vitals are stored for a sample of the sessions. Signed-out visitors store nothing.
  */
 export async function storeReport(report: RemoteReport, samplePercent: number): Promise<void> {
   const uid = auth().currentUser?.uid;
   const { id: session, place } = reportSession();
   const { kind, remote, version } = report;
-  if (!uid || (kind === 'load' && place >= samplePercent)) return;
+  const isSampled = kind !== 'failure' && kind !== 'error';
+  if (!uid || (isSampled && place >= samplePercent)) return;
   const until = new Date(Date.now() + KEPT_MS).toISOString();
   const id = [session, kind, remote, version].join('.');
   const route = location.pathname.split('/').slice(0, 2).join('/').slice(0, 80);

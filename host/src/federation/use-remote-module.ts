@@ -7,6 +7,7 @@ import { remoteJournal, type RemoteState } from './remote-journal';
 import { OVERRIDE_VERSION } from './override';
 import { reportError, reportTiming } from './report-error';
 import { dropStyles } from './version-styles';
+import { noteVersion } from './version-of-file';
 import type { Candidate } from './versions';
 
 type LoadState =
@@ -84,6 +85,7 @@ export function useRemoteModule(
     if (state.status !== 'loading') return;
     let current = true;
     const start = performance.now();
+    noteVersion(candidate);
     void load(candidate, isAgain).then(async (result) => {
       // The outline stays until there is a screen to draw.
       await prepareScreen(result, window.location.pathname);

@@ -1,8 +1,8 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  lead: 'Was live ist und wie es ihm in diesem Browser geht.',
-  caption: 'Remotes',
+  lead: 'Was live ist und wie gut es bei allen läuft, die es nutzen.',
+  caption: 'In diesem Browser',
   none: 'Kein Remote ist live.',
   remote: 'Remote',
   version: 'Version',
@@ -26,4 +26,57 @@ export const messages: Messages = {
   size: 'Größe',
   unknown: 'Unbekannt',
   contractOfHost: (version) => `Dieser Host spricht Vertrag ${version}.`,
+  allBrowsers: 'Alle Browser',
+  unreadable: 'Die Berichte der Browser konnten nicht gelesen werden.',
+  readAt: (time) => `Gelesen um ${time}.`,
+  refresh: 'Aktualisieren',
+  measure: 'Messwert',
+  lastHour: 'Letzte Stunde',
+  lastDay: 'Letzte 24 Stunden',
+  usersWithFailure: 'Personen mit Ausfall',
+  ofUsers: (failed, users, percent) => `${failed} von ${users} (${percent})`,
+  failures: 'Ausfälle',
+  errors: 'Fehler',
+  owner: 'Zuständig',
+  contact: 'Kontakt',
+  failing: 'Gestört',
+  healthy: 'In Ordnung',
+  rate: (percent, users) => `${percent} von ${users} Personen`,
+  compared: (canary, canaryRate, liveRate) =>
+    `${canary}: Ausfälle bei ${canaryRate}; Live-Version bei ${liveRate}`,
+  failuresOfDay: 'Ausfälle und Releases',
+  failuresSummary: (failures, releases) =>
+    `Ausfälle und Fehler in den letzten 24 Stunden: ${failures}. Releases (Linien): ${releases}.`,
+  from: 'Ab',
+  lastError: 'Letzter Fehler',
+  time: 'Zeit',
+  route: 'Seite',
+  browser: 'Browser',
+  trace: 'Trace-ID',
+  releases: 'Release-Verlauf',
+  actions: {
+    publish: 'veröffentlicht',
+    canary: 'Canary gestartet',
+    promote: 'Canary übernommen',
+    rollback: 'zurückgerollt',
+    abort: 'Canary abgebrochen',
+    renew: 'erneuert',
+  },
+  undo: {
+    rollback: {
+      label: 'Zurückrollen',
+      title: (title) => `${title} zurückrollen`,
+      text: 'Die vorherige Version wird in allen Browsern live. Offene Seiten behalten, was sie zeigen, bis sie verlassen oder neu geladen werden.',
+    },
+    abort: {
+      label: 'Canary abbrechen',
+      title: (title) => `Canary von ${title} abbrechen`,
+      text: 'Alle Browser erhalten wieder die Live-Version.',
+    },
+  },
+  undoFailed:
+    'Es wurde nichts geändert. Vielleicht ist inzwischen ein anderes Release live: Aktualisieren Sie und sehen Sie noch einmal nach.',
+  why: 'Grund',
+  whyMissing: 'Geben Sie einen Grund an. Er steht danach im Release-Verlauf.',
+  cancel: 'Abbrechen',
 };

@@ -1,8 +1,8 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  lead: 'Ce qui est en ligne, et comment cela va dans ce navigateur.',
-  caption: 'Remotes',
+  lead: 'Ce qui est en ligne, et comment cela fonctionne pour les personnes qui s’en servent.',
+  caption: 'Dans ce navigateur',
   none: 'Aucun remote n’est en ligne.',
   remote: 'Remote',
   version: 'Version',
@@ -26,4 +26,57 @@ export const messages: Messages = {
   size: 'Taille',
   unknown: 'Inconnu',
   contractOfHost: (version) => `Cet hôte parle le contrat ${version}.`,
+  allBrowsers: 'Tous les navigateurs',
+  unreadable: 'Les rapports des navigateurs n’ont pas pu être lus.',
+  readAt: (time) => `Lu à ${time}.`,
+  refresh: 'Actualiser',
+  measure: 'Mesure',
+  lastHour: 'Dernière heure',
+  lastDay: 'Dernières 24 heures',
+  usersWithFailure: 'Personnes touchées par une panne',
+  ofUsers: (failed, users, percent) => `${failed} sur ${users} (${percent})`,
+  failures: 'Pannes',
+  errors: 'Erreurs',
+  owner: 'Responsable',
+  contact: 'Contact',
+  failing: 'En difficulté',
+  healthy: 'En bonne santé',
+  rate: (percent, users) => `${percent} de ${users} personnes`,
+  compared: (canary, canaryRate, liveRate) =>
+    `${canary} : en panne pour ${canaryRate} ; la version en ligne pour ${liveRate}`,
+  failuresOfDay: 'Pannes et mises en ligne',
+  failuresSummary: (failures, releases) =>
+    `Pannes et erreurs des dernières 24 heures : ${failures}. Mises en ligne (lignes) : ${releases}.`,
+  from: 'À partir de',
+  lastError: 'Dernière erreur',
+  time: 'Heure',
+  route: 'Page',
+  browser: 'Navigateur',
+  trace: 'Identifiant de trace',
+  releases: 'Historique des mises en ligne',
+  actions: {
+    publish: 'mise en ligne',
+    canary: 'canari lancé',
+    promote: 'canari généralisé',
+    rollback: 'retour à la version précédente',
+    abort: 'canari arrêté',
+    renew: 'renouvelée',
+  },
+  undo: {
+    rollback: {
+      label: 'Revenir en arrière',
+      title: (title) => `Revenir en arrière pour ${title}`,
+      text: 'La version précédente est mise en ligne dans tous les navigateurs. Les pages ouvertes gardent ce qu’elles montrent jusqu’à ce qu’on les quitte ou les recharge.',
+    },
+    abort: {
+      label: 'Arrêter le canari',
+      title: (title) => `Arrêter le canari de ${title}`,
+      text: 'Tous les navigateurs reçoivent de nouveau la version en ligne.',
+    },
+  },
+  undoFailed:
+    'Rien n’a été modifié. Une autre version a peut-être été mise en ligne : actualisez et vérifiez.',
+  why: 'Motif',
+  whyMissing: 'Indiquez un motif. Il figure ensuite dans l’historique.',
+  cancel: 'Annuler',
 };

@@ -1,8 +1,8 @@
 import { translated, type Texts } from '@bank/i18n';
 
 const english = {
-  lead: 'What is live, and how it does in this browser.',
-  caption: 'Remotes',
+  lead: 'What is live, and how it works for the people who use it.',
+  caption: 'In this browser',
   none: 'No remote is live.',
   remote: 'Remote',
   version: 'Version',
@@ -26,6 +26,59 @@ const english = {
   size: 'Size',
   unknown: 'Unknown',
   contractOfHost: (version: string) => `This host speaks contract ${version}.`,
+  allBrowsers: 'All browsers',
+  unreadable: 'What browsers reported could not be read.',
+  readAt: (time: string) => `Read at ${time}.`,
+  refresh: 'Refresh',
+  measure: 'Measure',
+  lastHour: 'Last hour',
+  lastDay: 'Last 24 hours',
+  usersWithFailure: 'Users who saw a failure',
+  ofUsers: (failed: number, users: number, percent: string) => `${failed} of ${users} (${percent})`,
+  failures: 'Failures',
+  errors: 'Errors',
+  owner: 'Owner',
+  contact: 'Contact',
+  failing: 'Failing',
+  healthy: 'Healthy',
+  rate: (percent: string, users: number) => `${percent} of ${users} users`,
+  compared: (canary: string, canaryRate: string, liveRate: string) =>
+    `${canary}: fails for ${canaryRate}; the live version for ${liveRate}`,
+  failuresOfDay: 'Failures and releases',
+  failuresSummary: (failures: number, releases: number) =>
+    `Failures and errors in the last 24 hours: ${failures}. Releases, drawn as lines: ${releases}.`,
+  from: 'From',
+  lastError: 'Last error',
+  time: 'Time',
+  route: 'Page',
+  browser: 'Browser',
+  trace: 'Trace ID',
+  releases: 'Release history',
+  actions: {
+    publish: 'published',
+    canary: 'canary started',
+    promote: 'canary promoted',
+    rollback: 'rolled back',
+    abort: 'canary aborted',
+    renew: 'renewed',
+  } as Readonly<Record<string, string>>,
+  undo: {
+    rollback: {
+      label: 'Roll back',
+      title: (title: string) => `Roll back ${title}`,
+      text: 'The previous version becomes live in all browsers. Pages that are open keep what they show until they are left or reloaded.',
+    },
+    abort: {
+      label: 'Abort canary',
+      title: (title: string) => `Abort the canary of ${title}`,
+      text: 'All browsers get the live version again.',
+    },
+  },
+  undoFailed:
+    'Nothing was changed. Perhaps another release has become live: refresh and look again.',
+  why: 'Reason',
+  whyMissing: 'Enter a reason. It is kept in the release history.',
+  cancel: 'Cancel',
 } as const;
 
 export type Messages = Texts<typeof english>;

@@ -3,7 +3,10 @@ import { brand } from '@bank/domain';
 import { messages } from '../messages';
 import { STATUS_PATH } from './status-path';
 
-/** The host's own page within the frame, in the form in which the frame knows those of the remotes. */
+/**
+ * The host's own page within the frame, in the form in which the frame knows those of the remotes. The
+ * page itself refuses people who are neither administrators nor releasers.
+ */
 export const ownManifest: RemoteOutline = {
   name: 'host',
   title: brand.name,
@@ -14,7 +17,7 @@ export const ownManifest: RemoteOutline = {
       get title() {
         return messages.status;
       },
-      access: 'admin',
+      access: 'customer',
     },
   ],
   menu: [],

@@ -1,28 +1,76 @@
 import { CONTRACT_VERSION } from '@bank/contracts';
-import { DataTable, PageHeading, Stack } from '@bank/ui';
+import { dateFormat } from '@bank/i18n';
+import { Button, DataTable, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useSyncExternalStore } from 'react';
+import { ErrorPage } from '../app/error-page';
 import { remoteJournal } from '../federation/remote-journal';
 import type { SiteEntry } from '../federation/site-entry';
-import { useRegistry } from '../federation/use-registry';
+import { useLiveRegistry, useRegistry } from '../federation/use-registry';
 import { messages as siteMessages } from '../messages';
+import { useSessionState } from '../session/session-provider';
 import { messages } from './messages';
+import { RemoteStatus } from './remote-status';
 import { statusColumns } from './status-columns';
+import { useFleet } from './use-fleet';
 import { useReleases } from './use-releases';
 
 const NONE: readonly SiteEntry[] = [];
+const clock = dateFormat({ timeStyle: 'medium' });
 
-/** For administrators: each remote's version, and how it does in this browser. */
+/** For administrators and releasers: how each remote does in all browsers, and in this one. */
 export function StatusScreen() {
+  const state = useSessionState();
+  const session = state.status === 'ready' ? state.session : null;
+  return session ? <FleetStatus uid={session.uid} email={session.email} /> : null;
+}
+
+function FleetStatus(person: { uid: string; email: string }) {
+  const live = useLiveRegistry();
   const registry = useRegistry();
   useSyncExternalStore(remoteJournal.watch, remoteJournal.changes);
   const entries = registry.status === 'ready' ? registry.registry.entries : NONE;
-  const releases = useReleases(entries);
+  const records = useReleases(entries);
+  const { fleet, refresh } = useFleet(
+    entries.map(({ remote }) => remote.name),
+    person.uid,
+  );
+  if (fleet.status === 'denied') return <ErrorPage status={403} />;
   return (
     <Stack>
       <PageHeading>{siteMessages.status}</PageHeading>
       <p>{messages.lead}</p>
+      {fleet.status === 'loading' && <Skeleton label={messages.allBrowsers} height="20rem" />}
+      {fleet.status === 'failed' && (
+        <ErrorState
+          title={messages.unreadable}
+          action={<Button onClick={refresh}>{messages.refresh}</Button>}
+        />
+      )}
+      {fleet.status === 'ready' && (
+        <>
+          <p>
+            {messages.readAt(clock.format(fleet.readAt))}{' '}
+            <Button variant="secondary" onClick={refresh}>
+              {messages.refresh}
+            </Button>
+          </p>
+          {entries.map(({ remote }) => (
+            <RemoteStatus
+              key={remote.name}
+              remote={remote}
+              record={records.get(remote.name)}
+              reports={fleet.reports.get(remote.name) ?? []}
+              releases={fleet.releases.filter((release) => release.remote === remote.name)}
+              readAt={fleet.readAt}
+              person={person}
+              mayRelease={fleet.releasable.some((name) => name === '*' || name === remote.name)}
+              onChange={() => void live.refresh().then(refresh)}
+            />
+          ))}
+        </>
+      )}
       <DataTable
-        columns={statusColumns(releases)}
+        columns={statusColumns(records)}
         rows={entries}
         rowKey={({ remote }) => remote.name}
         caption={messages.caption}

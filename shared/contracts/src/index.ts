@@ -30,6 +30,7 @@ export {
   type Trust,
   type VerifiedRelease,
 } from './release-record';
+export { parseUndos, type ReleaseUndo, type ReleaseUndos } from './release-undo';
 export {
   parseRemoteManifest,
   type RemoteManifest,
@@ -40,6 +41,7 @@ export {
 } from './remote-manifest';
 export { parseRemoteModule, type LifecycleProps, type RemoteModule } from './remote-module';
 export { decodeDocument } from './rest-document';
+export { failureShare, isFailure, outcomeOf, type VersionOutcome } from './version-outcome';
 export type {
   Notify,
   RemoteProps,

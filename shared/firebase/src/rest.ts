@@ -40,6 +40,8 @@ async function ask(method: 'batchGet' | 'runQuery' | 'commit', request: object):
       headers: { Authorization: `Bearer ${token}` },
       body: JSON.stringify(request),
       cache: 'no-store',
+      // A report is also written as the page is left.
+      keepalive: method === 'commit',
     });
     if (response.ok) return (await response.json()) as unknown;
     throw new BankError(response.status === 403 ? 'permission-denied' : 'unknown');

@@ -10,6 +10,8 @@ import { siteOrigin } from './ports';
 import { step } from './progress';
 
 // npm start: the whole bank on this machine, as it is built for production.
+// All sessions report, so that /status and canaries have something to go by.
+process.env.REPORT_SAMPLE ??= '100';
 await runCommand(async (scope) => {
   const { fresh } = readOptions(process.argv.slice(2), ['fresh']);
   const folder = runFolder('start');

@@ -3,6 +3,10 @@ import { OWNER } from '@bank/backend/emulators';
 import { environment } from './fixtures/environment';
 import { newCustomer, openAs } from './fixtures/people';
 import { test } from './fixtures/test';
+import { REPORT_NOISE, withReports } from './fixtures/with-reports';
+import { screenOf } from './fixtures/screens';
+import { Stage } from './independence/stage';
+import { throwingLater } from './independence/stand-ins';
 
 type Stored = { fields: Record<string, { stringValue?: string; doubleValue?: number }> };
 
@@ -30,26 +34,16 @@ test('a browser reports once, for each session and version, how a remote was loa
   page,
   allowConsole,
 }) => {
-  // The second report of a session is refused by the rules.
-  allowConsole(/40[039] \(/);
-  // The spec edits the page's environment before the program reads it.
-  allowConsole(/TrustedScript/);
+  allowConsole(REPORT_NOISE);
   const person = await newCustomer();
-  // As a page whose deployment has a sample of all sessions.
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const text = document.getElementById('environment')?.firstChild;
-      if (!(text instanceof Text) || !text.data.endsWith('}')) return;
-      observer.disconnect();
-      text.data = JSON.stringify({ ...JSON.parse(text.data), reportSample: 100 });
-    });
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-  });
+  await withReports(page);
   await openAs(page, person, '/DashBoard');
   const heading = page.getByRole('heading', { level: 1, name: /^Hello/ });
   await expect(heading).toBeVisible();
-  await expect.poll(async () => (await reportsOf(person.uid)).length).toBe(1);
-  const [report] = await reportsOf(person.uid);
+  const loads = async () =>
+    (await reportsOf(person.uid)).filter(({ kind }) => kind?.stringValue === 'load');
+  await expect.poll(async () => (await loads()).length).toBe(1);
+  const [report] = await loads();
   expect(report).toMatchObject({
     kind: { stringValue: 'load' },
     remote: { stringValue: 'dashboard' },
@@ -63,5 +57,48 @@ test('a browser reports once, for each session and version, how a remote was loa
   await page.reload();
   await expect(heading).toBeVisible();
   await refused;
-  expect(await reportsOf(person.uid)).toHaveLength(1);
+  expect(await loads()).toHaveLength(1);
+});
+
+test('web vitals are reported for the remote that drew the page, when it is left', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REPORT_NOISE);
+  const person = await newCustomer();
+  await withReports(page);
+  await openAs(page, person, '/DashBoard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await page.getByRole('main').click();
+  await page.goto('/robots.txt');
+  const vitals = async () =>
+    (await reportsOf(person.uid))
+      .filter(({ remote }) => remote?.stringValue === 'dashboard')
+      .map(({ kind }) => kind?.stringValue)
+      .filter((kind) => kind === 'lcp' || kind === 'cls' || kind === 'inp');
+  await expect
+    .poll(async () => (await vitals()).sort())
+    .toEqual(expect.arrayContaining(['cls', 'lcp']));
+});
+
+test('an error that nothing caught is reported for the remote whose file threw it, scrubbed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REPORT_NOISE);
+  allowConsole(/\[bank\]|already registered|RUNTIME-\d+|no account/);
+  const person = await newCustomer();
+  const sent = await withReports(page);
+  const screen = screenOf('dashboard');
+  const stage = await Stage.open(page, screen);
+  const live = stage.version({ entry: throwingLater(screen.remote) });
+  stage.registry.put(screen.remote, { live });
+  await openAs(page, person, screen.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Still here' })).toBeVisible();
+  const errors = () => sent.filter(({ kind }) => kind === 'error');
+  await expect.poll(() => errors().length).toBeGreaterThan(0);
+  for (const error of errors()) {
+    expect(error).toMatchObject({ remote: screen.remote, version: live.version });
+    expect(error.detail).toMatch(/^Error: no account <email>\n.*remoteEntry/);
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTooMuch, outcomeOf } from './canary-watch';
+import { outcomeOf } from '@bank/contracts';
+import { isTooMuch } from './canary-watch';
 import type { StoredReport } from './registry-store';
 
 const report = (uid: string, kind: StoredReport['kind'], version = 'canary'): StoredReport => ({

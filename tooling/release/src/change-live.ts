@@ -39,6 +39,7 @@ export async function promote(bank: Bank, name: string, note: Note): Promise<voi
     return {
       ...{ name, live: canary.version, previous: requireRecord(live).live, canary: null },
       ...{ outline, canaryOutline: null, note: noteOf('promote', canary.version) },
+      previousOutline: live.outline,
     };
   });
 }

@@ -3,6 +3,9 @@ import {
   openRelease,
   type RegistryIndex,
   type ReleaseRecord,
+  type ReleaseUndo,
+  type ReleaseUndos,
+  type ReleaseVersion,
   type RemoteOutline,
   type Trust,
 } from '@bank/contracts';
@@ -24,6 +27,8 @@ export type Note = { why: string; at: Date };
 export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'canary'> & {
   outline: RemoteOutline;
   canaryOutline: RemoteOutline | null;
+  /** The previous version's, if it is known: then the release can be taken back in a browser. */
+  previousOutline?: RemoteOutline | null;
   /** Titles and labels in other languages; absent if they stay as they are. */
   texts?: Translations;
   note: Omit<HistoryNote, 'why'>;
@@ -93,6 +98,28 @@ async function signRecord(
   );
 }
 
+type Revision = Parameters<typeof signRecord>[2];
+
+/**
+ * Signs the next record already: the one that takes this release back. A browser, which has no key, can
+ * then make it live in an emergency.
+ */
+async function signUndos(bank: Bank, plan: ReleasePlan, next: Revision): Promise<ReleaseUndos> {
+  const { live, previous, canary, outline, previousOutline } = plan;
+  const undo = async (
+    target: Pick<ReleasePlan, 'live' | 'previous'>,
+    outlined: RemoteOutline,
+    { version, source }: ReleaseVersion,
+  ): Promise<ReleaseUndo> => ({
+    ...(await signRecord(bank, { ...plan, ...target, canary: null }, next)),
+    entry: indexEntry(next.revision, outlined, null),
+    ...{ version, commit: source?.commit ?? 'unknown', isDirty: source?.isDirty ?? true },
+  });
+  if (canary) return { abort: await undo({ live, previous }, outline, canary.version) };
+  if (!previous || !previousOutline) return {};
+  return { rollback: await undo({ live: previous, previous: null }, previousOutline, previous) };
+}
+
 /**
  * Makes releases live: all of them, or none. `plan` is called with what is live as the transaction reads
  * it, perhaps more than once. A remote whose revision is no longer that of `bases` stops it.
@@ -138,7 +165,10 @@ export async function commitRelease(
         };
       remotes[name] = indexEntry(revision, outline, tried);
       const release = await signRecord(bank, planned, { revision, at, trust });
-      return [name, { ...release, note: { ...note, why } }] as const;
+      const undo = JSON.stringify(
+        await signUndos(bank, planned, { revision: revision + 1, at, trust }),
+      );
+      return [name, { ...release, undo, note: { ...note, why } }] as const;
     });
     return {
       index: {

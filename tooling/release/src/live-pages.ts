@@ -48,6 +48,8 @@ async function writeSnapshot(folder: string, registry: RegistryStore): Promise<v
   await put(SNAPSHOT_INDEX, index);
   for (const name of Object.keys(index.remotes)) {
     const release = await registry.readRelease(name);
-    if (release) await put(snapshotFile(name), release);
+    if (!release) continue;
+    const { signed, signature, delegation } = release;
+    await put(snapshotFile(name), { signed, signature, delegation });
   }
 }

@@ -104,6 +104,7 @@ export function planOf(
     return {
       ...{ name, live: version, previous, canary: null, texts },
       ...{ outline: manifest, canaryOutline: null, note: { action: 'publish', ...note } },
+      previousOutline: isSame ? null : (live?.outline ?? null),
     };
   }
   if (!live || !record) {

@@ -40,7 +40,11 @@ export type StoredIndex = {
 };
 
 /** `releases/{remote}` as it is stored. */
-export type StoredRelease = ReleaseEnvelope & { revision: number };
+export type StoredRelease = ReleaseEnvelope & {
+  revision: number;
+  /** The JSON text of `ReleaseUndos`. */
+  undo?: string;
+};
 
 export type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'abort' | 'renew';
 
@@ -56,7 +60,7 @@ export type HistoryNote = {
 
 /** `releaseHistory/{remote}.{revision}` as it is stored. */
 export type HistoryEntry = HistoryNote &
-  StoredRelease & { remote: string; by: string; email: string; at: Date };
+  Omit<StoredRelease, 'undo'> & { remote: string; by: string; email: string; at: Date };
 
 /** `reports/{id}` as far as releases are judged by it. */
 export type StoredReport = {
@@ -206,9 +210,10 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
           transaction.set(index, next.index);
           for (const [remote, { note, ...stored }] of next.releases) {
             transaction.set(release(remote), stored);
+            const { undo: _undo, ...recorded } = stored;
             const at = serverTimestamp();
             transaction.set(entry(remote, stored.revision), {
-              ...{ remote, ...stored, ...note, ...who, at },
+              ...{ remote, ...recorded, ...note, ...who, at },
             });
           }
         });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoAccount, openAs } from '../fixtures/people';
 import { goTo, screens, type Screen } from '../fixtures/screens';
 import { test } from '../fixtures/test';
+import { REPORT_NOISE, type SentReport, withReports } from '../fixtures/with-reports';
 import { faults, type Fault } from './faults';
 import { Stage } from './stage';
 import { waitOnClock } from './wait';
@@ -12,6 +13,9 @@ const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThr
 
 /** So long a person waits at most until a remote that hangs is given up, in milliseconds. */
 const LONGEST_WAIT = 8_000;
+
+/** The share of the faults that must be reported of the remote at fault, and of no other. */
+const LEAST_ATTRIBUTED = 0.95;
 
 const headingOf = (page: Page, { heading }: Screen) =>
   page.getByRole('heading', { level: 1, name: heading });
@@ -86,6 +90,12 @@ async function seeSlow(stage: Stage) {
   await devtools.detach();
 }
 
+/** The fault was reported, and no other remote was blamed for it. */
+function isAttributedTo({ remote }: Screen, reports: readonly SentReport[]): boolean {
+  const failures = reports.filter(({ kind }) => kind === 'failure' || kind === 'error');
+  return failures.length > 0 && failures.every((failure) => failure.remote === remote);
+}
+
 test.use({ serviceWorkers: 'block' });
 
 for (const screen of screens) {
@@ -98,7 +108,9 @@ for (const screen of screens) {
     allowConsole(
       /message #31|ERR_|\[bank\]|already registered|404|valid digest|MIME type|RUNTIME-\d+/,
     );
+    allowConsole(REPORT_NOISE);
     await page.clock.install();
+    const sent = await withReports(page);
     const stage = await Stage.open(page, screen);
     await openAs(page, demoAccount('admin'), '/DashBoard');
     await seeOthersWork(stage);
@@ -113,7 +125,15 @@ for (const screen of screens) {
         cells[name] = true;
       });
     try {
-      for (const fault of faults) await cell(fault.name, () => seeFault(stage, fault));
+      let attributed = 0;
+      for (const fault of faults) {
+        await cell(fault.name, () => seeFault(stage, fault));
+        if (isAttributedTo(screen, sent.splice(0))) attributed += 1;
+      }
+      await cell('reports name the remote', async () => {
+        expect(attributed / faults.length).toBeGreaterThanOrEqual(LEAST_ATTRIBUTED);
+        return Promise.resolve();
+      });
       await cell('redeployed while open', () => seeRedeployed(stage));
       await cell('slow 3G', () => seeSlow(stage));
     } finally {

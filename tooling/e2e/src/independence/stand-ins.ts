@@ -34,6 +34,15 @@ export function throwingInRender(remote: string): string {
   return appOf(remote, `throw new Error('broken screen');`);
 }
 
+/** Draws a heading, and throws an error that nothing catches. */
+export function throwingLater(remote: string): string {
+  return appOf(
+    remote,
+    `React.useEffect(() => { setTimeout(() => { throw new Error('no account ada@example.com'); }); }, []);
+     return React.createElement('h1', null, 'Still here');`,
+  );
+}
+
 /** Never returns from its first render. */
 export function loopingInRender(remote: string): string {
   return appOf(remote, `for (;;) performance.now();`);

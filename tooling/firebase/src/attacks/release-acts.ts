@@ -36,7 +36,12 @@ function recorded({ uid }: Cast, remote: string, facts: Facts): Step[] {
   const source = { commit: 'c0ffee', isDirty: false };
   const who = { by: uid, email: emailOf(uid), at: NOW };
   return [
-    { how: 'set', path: `releases/${remote}`, data: record, shape: releases.record },
+    {
+      how: 'set',
+      path: `releases/${remote}`,
+      data: { ...record, undo: 'signed' },
+      shape: releases.record,
+    },
     {
       how: 'set',
       path: `releaseHistory/${remote}.${revision}`,

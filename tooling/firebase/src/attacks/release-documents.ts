@@ -60,6 +60,7 @@ export const releases = {
     signed: signedText(20_000, 'signed', 'releases', 'releaseHistory'),
     signature: signedText(200, 'signature', 'releaseHistory'),
     delegation: signedText(4000, 'delegation', 'releaseHistory'),
+    undo: { ...optionalText(40_000), isOptional: true, allowed: ['x'.repeat(40_000)] },
   },
   history: {
     remote: not('loans', '', 7, null),

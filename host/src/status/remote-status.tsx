@@ -1,0 +1,188 @@
+import { failureShare, outcomeOf, type ReleaseRecord } from '@bank/contracts';
+import { dateFormat, numberFormat } from '@bank/i18n';
+import { Badge, Button, Card, DataTable, Facts, Stack } from '@bank/ui';
+import { useEffect, useState } from 'react';
+import { reportError } from '../federation/report-error';
+import { FailureChart } from './failure-chart';
+import { messages as texts } from './messages';
+import type { FleetRelease, FleetReport } from './read-fleet';
+import { type PeriodHealth, type RemoteHealth, remoteHealth } from './remote-health';
+import styles from './remote-status.module.css';
+import { UndoDialog } from './undo-dialog';
+import { readUndoActions, type UndoAction } from './undo-release';
+
+const moment = dateFormat({ dateStyle: 'short', timeStyle: 'short' });
+const number = numberFormat({ maximumFractionDigits: 2 });
+const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
+
+type Props = {
+  remote: { name: string; title: string };
+  record: ReleaseRecord | undefined;
+  reports: readonly FleetReport[];
+  /** Of this remote, the latest first. */
+  releases: readonly FleetRelease[];
+  readAt: Date;
+  person: { uid: string; email: string };
+  mayRelease: boolean;
+  onChange(): void;
+};
+
+const unit = (value: number | null, name = ' ms') =>
+  value === null ? texts.unknown : `${number.format(value)}${name}`;
+
+const healthRows = (): readonly {
+  key: string;
+  name: string;
+  of(health: PeriodHealth): string;
+}[] => [
+  {
+    key: 'failed',
+    name: texts.usersWithFailure,
+    of: ({ users, failed }) =>
+      users === 0 ? texts.unknown : texts.ofUsers(failed, users, percent.format(failed / users)),
+  },
+  { key: 'failures', name: texts.failures, of: ({ failures }) => number.format(failures) },
+  { key: 'errors', name: texts.errors, of: ({ errors }) => number.format(errors) },
+  { key: 'load', name: texts.loadTime, of: ({ p50, p95 }) => `${unit(p50)} / ${unit(p95)}` },
+  { key: 'lcp', name: 'LCP (p75)', of: ({ lcp }) => unit(lcp) },
+  { key: 'inp', name: 'INP (p75)', of: ({ inp }) => unit(inp) },
+  { key: 'cls', name: 'CLS (p75)', of: ({ cls }) => unit(cls, '') },
+];
+
+function HealthTable({ health }: { health: RemoteHealth }) {
+  return (
+    <DataTable
+      caption={texts.allBrowsers}
+      columns={[
+        { key: 'name', header: texts.measure, cell: ({ name }) => name, rowHeader: true },
+        { key: 'hour', header: texts.lastHour, cell: ({ of }) => of(health.hour), align: 'end' },
+        { key: 'day', header: texts.lastDay, cell: ({ of }) => of(health.day), align: 'end' },
+      ]}
+      rows={healthRows()}
+      rowKey={({ key }) => key}
+      empty={texts.unknown}
+    />
+  );
+}
+
+function LastError({ error }: { error: FleetReport }) {
+  return (
+    <section>
+      <h3>{texts.lastError}</h3>
+      <Facts
+        facts={[
+          { name: texts.time, value: moment.format(error.at) },
+          { name: texts.version, value: `${error.version} (${error.role})` },
+          { name: texts.route, value: error.route },
+          { name: texts.browser, value: error.browser },
+          { name: texts.trace, value: error.session },
+        ]}
+      />
+      <pre className={styles.stack}>{error.detail}</pre>
+    </section>
+  );
+}
+
+/** The failure rate of the canary beside the one of the live version, among users who reported it. */
+function canaryOf({ live, canary }: ReleaseRecord, reports: readonly FleetReport[]): string {
+  if (!canary) return texts.noCanary;
+  const rate = (version: string) => {
+    const outcome = outcomeOf(reports, version);
+    return texts.rate(percent.format(failureShare(outcome) / 100), outcome.users);
+  };
+  const { version } = canary.version;
+  const share = texts.share(percent.format(canary.share / 100));
+  return texts.compared(`${version} · ${share}`, rate(version), rate(live.version));
+}
+
+function contactOf(contact: string | undefined) {
+  if (!contact) return texts.unknown;
+  return contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact;
+}
+
+/** How one remote does in all browsers, who answers for it, and what was released. */
+export function RemoteStatus(props: Props) {
+  const { remote, record, reports, releases, readAt, person, mayRelease, onChange } = props;
+  const { name } = remote;
+  const health = remoteHealth(reports, readAt);
+  const [actions, setActions] = useState<readonly UndoAction[]>([]);
+  const [asked, setAsked] = useState<UndoAction | null>(null);
+  const revision = record?.revision;
+  useEffect(() => {
+    if (!mayRelease) return;
+    let current = true;
+    readUndoActions(name).then((read) => current && setActions(read), reportError);
+    return () => {
+      current = false;
+    };
+  }, [mayRelease, name, revision]);
+
+  const live = record?.live;
+  const isLive = ({ version, action }: FleetRelease) =>
+    version === live?.version && ['publish', 'promote', 'rollback'].includes(action);
+  const made = releases.find(isLive);
+  const isFailing = health.hour.failed > 0;
+  return (
+    <Card
+      title={remote.title}
+      actions={
+        <Badge tone={isFailing ? 'danger' : 'success'}>
+          {isFailing ? texts.failing : texts.healthy}
+        </Badge>
+      }
+    >
+      <Stack>
+        <Facts
+          facts={[
+            { name: texts.owner, value: live?.owner ?? texts.unknown },
+            { name: texts.contact, value: contactOf(live?.contact) },
+            {
+              name: texts.version,
+              value: live
+                ? [live.version, made && moment.format(made.at), made?.email]
+                    .filter(Boolean)
+                    .join(' · ')
+                : texts.unknown,
+            },
+            { name: texts.canary, value: record ? canaryOf(record, reports) : texts.unknown },
+          ]}
+        />
+        <HealthTable health={health} />
+        <FailureChart failures={health.failuresByHour} releases={releases} now={readAt} />
+        {health.lastError && <LastError error={health.lastError} />}
+        <details>
+          <summary>{texts.releases}</summary>
+          <ul>
+            {releases.slice(0, 10).map(({ revision: number, at, action, version, email, why }) => (
+              <li key={number}>
+                {moment.format(at)} · {texts.actions[action] ?? action} · {version} · {email} ·{' '}
+                {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+        {actions.length > 0 && (
+          <p className={styles.actions}>
+            {actions.map((action) => (
+              <Button key={action} variant="secondary" onClick={() => setAsked(action)}>
+                {texts.undo[action].label}
+              </Button>
+            ))}
+          </p>
+        )}
+      </Stack>
+      {asked && (
+        <UndoDialog
+          remote={remote}
+          action={asked}
+          person={person}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            onChange();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

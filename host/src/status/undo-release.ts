@@ -1,0 +1,64 @@
+import { parseUndos, type ReleaseUndo, type ReleaseUndos } from '@bank/contracts';
+import { BankError } from '@bank/domain';
+import {
+  database,
+  doc,
+  type DocumentSnapshot,
+  getDoc,
+  serverTimestamp,
+  transact,
+} from '@bank/firebase/firestore';
+
+export type UndoAction = keyof ReleaseUndos;
+
+const releaseOf = (remote: string) => doc(database(), 'releases', remote);
+
+function undosOf(release: DocumentSnapshot): ReleaseUndos {
+  const undos = parseUndos(String(release.get('undo') ?? '{}'));
+  return undos.ok ? undos.value : {};
+}
+
+/** An undo only follows the revision that it was signed with. */
+function undoOf(release: DocumentSnapshot, action: UndoAction): ReleaseUndo | null {
+  const undo = undosOf(release)[action];
+  return undo && undo.revision === Number(release.get('revision')) + 1 ? undo : null;
+}
+
+/** What of a remote's release can be taken back in the browser. */
+export async function readUndoActions(remote: string): Promise<UndoAction[]> {
+  const release = await getDoc(releaseOf(remote));
+  return (['rollback', 'abort'] as const).filter((action) => undoOf(release, action));
+}
+
+/**
+ * Makes the record live that was signed together with the present release, to take it back. The database
+ * allows it to those who may release the remote. Fails with `BankError`: `not-found` if another release
+ * has become live.
+ */
+export function undoRelease(
+  remote: string,
+  action: UndoAction,
+  why: string,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> {
+  const indexPlace = doc(database(), 'registry', 'index');
+  return transact(database(), async (transaction) => {
+    const release = await transaction.get(releaseOf(remote));
+    const index = (await transaction.get(indexPlace)).data();
+    const undo = undoOf(release, action);
+    if (!undo || !index) throw new BankError('not-found');
+    const { revision, signed, signature, delegation, entry, version, commit, isDirty } = undo;
+    const envelope = { revision, signed, signature, delegation };
+    transaction.set(indexPlace, {
+      ...index,
+      revision: Number(index.revision) + 1,
+      changed: [remote],
+      remotes: { ...(index.remotes as Record<string, string>), [remote]: entry },
+    });
+    transaction.set(releaseOf(remote), envelope);
+    transaction.set(doc(database(), 'releaseHistory', `${remote}.${revision}`), {
+      ...{ remote, ...envelope, action, version, why, commit, isDirty },
+      ...{ by: uid, email, at: serverTimestamp() },
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { reportError } from '../federation/report-error';
+import {
+  type FleetRelease,
+  type FleetReport,
+  readReleasable,
+  readReleases,
+  readReports,
+} from './read-fleet';
+import { HOURS } from './remote-health';
+
+/** The view reads again after this time while it is visible, in milliseconds. */
+const INTERVAL_MS = 60_000;
+
+export type Fleet =
+  | { status: 'loading' | 'denied' | 'failed' }
+  | {
+      status: 'ready';
+      /** By remote. */
+      reports: ReadonlyMap<string, readonly FleetReport[]>;
+      releases: readonly FleetRelease[];
+      /** The remotes that this person may release; `*` is every remote. */
+      releasable: readonly string[];
+      readAt: Date;
+    };
+
+async function readFleet(names: readonly string[], uid: string): Promise<Fleet> {
+  const readAt = new Date();
+  const since = new Date(readAt.getTime() - HOURS * 3_600_000);
+  try {
+    const [releasable, releases, ...reports] = await Promise.all([
+      readReleasable(uid),
+      readReleases(),
+      ...names.map(async (name) => [name, await readReports(name, since)] as const),
+    ]);
+    return { status: 'ready', reports: new Map(reports), releases, releasable, readAt };
+  } catch (error) {
+    const isDenied = (error as { code?: string }).code === 'permission-denied';
+    if (!isDenied) reportError(error);
+    return { status: isDenied ? 'denied' : 'failed' };
+  }
+}
+
+/** What all browsers reported of these remotes; `refresh` reads it again. */
+export function useFleet(names: readonly string[], uid: string) {
+  const [fleet, setFleet] = useState<Fleet>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  const key = names.join(' ');
+  useEffect(() => {
+    if (key === '') return;
+    let current = true;
+    void readFleet(key.split(' '), uid).then((read) => {
+      // A refresh that fails leaves what was read before.
+      if (current)
+        setFleet((known) => (read.status === 'failed' && known.status === 'ready' ? known : read));
+    });
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setTurn((count) => count + 1);
+    }, INTERVAL_MS);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [key, uid, turn]);
+  const refresh = useCallback(() => setTurn((count) => count + 1), []);
+  return { fleet, refresh };
+}
