@@ -1,73 +1,44 @@
 import type { Environment } from '@bank/contracts';
-import { describeError } from './scrub-error';
-import { type ReportedVersion, versionOfFile, versionOfStack } from './version-of-file';
+import type * as Reports from './send-report';
+import type { ReportedVersion } from './version-of-file';
 
-/** A web vital of the page, attributed to the remote that draws the part it is about. */
-export type Vital = 'lcp' | 'inp' | 'cls';
+type Sinks = Pick<Environment, 'reportUrl' | 'reportSample'>;
 
-/** What is reported of a remote. It names no person: of an error it has the scrubbed message. */
-export type RemoteReport = ReportedVersion & {
-  /** `failure`: the version could not be shown. `error`: it was shown, and something in it failed. */
-  kind: 'load' | 'failure' | 'error' | Vital;
-  /** Of a load: how long the person waited; of a web vital: its value; milliseconds, but for `cls`. */
-  value: number;
-  /** Of a failure or an error: name, scrubbed message and stack. */
-  detail: string;
-};
+/** Undefined without a sink: then reports stay in this browser. */
+let sinks: Sinks | undefined;
 
-let sinks: Pick<Environment, 'reportUrl' | 'reportSample'> = {};
+/** In a chunk of its own, which pages without a sink never load. A failed report is not reported. */
+function send(report: (reports: typeof Reports, to: Sinks) => void): void {
+  const to = sinks;
+  if (!to) return;
+  import('./send-report').then(
+    (reports) => report(reports, to),
+    () => undefined,
+  );
+}
 
 /**
- * Names where reports are sent to; without a sink they stay in this browser. Returns the function that
- * stops listening to uncaught errors.
+ * Names where reports are sent to, and reports uncaught errors and web vitals from now on. Returns the
+ * function that stops it.
  */
-export function startReports(environment: typeof sinks): () => void {
+export function startReports(environment: Sinks): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  sinks = environment;
-  const stop = () => {
-    sinks = {};
+  const { reportUrl, reportSample } = environment;
+  if (reportUrl || reportSample !== undefined) {
+    sinks = environment;
+    const onError = ({ error, filename }: ErrorEvent) =>
+      send(({ sendUncaught }, to) => sendUncaught(error, filename, to));
+    const onRejection = ({ reason }: PromiseRejectionEvent) =>
+      send(({ sendUncaught }, to) => sendUncaught(reason, '', to));
+    window.addEventListener('error', onError, { signal });
+    window.addEventListener('unhandledrejection', onRejection, { signal });
+    send(({ sendVitals }, to) => sendVitals(to));
+  }
+  return () => {
+    sinks = undefined;
     controller.abort();
   };
-  const { reportUrl, reportSample } = sinks;
-  if (!reportUrl && reportSample === undefined) return stop;
-  const onError = ({ error, filename }: ErrorEvent) => reportUncaught(error, filename);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => reportUncaught(reason);
-  window.addEventListener('error', onError, { signal });
-  window.addEventListener('unhandledrejection', onRejection, { signal });
-  if (typeof PerformanceObserver === 'undefined') return stop;
-  import('./report-vitals').then(
-    ({ reportVitals }) => reportVitals(),
-    () => undefined,
-  );
-  return stop;
-}
-
-function send(report: RemoteReport): void {
-  const { reportUrl, reportSample } = sinks;
-  // As text: a body of another type would need a preflight request.
-  if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify(report));
-  if (reportSample === undefined) return;
-  const sample = reportSample;
-  // A failed report is not reported.
-  import('./store-report').then(
-    ({ storeReport }) => storeReport(report, sample),
-    () => undefined,
-  );
-}
-
-/** The host as reports name it; its version is the hash in the name of its main script. */
-function host(): ReportedVersion {
-  const { scripts } = document;
-  const hashes = [...scripts].map(({ src }) => /\/main\.([0-9a-f]{8})\.js/.exec(src)?.[1]);
-  return { remote: 'host', version: hashes.find(Boolean) ?? 'unknown', role: 'live' };
-}
-
-/** Reports an error that nothing caught, for the remote whose file threw it. The browser's console has it. */
-export function reportUncaught(error: unknown, filename = ''): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const of = versionOfStack(stack) ?? versionOfFile(filename) ?? host();
-  send({ kind: 'error', ...of, value: 0, detail: describeError(error) });
 }
 
 /**
@@ -82,15 +53,12 @@ export function reportError(
   // eslint-disable-next-line no-console -- the only place where the site writes to the console.
   console.warn('[bank]', error instanceof Error ? error.message : error);
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-  if (of) send({ kind, ...of, value: 0, detail: describeError(cause) });
+  if (of) send(({ sendError }, to) => sendError(cause, kind, of, to));
 }
 
 /** Reports how long a person waited for a remote's code, in milliseconds. */
 export function reportTiming(ms: number, of: ReportedVersion): void {
-  send({ kind: 'load', ...of, value: Math.round(ms), detail: '' });
-}
-
-/** Reports a web vital. */
-export function reportVital(kind: Vital, value: number, of: ReportedVersion): void {
-  send({ kind, ...of, value, detail: '' });
+  send(({ sendReport }, to) =>
+    sendReport({ kind: 'load', ...of, value: Math.round(ms), detail: '' }, to),
+  );
 }

@@ -1,6 +1,7 @@
 import { auth } from '@bank/firebase/auth';
 import { createDocument } from '@bank/firebase/rest';
-import type { RemoteReport } from './report-error';
+import { OVERRIDE_VERSION } from './override';
+import type { RemoteReport } from './send-report';
 
 const SESSION = 'bank.report.session';
 const KEPT_MS = 30 * 86_400_000;
@@ -29,14 +30,15 @@ const browserName = () =>
 
 /**
  * Stores a report in the database: one for each session, kind and version, as the rules demand. Load times
- * and web vitals are stored for a sample of the sessions. Signed-out visitors store nothing.
+ * and web vitals are stored for a sample of the sessions. Signed-out visitors and
+ * overrides store nothing.
  */
 export async function storeReport(report: RemoteReport, samplePercent: number): Promise<void> {
   const uid = auth().currentUser?.uid;
   const { id: session, place } = reportSession();
   const { kind, remote, version } = report;
   const isSampled = kind !== 'failure' && kind !== 'error';
-  if (!uid || (isSampled && place >= samplePercent)) return;
+  if (!uid || version === OVERRIDE_VERSION || (isSampled && place >= samplePercent)) return;
   const until = new Date(Date.now() + KEPT_MS).toISOString();
   const id = [session, kind, remote, version].join('.');
   const route = location.pathname.split('/').slice(0, 2).join('/').slice(0, 80);

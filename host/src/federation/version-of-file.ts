@@ -16,12 +16,3 @@ export function versionOfFile(address: string): ReportedVersion | undefined {
   for (const [folder, version] of versions) if (address.startsWith(folder)) return version;
   return undefined;
 }
-
-/** The version whose file is first in an error's stack. */
-export function versionOfStack(stack: string): ReportedVersion | undefined {
-  for (const [address] of stack.matchAll(/https?:\/\/[^\s()]+/g)) {
-    const version = versionOfFile(address);
-    if (version) return version;
-  }
-  return undefined;
-}

@@ -11,7 +11,7 @@ import {
   type Timestamp,
   where,
 } from '@bank/firebase/firestore';
-import type { RemoteReport } from '../federation/report-error';
+import type { RemoteReport } from '../federation/send-report';
 
 /** A browser's report of a remote, as it is stored. */
 export type FleetReport = RemoteReport & {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { abort, type Bank, publish, readBases, readLiveRemote, rollback } from '@bank/release';
 import { expect, type Page } from '@playwright/test';
 import { openLocalBank, sitesFolder } from './fixtures/local-bank';
+import { demoAccount, openAs as openSignedIn } from './fixtures/people';
 import { openWithProgram, wakeProgram } from './fixtures/program';
 import { STAND_IN_ENTRY, standInBuild } from './fixtures/stand-in-build';
 import { test } from './fixtures/test';
@@ -122,6 +123,45 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
       await refresh(each).click();
       await expect(one(each)).toBeVisible();
     }
+  });
+
+  await test.step('it is published again, and an on-call releaser rolls it back in the browser', async () => {
+    await publish(bank, await readBases(bank, ['marketing']), [build], note());
+    const status = await anotherBrowser();
+    await openSignedIn(status, demoAccount('releaser'), '/status');
+    const card = status.getByRole('region', { name: 'Welcome' });
+    await expect(card).toContainText(build.version.version);
+    await card.getByRole('button', { name: 'Roll back' }).click();
+    const dialog = status.getByRole('dialog', { name: 'Roll back Welcome' });
+    await dialog.getByRole('button', { name: 'Roll back' }).click();
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('it greets the wrong way');
+    await dialog.getByRole('button', { name: 'Roll back' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toContainText(liveBefore);
+    await card.getByText('Release history').click();
+    await expect(card.getByRole('listitem').first()).toContainText('it greets the wrong way');
+    await expect(card.getByRole('button', { name: 'Roll back' })).toBeHidden();
+    for (const each of both) {
+      await hear(each);
+      await openWithProgram(each, '/AboutUs');
+      await expect(one(each)).toBeVisible();
+    }
+  });
+
+  await test.step('a canary is aborted in the browser', async () => {
+    await publish(bank, await readBases(bank, ['marketing']), [build], { ...note(), canary: 50 });
+    const status = await anotherBrowser();
+    await openSignedIn(status, demoAccount('releaser'), '/status');
+    const card = status.getByRole('region', { name: 'Welcome' });
+    await card.getByRole('button', { name: 'Abort canary' }).click();
+    const dialog = status.getByRole('dialog', { name: 'Abort the canary of Welcome' });
+    await dialog.getByLabel('Reason').fill('one in ten fails');
+    await dialog.getByRole('button', { name: 'Abort canary' }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(async () => (await readLiveRemote(bank, 'marketing')).record?.canary)
+      .toBeNull();
   });
 
   expect(await untouched()).toEqual(before);

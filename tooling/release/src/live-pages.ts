@@ -49,7 +49,7 @@ async function writeSnapshot(folder: string, registry: RegistryStore): Promise<v
   for (const name of Object.keys(index.remotes)) {
     const release = await registry.readRelease(name);
     if (!release) continue;
-    const { signed, signature, delegation } = release;
-    await put(snapshotFile(name), { signed, signature, delegation });
+    const { revision, signed, signature, delegation } = release;
+    await put(snapshotFile(name), { revision, signed, signature, delegation });
   }
 }

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { putDocuments } from '@bank/backend/emulators';
+import { expect, type Page } from '@playwright/test';
+import { axeFindingsInEachScheme } from './access/axe';
+import { environment } from './fixtures/environment';
+import { demoAccount, newCustomer, openAs } from './fixtures/people';
+import { ServedRegistry } from './fixtures/served-registry';
+import { test } from './fixtures/test';
+
+/** Known to one page alone: browsers of other specs report nothing of it. */
+const REMOTE = `savings-${randomUUID().slice(0, 8)}`;
+const MINUTE_MS = 60_000;
+
+type Report = { kind: string; value?: number; detail?: string; minutesAgo?: number };
+
+/** Stores reports of one user each, as browsers have made them. */
+async function putReports(version: string, reports: readonly Report[]): Promise<string[]> {
+  const sessions = reports.map(() => randomUUID());
+  await putDocuments(
+    environment,
+    reports.map(({ kind, value = 0, detail = '', minutesAgo = 5 }, index) => ({
+      path: `reports/${sessions[index]}.${kind}.${REMOTE}.${version}`,
+      fields: {
+        ...{ kind, remote: REMOTE, version, role: 'live', session: sessions[index] ?? '', value },
+        ...{ uid: `user-${sessions[index]}`, route: '/Profile', browser: 'Firefox/140', detail },
+        at: new Date(Date.now() - minutesAgo * MINUTE_MS),
+        until: new Date(Date.now() + 86_400_000),
+      },
+    })),
+  );
+  return sessions;
+}
+
+const card = (page: Page, name = 'Savings') => page.getByRole('region', { name });
+
+test('the on-call engineer sees how a remote does in all browsers, its owner and its last error', async ({
+  page,
+}) => {
+  const registry = await ServedRegistry.serveTo(page);
+  const { live } = registry.of('profile-dispute');
+  const remote = { ...live.remote, name: REMOTE, title: 'Savings', menu: [] };
+  const routes = [{ path: '/savings', title: 'Savings', access: 'customer' as const }];
+  registry.add({
+    ...{ name: REMOTE, previous: null, canary: null },
+    live: { ...live, remote: { ...remote, routes } },
+  });
+  const { version } = live;
+  const loads = [100, 200, 300, 400].map((value) => ({ kind: 'load', value }));
+  const [trace] = await putReports(version, [
+    { kind: 'error', detail: 'TypeError: broken\ntotal 12.89abcdef.js:1:2345', minutesAgo: 1 },
+    { kind: 'failure', detail: 'LoadTimeout: no answer', minutesAgo: 120 },
+    ...loads,
+    { kind: 'lcp', value: 1234 },
+    { kind: 'inp', value: 56 },
+    { kind: 'cls', value: 0.05 },
+  ]);
+  await openAs(page, demoAccount('admin'), '/status');
+  await expect(card(page)).toContainText('Customer care team');
+  await expect(card(page).getByRole('link', { name: 'care@fernhill.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@fernhill.example',
+  );
+  await expect(card(page)).toContainText(version);
+  await expect(card(page, 'Profile and disputes')).toContainText(
+    new RegExp(`${version} · .* · ${demoAccount('releaser').email}`),
+  );
+  const row = (name: string) => card(page).getByRole('row', { name });
+  await expect(row('Users who saw a failure')).toContainText(/1 of 8 \(12.5%\).*2 of 9 \(22.2%\)/);
+  await expect(row('Load time')).toContainText('200 ms / 400 ms');
+  await expect(row('LCP')).toContainText('1,234 ms');
+  await expect(row('INP')).toContainText('56 ms');
+  await expect(row('CLS')).toContainText('0.05');
+  await expect(card(page)).toContainText('Failing');
+  await expect(card(page)).toContainText('TypeError: broken');
+  await expect(card(page)).toContainText('total 12.89abcdef.js:1:2345');
+  await expect(card(page)).toContainText('Firefox/140');
+  await expect(card(page)).toContainText(trace ?? '');
+  await expect(card(page)).toContainText('Failures and errors in the last 24 hours: 2.');
+  // An administrator of the bank is no releaser.
+  await expect(page.getByRole('button', { name: /Roll back|Abort canary/ })).toHaveCount(0);
+  expect(await axeFindingsInEachScheme(page)).toEqual([]);
+});
+
+test('a releaser sees it too, and a customer does not', async ({ page, anotherBrowser }) => {
+  await openAs(page, demoAccount('releaser'), '/status');
+  await expect(card(page, 'Profile and disputes')).toContainText('Customer care team');
+  const customer = await anotherBrowser();
+  await openAs(customer, await newCustomer(), '/status');
+  await expect(customer.getByText('This page is not for your account.')).toBeVisible();
+});
