@@ -186,3 +186,23 @@ test('starts from the snapshot when the database does not answer for three secon
     jest.useRealTimers();
   }
 });
+
+test.each([
+  ['every five minutes', {}, 300],
+  ['as often as the environment says', { refreshSeconds: 15 }, 15],
+])('an open page asks what is live %s', async (_often, change, seconds) => {
+  stop();
+  jest.useFakeTimers();
+  try {
+    const often = { ...source, registry: { ...source.registry, ...change } };
+    live = createLiveRegistry(often, null, reads);
+    stop = live.watch(() => undefined);
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
+    answer = () => Promise.resolve(indexOf(3));
+    expect(drawn()).toEqual([2]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(drawn()).toEqual([3]);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -22,8 +22,8 @@ export type RegistryState =
       previews: Previews;
     };
 
-/** How often a page that stays open asks what is live, in milliseconds. */
-const INTERVAL_MS = 5 * 60_000;
+/** How often a page that stays open asks what is live, unless its environment says otherwise. */
+const REFRESH_SECONDS = 5 * 60;
 
 /** Without an answer by then, the page starts from the snapshot in the host's files, in milliseconds. */
 const SNAPSHOT_AFTER_MS = 3_000;
@@ -174,7 +174,8 @@ export function createLiveRegistry(
     const { signal } = controller;
     const ask = () => void refresh();
     const askWhenSeen = () => document.visibilityState === 'visible' && ask();
-    const timer = setInterval(askWhenSeen, INTERVAL_MS);
+    const { refreshSeconds = REFRESH_SECONDS } = source.registry;
+    const timer = setInterval(askWhenSeen, refreshSeconds * 1000);
     const late = setTimeout(() => {
       if (!newest) takeSnapshot().catch(reportError);
     }, SNAPSHOT_AFTER_MS);

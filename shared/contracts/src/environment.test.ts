@@ -35,6 +35,16 @@ describe('parseEnvironment', () => {
     });
   });
 
+  test('may say how often an open page reads the index, every five seconds at most', () => {
+    const every = (refreshSeconds: number) =>
+      parseEnvironment({ ...environment, registry: { ...environment.registry, refreshSeconds } });
+    expect(every(15)).toMatchObject({ ok: true, value: { registry: { refreshSeconds: 15 } } });
+    expect(every(0)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('registry.refreshSeconds'),
+    });
+  });
+
   test('names every key that is missing or wrong', () => {
     const result = parseEnvironment({ registry: { url: 'nowhere' }, firebase: { apiKey: 'key' } });
     expect(result).toMatchObject({ ok: false });

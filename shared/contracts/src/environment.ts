@@ -15,6 +15,8 @@ const EnvironmentSchema = v.object({
     floor: v.optional(v.number(), 0),
     /** Team keys that were revoked when this page was deployed. */
     revokedKeys: v.optional(v.array(v.string()), []),
+    /** How often an open page reads the index, in seconds; absent: every five minutes. */
+    refreshSeconds: v.optional(v.pipe(v.number(), v.minValue(5))),
   }),
   firebase: v.object({
     apiKey: v.string(),

@@ -29,7 +29,7 @@ export async function checkPorts(
 }
 
 /** Whether nobody listens on the port, on IPv4 or IPv6, on one or on all addresses. */
-async function isFree(port: number): Promise<boolean> {
+export async function isFree(port: number): Promise<boolean> {
   const found = await Promise.all([answers(port), answers(port, '::1')]);
   return !found.includes(true) && (await canListen(port));
 }

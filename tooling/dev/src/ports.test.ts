@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import { isBadPort } from './bad-ports';
 import { checkPorts } from './free-ports';
-import { basePort, emulatorBlock, namedPorts, portLayout, siteOrigin } from './ports';
+import { basePort, emulatorBlock, namedPorts, portLayout, siteOrigin, sparePorts } from './ports';
 
 const sites = ['host', 'dashboard', 'transfer', 'marketing'];
 
@@ -52,6 +52,15 @@ describe('portLayout', () => {
       expect.objectContaining({ remedy: expect.stringContaining('BANK_TEST_PORT=6100') }),
     );
     expect(() => portLayout(6100, sites)).not.toThrow();
+  });
+});
+
+describe('sparePorts', () => {
+  it('has the ports between the layout and the dev servers, but for those that browsers block', () => {
+    const spare = sparePorts(portLayout(5980, sites));
+    expect(spare[0]).toBe(5990);
+    expect(spare.at(-1)).toBe(6079);
+    expect(spare).not.toContain(6000);
   });
 });
 

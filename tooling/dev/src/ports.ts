@@ -125,6 +125,15 @@ export function namedPorts(ports: Ports): { port: number; what: string }[] {
   ];
 }
 
+/** The ports between the layout's own and its dev servers', for sites that are added while it runs. */
+export function sparePorts(ports: Ports): number[] {
+  const first = ports.logging + 1;
+  const count = Math.max(0, ports.base + FIRST_DEV_SERVER - first);
+  return Array.from({ length: count }, (_, index) => first + index).filter(
+    (port) => !isBadPort(port),
+  );
+}
+
 function devServerPorts(ports: Ports): { port: number; what: string }[] {
   return Object.entries(ports.devServers).map(([site, port]) => ({
     port,

@@ -26,6 +26,7 @@ import {
 } from '@bank/release';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requestSites } from './added-sites';
 import { build } from './build';
 import { runCommand } from './command';
 import { openLocalBank, readBuild } from './local-bank';
@@ -37,6 +38,9 @@ import { readReleaseOptions, type ReleaseOptions } from './release-options';
 import { servedBank } from './served-bank';
 
 const YEAR_MS = 365 * 86_400_000;
+
+/** The commands that need the site of a remote, which a bank of this machine may not have yet. */
+const UPLOADS: ReadonlySet<string> = new Set(['publish', 'preview']);
 
 // npm run release -- …: one remote becomes live, or live again, and nothing else changes.
 await runCommand(async ({ signal }) => {
@@ -51,7 +55,10 @@ await runCommand(async ({ signal }) => {
       console.log(await delegation(options));
       return 0;
   }
-  const bank = options.isProject ? (await openProject(options.env)).bank : await openBank(options);
+  if (UPLOADS.has(command) && options.from === undefined) await refuseUnknown(names);
+  const bank = options.isProject
+    ? (await openProject(options.env)).bank
+    : await openBank(options, signal);
   try {
     await change(bank, options, signal);
   } finally {
@@ -120,8 +127,12 @@ async function liveNames(bank: Bank): Promise<string[]> {
 }
 
 /** The bank that npm start or npm test serves. */
-async function openBank({ bank: run }: ReleaseOptions): Promise<Bank> {
+async function openBank(
+  { command, names, bank: run }: ReleaseOptions,
+  signal: AbortSignal,
+): Promise<Bank> {
   const bank = await servedBank(run);
+  if (UPLOADS.has(command)) await requestSites(bank.folder, names, signal);
   const originOf = await readOrigins(bank.folder);
   return openLocalBank(bank, { originOf, isServed: true });
 }
@@ -135,6 +146,16 @@ async function delegation(options: ReleaseOptions): Promise<string> {
   const [key = ''] = options.names;
   const until = options.until ?? new Date(Date.now() + YEAR_MS).toISOString();
   return signDelegation(await rootKey(options), { key, remotes: [...options.delegated], until });
+}
+
+async function refuseUnknown(names: readonly string[]): Promise<void> {
+  const { remotes } = await findSites(ROOT);
+  const unknown = names.filter((name) => !remotes.includes(name));
+  if (unknown.length === 0) return;
+  throw new Problem(
+    `There is no remote ${unknown.join(', ')}.`,
+    `Name any of: ${remotes.join(', ')}.`,
+  );
 }
 
 async function publishRemotes(
@@ -159,14 +180,6 @@ async function buildRemotes(
   { names, isBuilt, bank: run, isProject, allowsDirty }: ReleaseOptions,
   signal: AbortSignal,
 ): Promise<ReleaseBuild[]> {
-  const { remotes } = await findSites(ROOT);
-  const unknown = names.filter((name) => !remotes.includes(name));
-  if (unknown.length > 0) {
-    throw new Problem(
-      `There is no remote ${unknown.join(', ')}.`,
-      `Name any of: ${remotes.join(', ')}.`,
-    );
-  }
   const sources = await Promise.all(names.map((name) => readSource(ROOT, `@bank/${name}`)));
   // Locally, trying out what is not committed yet is the point.
   for (const source of sources) refuseDirty(source, allowsDirty || !isProject);

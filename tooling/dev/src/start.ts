@@ -1,9 +1,16 @@
+import { serveAddedSites } from './added-sites';
 import { build } from './build';
 import { interrupted, runCommand } from './command';
 import { demoAccountsTable, seedDemoData } from './demo-data';
 import { EmulatorData } from './emulator-data';
 import { obtainEmulators } from './emulator-jars';
-import { assembleBank, claimBank, releaseToLocalBank, serveBank } from './local-bank';
+import {
+  assembleBank,
+  claimBank,
+  environmentOf,
+  releaseToLocalBank,
+  serveBank,
+} from './local-bank';
 import { readOptions } from './options';
 import { runFolder } from './paths';
 import { siteOrigin } from './ports';
@@ -31,13 +38,17 @@ await runCommand(async (scope) => {
   await step('Building host and remotes', () =>
     build({ backend: 'emulators', folder, signal: scope.signal }),
   );
-  await step('Assembling the host', () => assembleBank(bank, { isFresh: false }));
+  const local = environmentOf(bank);
+  // Who publishes here has the page open beside it.
+  const environment = { ...local, registry: { ...local.registry, refreshSeconds: 15 } };
+  await step('Assembling the host', () => assembleBank(bank, { isFresh: false, environment }));
   const { ended } = await serveBank(bank, jars, scope, data);
+  await serveAddedSites(bank, scope);
   await step('Writing demo data', async () => {
     await seedDemoData(bank);
   });
   await step('Releasing the remotes', async () => {
-    await releaseToLocalBank(bank);
+    await releaseToLocalBank(bank, { environment });
     await data.save();
   });
 

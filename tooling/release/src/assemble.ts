@@ -15,8 +15,8 @@ import {
 import { HOST_FACTS_FILE, type HostFacts } from './gate';
 import { readJson, writeJson } from './json-file';
 import { fillOrigin } from './page-origin';
-import { Problem } from './problem';
 import { readFacts, SHELL_PAGE } from './public-pages';
+import { writeOrigins } from './site-origins';
 import { findSites, HOST } from './sites';
 
 /** Where and for whom the host's site is assembled. */
@@ -46,10 +46,7 @@ export async function assemble(run: Assembly): Promise<void> {
   const sites = join(run.folder, 'sites');
   await Promise.all(all.map((name) => mkdir(join(sites, name), { recursive: true })));
   await assembleHost(run, join(sites, HOST));
-  await writeJson(
-    join(run.folder, 'origins.json'),
-    Object.fromEntries(all.map((site) => [site, run.originOf(site)])),
-  );
+  await writeOrigins(run.folder, Object.fromEntries(all.map((site) => [site, run.originOf(site)])));
   await writeConfiguration(run, remotes);
 }
 
@@ -90,16 +87,4 @@ async function writeConfiguration(run: Assembly, remotes: readonly string[]): Pr
   await writeJson(join(run.folder, 'firebase.json'), configForRun(config, remotes, run.emulators));
   const targets = targetsForRun(run.projectId, [HOST, ...remotes], run.siteId);
   await writeJson(join(run.folder, '.firebaserc'), targets);
-}
-
-/** Which origin each site of an assembled bank has. */
-export async function readOrigins(folder: string): Promise<(site: string) => string> {
-  const remedy = 'Assemble the bank first: npm start';
-  const file = join(folder, 'origins.json');
-  const origins = await readJson(file, v.record(v.string(), v.string()), remedy);
-  return (site) => {
-    const origin = origins[site];
-    if (origin) return origin;
-    throw new Problem(`The bank in ${folder} has no site "${site}".`, 'Start it again: npm start');
-  };
 }

@@ -1,11 +1,16 @@
-export { assemble, type Assembly, readOrigins } from './assemble';
+export { assemble, type Assembly } from './assemble';
 export { abort, promote, renew, rollback } from './change-live';
 export { revoke } from './revoke';
 export { commitRelease, RECORD_DAYS } from './commit-release';
 export { composePage, contentOf, shellOf, withShell } from './compose-page';
 export { findEmulatorTraces, type EmulatorTrace } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
-export { configForRun, readFirebaseConfig, targetsForRun } from './firebase-config';
+export {
+  configForRun,
+  readFirebaseConfig,
+  remoteSiteConfig,
+  targetsForRun,
+} from './firebase-config';
 export { filesBelow } from './folder';
 export { folderSites } from './folder-sites';
 export { objections } from './gate';
@@ -34,6 +39,7 @@ export {
   signRevocations,
 } from './release-keys';
 export { createKey, readKeyFile } from './signing-key';
+export { knownOrigins, readOrigins, writeOrigins } from './site-origins';
 export { findSites, HOST, type Sites } from './sites';
 export { readSbom, type Sbom } from './sbom';
 export { readSource, refuseDirty, type Source } from './source';

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { Problem } from './problem';
 
@@ -27,6 +28,13 @@ export function jsonText(value: unknown): string {
 /** Writes a value as JSON that people can read. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, jsonText(value));
+}
+
+/** The same for a file that others read meanwhile: they get the old content or the new one, whole. */
+export async function replaceJson(file: string, value: unknown): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeJson(part, value);
+  await rename(part, file);
 }
 
 function parse(file: string, text: string): unknown {
