@@ -41,7 +41,7 @@ export async function serveAddedSites(
       added.set(name, await serveFolder(join(sitesIn(folder), name), port, config));
       const origin = `http://localhost:${port}`;
       await writeOrigins(folder, { ...(await knownOrigins(folder)), [name]: origin });
-      console.log(`  ✓ Serving the new site "${name}" at ${origin}`);
+      console.log(`  ✓ Serving the added site "${name}" at ${origin}`);
     }
   };
   const report = (error: unknown) => console.error(`\n${describeError(error)}\n`);
