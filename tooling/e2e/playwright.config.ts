@@ -3,6 +3,7 @@ import { environment } from './src/fixtures/environment';
 import { launchOptions } from './src/fixtures/launch-options';
 
 const CHANGES_WHAT_IS_LIVE = /release-walk\.spec\.ts$/;
+const COMPILES = /development\.spec\.ts$/;
 
 /** Real Chromium against the served production build. `npm test` starts what these specs need. */
 export default defineConfig({
@@ -19,9 +20,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'bank', testIgnore: CHANGES_WHAT_IS_LIVE },
+    { name: 'bank', testIgnore: [CHANGES_WHAT_IS_LIVE, COMPILES] },
     // Only when nobody else looks at the bank any more: it changes what is live for all.
     { name: 'release', testMatch: CHANGES_WHAT_IS_LIVE, dependencies: ['bank'] },
+    // Last: the dev servers of `npm run dev` take all the cores for some seconds.
+    { name: 'development', testMatch: COMPILES, dependencies: ['release'] },
   ],
   use: {
     baseURL: environment.url,
