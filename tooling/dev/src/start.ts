@@ -20,7 +20,7 @@ import { step } from './progress';
 // All sessions report, so that /status and canaries have something to go by.
 process.env.REPORT_SAMPLE ??= '100';
 await runCommand(async (scope) => {
-  const { fresh } = readOptions(process.argv.slice(2), ['fresh']);
+  const { fresh = false } = readOptions(process.argv.slice(2), ['fresh']);
   const folder = runFolder('start');
   const bank = await claimBank({
     command: 'npm start',
@@ -41,7 +41,7 @@ await runCommand(async (scope) => {
   const local = environmentOf(bank);
   // Who publishes here has the page open beside it.
   const environment = { ...local, registry: { ...local.registry, refreshSeconds: 15 } };
-  await step('Assembling the host', () => assembleBank(bank, { isFresh: false, environment }));
+  await step('Assembling the host', () => assembleBank(bank, { isFresh: fresh, environment }));
   const { ended } = await serveBank(bank, jars, scope, data);
   await serveAddedSites(bank, scope);
   await step('Writing demo data', async () => {
