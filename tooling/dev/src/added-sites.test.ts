@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knownOrigins, writeOrigins } from '@bank/release';
-import { requestSites, serveAddedSites } from './added-sites';
+import { knownOrigins, requestSites, writeOrigins } from '@bank/release';
+import { serveAddedSites } from './added-sites';
 import { isFree } from './free-ports';
 import { portLayout, sparePorts } from './ports';
 

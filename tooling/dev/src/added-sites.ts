@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   knownOrigins,
   Problem,
@@ -17,8 +16,6 @@ import { isFree } from './free-ports';
 import { ROOT } from './paths';
 import { LOOPBACK, type Ports, sparePorts } from './ports';
 import { describeError } from './progress';
-
-const ANSWER_WITHIN = 10_000;
 
 const sitesIn = (folder: string) => join(folder, 'sites');
 
@@ -59,39 +56,6 @@ export async function serveAddedSites(
   });
   // Remotes that were published in an earlier run, and whose sources are gone.
   await look();
-}
-
-/** Has the running bank serve these sites, and waits until each of them answers. */
-export async function requestSites(
-  folder: string,
-  names: readonly string[],
-  signal: AbortSignal,
-  within = ANSWER_WITHIN,
-): Promise<void> {
-  await Promise.all(names.map((name) => mkdir(join(sitesIn(folder), name), { recursive: true })));
-  const deadline = performance.now() + within;
-  for (const name of names) {
-    while (!(await isServed(folder, name))) {
-      signal.throwIfAborted();
-      if (performance.now() > deadline) {
-        throw new Problem(
-          `The bank in ${folder} does not serve the site "${name}".`,
-          'Its own output may say why. Start it again: npm start',
-        );
-      }
-      await wait(100);
-    }
-  }
-}
-
-async function isServed(folder: string, name: string): Promise<boolean> {
-  const origin = (await knownOrigins(folder))[name];
-  if (!origin) return false;
-  // Any answer will do: a new site has no file yet.
-  return fetch(origin, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function folderNames(folder: string): Promise<string[]> {

@@ -19,6 +19,7 @@ import {
   type ReleaseBuild,
   refuseDirty,
   renew,
+  requestSites,
   revoke,
   rollback,
   signDelegation,
@@ -26,7 +27,6 @@ import {
 } from '@bank/release';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requestSites } from './added-sites';
 import { build } from './build';
 import { runCommand } from './command';
 import { openLocalBank, readBuild } from './local-bank';

@@ -1,3 +1,4 @@
+import { serveAddedSites } from './added-sites';
 import { obtainChromium, obtainHeadlessChromium } from './chromium';
 import type { Scope } from './command';
 import { seedDemoData } from './demo-data';
@@ -51,6 +52,7 @@ export async function testServedBank(
     once(async () => {
       await assembleBank(bank, { isFresh: true });
       await startEmulators({ ...bank, jars }, scope);
+      await serveAddedSites(bank, scope);
       await seedDemoData(bank);
       await releaseToLocalBank(bank);
     }),

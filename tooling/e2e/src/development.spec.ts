@@ -21,7 +21,8 @@ test('an edit reaches the open form and keeps what was typed, also after a synta
   registry.put('transfer', { live: { ...live, ...dev } });
 
   await signIn(page, demoAccount('customer'));
-  await page.getByRole('link', { name: 'Transfer', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Transfer' }).click();
   await expect(page.getByText(INTRO)).toBeVisible();
   await fillIn(page, '12.34');
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));

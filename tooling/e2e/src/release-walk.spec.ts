@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { abort, type Bank, publish, readBases, readLiveRemote, rollback } from '@bank/release';
 import { expect, type Page } from '@playwright/test';
-import { openLocalBank, sitesFolder } from './fixtures/local-bank';
+import { hear, openLocalBank, sitesFolder } from './fixtures/local-bank';
 import { demoAccount, openAs as openSignedIn } from './fixtures/people';
 import { openWithProgram, wakeProgram } from './fixtures/program';
 import { STAND_IN_ENTRY, standInBuild } from './fixtures/stand-in-build';
@@ -25,13 +25,6 @@ async function liveVersion(): Promise<string> {
 /** Every file but marketing's own, by its hash. */
 async function untouched() {
   return [...(await bank.sites.fingerprint(['host', ...OTHERS]))];
-}
-
-/** Lets an open page hear what is live, and waits until it has. */
-async function hear(page: Page) {
-  const revision = String((await bank.registry.readIndex())?.revision);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.locator('html')).toHaveAttribute('data-registry', revision);
 }
 
 const one = (page: Page) => page.getByRole('heading', { level: 1, name: /about/i });
@@ -72,7 +65,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
 
   await test.step('half of the browsers are offered the canary', async () => {
     await publish(bank, await readBases(bank, ['marketing']), [build], { ...note(), canary: 50 });
-    for (const each of both) await hear(each);
+    for (const each of both) await hear(bank, each);
     await expect(one(inside)).toBeVisible();
     await refresh(inside).click();
     await expect(two(inside)).toBeVisible();
@@ -99,7 +92,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
   await test.step('it is withdrawn from all', async () => {
     await abort(bank, 'marketing', note());
     for (const each of both) {
-      await hear(each);
+      await hear(bank, each);
       await openWithProgram(each, '/AboutUs');
       await expect(one(each)).toBeVisible();
     }
@@ -108,7 +101,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
   await test.step('it becomes live, for pages that are open, too', async () => {
     await publish(bank, await readBases(bank, ['marketing']), [build], note());
     for (const each of both) {
-      await hear(each);
+      await hear(bank, each);
       await refresh(each).click();
       await expect(two(each)).toBeVisible();
     }
@@ -119,7 +112,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
     await rollback(bank, 'marketing', undefined, note());
     expect(performance.now() - start).toBeLessThan(1000);
     for (const each of both) {
-      await hear(each);
+      await hear(bank, each);
       await refresh(each).click();
       await expect(one(each)).toBeVisible();
     }

@@ -1,5 +1,6 @@
 export { assemble, type Assembly } from './assemble';
 export { abort, promote, renew, rollback } from './change-live';
+export { requestSites } from './request-sites';
 export { revoke } from './revoke';
 export { commitRelease, RECORD_DAYS } from './commit-release';
 export { composePage, contentOf, shellOf, withShell } from './compose-page';
