@@ -195,7 +195,7 @@ test.each([
   jest.useFakeTimers();
   try {
     const often = { ...source, registry: { ...source.registry, ...change } };
-    live = createLiveRegistry(often, null, reads);
+    live = createLiveRegistry(often, undefined, reads);
     stop = live.watch(() => undefined);
     await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
     answer = () => Promise.resolve(indexOf(3));

@@ -8,12 +8,16 @@ import { scaffoldRemote } from './scaffold/scaffold-remote';
 
 // npm run new-remote -- savings: a remote that can be built, tested and released as it stands.
 await runCommand(async ({ signal }) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const text = { type: 'string' } as const;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { owner: text, contact: text },
+  });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
     throw new Problem('It takes one name.', 'For example: npm run new-remote -- savings');
   }
-  const folder = await scaffoldRemote(ROOT, name);
+  const folder = await scaffoldRemote(ROOT, name, values);
   await mustRun('prettier', ['--write', folder], {
     log: join(ROOT, '.bank', 'new-remote.log'),
     signal,

@@ -1,13 +1,17 @@
 /** What a new remote is called: `savings` → Savings, savings-goals → Savings goals. */
-export type NewRemote = { name: string; title: string; path: string; order: number };
+export type NewRemote = { name: string; title: string; path: string; order: number } & Team;
 
-export function describeRemote(name: string, order: number): NewRemote {
+/** Who answers for it, and how to reach them. */
+export type Team = { owner?: string | undefined; contact?: string | undefined };
+
+export function describeRemote(name: string, order: number, team: Team): NewRemote {
   const words = name.replaceAll('-', ' ');
   return {
     name,
     title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     path: `/${name}`,
     order,
+    ...team,
   };
 }
 
@@ -40,11 +44,13 @@ function packageJson({ name, title }: NewRemote, versions: Versions): string {
   });
 }
 
-function manifest({ name, title, path, order }: NewRemote): string {
+function manifest({ name, title, path, order, owner, contact }: NewRemote): string {
   return json({
     name,
     title,
     kind: 'primary',
+    owner,
+    contact,
     contract: '^1.0.0',
     routes: [{ path, title, access: 'customer' }],
     menu: [{ label: title, path, icon: 'document', order }],

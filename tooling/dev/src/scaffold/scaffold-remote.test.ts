@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describeBuild, findSites, objections } from '@bank/release';
@@ -22,12 +22,18 @@ beforeAll(async () => {
       await cp(join(ROOT, path), join(copy, path)).catch(() => undefined);
     }
   }
-  await scaffoldRemote(copy, 'savings-goals');
+  await scaffoldRemote(copy, 'savings-goals', { owner: 'Savings team' });
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('is found as a site of the bank', async () => {
   expect((await findSites(copy)).remotes).toContain('savings-goals');
+});
+
+test('names the team that answers for it, and only what is known of that', async () => {
+  const manifest: unknown = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
+  expect(manifest).toMatchObject({ name: 'savings-goals', owner: 'Savings team' });
+  expect(manifest).not.toHaveProperty('contact');
 });
 
 test('is refused under a name that is taken, or is none', async () => {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findSites, Problem, readJson } from '@bank/release';
 import * as v from 'valibot';
-import { describeRemote, remoteFiles, type Versions } from './remote-files';
+import { describeRemote, remoteFiles, type Team, type Versions } from './remote-files';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -30,7 +30,7 @@ async function nextOrder(root: string, remotes: readonly string[]): Promise<numb
 }
 
 /** Writes a remote that builds, passes its tests, and has an entry in the menu. */
-export async function scaffoldRemote(root: string, name: string): Promise<string> {
+export async function scaffoldRemote(root: string, name: string, team: Team = {}): Promise<string> {
   const { all, remotes } = await findSites(root);
   if (!NAME.test(name) || name.length > 40) {
     throw new Problem(
@@ -45,7 +45,7 @@ export async function scaffoldRemote(root: string, name: string): Promise<string
   const [like] = remotes;
   if (!like) throw new Problem('There is no remote to go by.', 'Restore the folder remotes.');
   const versions = await versionsFrom(join(root, 'remotes', like, 'package.json'));
-  const remote = describeRemote(name, await nextOrder(root, remotes));
+  const remote = describeRemote(name, await nextOrder(root, remotes), team);
   for (const [path, text] of Object.entries(remoteFiles(remote, versions))) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
