@@ -35,7 +35,9 @@ if (!isInOwnLanguage) dataset.drawn = 'anew';
 
 // Only a page that stands in its HTML leaves the start to this script.
 const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
-const startsAtOnce = !program || hasSession || !isInOwnLanguage || hasSubstitute();
+const isSubstituted = hasSubstitute();
+if (isSubstituted) dataset.substitutes = '';
+const startsAtOnce = !program || hasSession || !isInOwnLanguage || isSubstituted;
 if (startsAtOnce) prefetchIndex(document, chosenLanguage());
 if (program) {
   const start = startProgram(program, startsAtOnce);

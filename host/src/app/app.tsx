@@ -4,11 +4,10 @@ import { useLocation, useNavigate } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useZoneShortcut } from '../developer-tools/use-zone-shortcut';
-import { createLiveRegistry, type Substitutes } from '../federation/live-registry';
+import { createLiveRegistry } from '../federation/live-registry';
 import { NewVersionNotice } from '../federation/new-version-notice';
-import { readOverrides } from '../federation/override';
-import { previewCodes } from '../federation/preview-link';
 import { startReports } from '../federation/report-error';
+import type { Substitutes } from '../federation/substitutes';
 import { RegistryContext, useRegistry } from '../federation/use-registry';
 import { messages } from '../messages';
 import { rememberPublicPages } from '../navigation/public-pages';
@@ -42,25 +41,27 @@ function LimitedSession({ limits }: { limits: SessionLimits }) {
   );
 }
 
+async function loadSubstitutes(environment: Environment): Promise<Substitutes> {
+  return (await import('../federation/substitutes')).readSubstitutes(environment);
+}
+
 const PANEL_HASH = '#overrides';
 
 /** Loads the developer tools where this browser has a substitute, or a developer asks for them. */
 function Development({ environment, substitutes }: SiteProps) {
-  const { overrides, previews } = substitutes;
   const { overrideOrigins = [], stage } = environment;
   const registry = useRegistry();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isDevelopment = overrideOrigins.length > 0 || stage !== undefined || previews.length > 0;
+  const isDevelopment = overrideOrigins.length > 0 || stage !== undefined || substitutes !== null;
   const showsZones = useZoneShortcut(isDevelopment);
   const showsPanel = overrideOrigins.length > 0 && hash === PANEL_HASH;
-  const isNeeded = overrides.length > 0 || previews.length > 0 || showsPanel || showsZones;
-  if (!isNeeded) return null;
+  if (!substitutes && !showsPanel && !showsZones) return null;
   return (
     <Suspense>
       <DeveloperTools
         registry={registry}
-        overrides={overrides}
+        substitutes={substitutes}
         origins={overrideOrigins}
         showsPanel={showsPanel}
         showsZones={showsZones}
@@ -70,7 +71,7 @@ function Development({ environment, substitutes }: SiteProps) {
   );
 }
 
-type SiteProps = { environment: Environment; substitutes: Substitutes };
+type SiteProps = { environment: Environment; substitutes: Promise<Substitutes> | null };
 
 function Site(props: SiteProps) {
   const registry = useRegistry();
@@ -95,10 +96,10 @@ function Site(props: SiteProps) {
 /** The whole site: router, session, frame, and the remotes that the registry names. */
 export function App({ environment }: { environment: Environment }) {
   const [limits] = useState(() => limitsOf(environment));
-  const [substitutes] = useState(() => ({
-    overrides: readOverrides(environment.overrideOrigins ?? []),
-    previews: previewCodes(),
-  }));
+  const [substitutes] = useState(() =>
+    // As the first script found it in the browser's storage.
+    'substitutes' in document.documentElement.dataset ? loadSubstitutes(environment) : null,
+  );
   const [registry] = useState(() => {
     startReports(environment);
     return createLiveRegistry(environment, substitutes);

@@ -1,12 +1,13 @@
 import type { RegistryState } from '../federation/live-registry';
-import type { Override } from '../federation/override';
+import { use } from 'react';
+import type { Substitutes } from '../federation/substitutes';
 import { OverrideBanner, PreviewBanner } from './development-banner';
 import { OverridePanel } from './override-panel';
 import { ZoneOutline } from './zone-outline';
 
 type Props = {
   registry: RegistryState;
-  overrides: readonly Override[];
+  substitutes: Promise<Substitutes> | null;
   origins: readonly string[];
   showsPanel: boolean;
   showsZones: boolean;
@@ -15,12 +16,15 @@ type Props = {
 
 /** What developers see beside the page: banners, the panel of overrides, the outline of zones. */
 export function DeveloperTools(props: Props) {
-  const { registry, overrides, origins, showsPanel, showsZones, onClosePanel } = props;
+  const { registry, substitutes, origins, showsPanel, showsZones, onClosePanel } = props;
+  const { overrides = [], previews } = (substitutes && use(substitutes)) ?? {};
   const active = overrides.filter(({ isOff }) => !isOff);
   return (
     <>
       {active.length > 0 && <OverrideBanner overrides={active} registry={registry} />}
-      <PreviewBanner registry={registry} />
+      {previews && registry.status === 'ready' && (
+        <PreviewBanner registry={registry} previews={previews()} />
+      )}
       {showsPanel && registry.status === 'ready' && (
         <OverridePanel
           registry={registry}

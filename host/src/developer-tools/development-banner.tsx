@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { RegistryState } from '../federation/live-registry';
 import { endOverrides, type Override } from '../federation/override';
 import { endPreviews } from '../federation/preview-link';
+import type { Previews } from '../federation/previews';
 import { titleOf } from '../federation/title-of';
 import { hasUnsavedChanges, onUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 import styles from './development-banner.module.css';
@@ -55,9 +56,13 @@ export function OverrideBanner({
 }
 
 /** Stands over every page while a link shows a version that is not released, or was refused. */
-export function PreviewBanner({ registry }: { registry: RegistryState }) {
-  if (registry.status !== 'ready') return null;
-  const { open, refused } = registry.previews;
+export function PreviewBanner({
+  registry,
+  previews: { open, refused },
+}: {
+  registry: RegistryState;
+  previews: Previews;
+}) {
   if (open.length === 0 && refused === 0) return null;
   const date = (iso: string) => new Date(iso).toLocaleDateString(presentLanguage());
   return (

@@ -15,8 +15,7 @@ type Marker = { entry: string; at: number };
 
 function readJson<T extends object>(key: string): Partial<T> {
   try {
-    const value: unknown = JSON.parse(browserStore.read(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return (JSON.parse(browserStore.read(key) ?? 'null') ?? {}) as Partial<T>;
   } catch {
     return {};
   }

@@ -1,13 +1,12 @@
-import type { RegistryIndex, ReleasePreview } from '@bank/contracts';
+import type { RegistryIndex } from '@bank/contracts';
 import { fetchIndex, snapshotIndex } from './fetch-index';
 import type { fetchRelease, ReleaseOf } from './fetch-release';
-import { type Override, overridden } from './override';
-import type { Previews } from './previews';
 import { heldRemotes } from './held-remotes';
 import { findEntry, isSame, mergeEntries } from './merge-entries';
 import { reportError } from './report-error';
 import type { RegistrySource } from './registry-source';
 import { siteEntry, type SiteEntry } from './site-entry';
+import type { Substitutes } from './substitutes';
 
 export type RegistryState =
   | { status: 'loading' }
@@ -19,7 +18,6 @@ export type RegistryState =
       newest: number;
       /** The remotes on the page of which a newer version is live. */
       waiting: readonly string[];
-      previews: Previews;
     };
 
 /** How often a page that stays open asks what is live, unless its environment says otherwise. */
@@ -38,18 +36,6 @@ export type LiveRegistry = {
   adopt(): void;
 };
 
-const NO_PREVIEWS: Previews = { open: [], refused: 0 };
-
-/** What this browser shows instead of live versions. */
-export type Substitutes = {
-  overrides: readonly Override[];
-  /** The codes of preview links. */
-  previews: readonly string[];
-};
-const NO_SUBSTITUTES: Substitutes = { overrides: [], previews: [] };
-
-const loadPreviews = () => import('./previews');
-
 const reads = {
   readIndex: fetchIndex,
   readSnapshot: snapshotIndex,
@@ -67,13 +53,12 @@ function isUnused(): boolean {
 /** Reads the registry's index once it is watched, and a remote's release record when it is needed. */
 export function createLiveRegistry(
   source: RegistrySource,
-  { overrides, previews: codes }: Substitutes = NO_SUBSTITUTES,
+  substitutes: Promise<Substitutes> | null = null,
   { readIndex, readSnapshot, readRelease } = reads,
 ): LiveRegistry {
   const listeners = new Set<() => void>();
   let state: RegistryState = { status: 'loading' };
   let newest: { revision: number; entries: readonly SiteEntry[] } | undefined;
-  let previews = NO_PREVIEWS;
   let controller = new AbortController();
 
   const become = (next: RegistryState) => {
@@ -90,12 +75,11 @@ export function createLiveRegistry(
       state.newest === newest.revision &&
       String(waiting) === String(state.waiting);
     if (isUnchanged) return;
-    become({ status: 'ready', registry: { entries }, newest: newest.revision, waiting, previews });
+    become({ status: 'ready', registry: { entries }, newest: newest.revision, waiting });
   };
-  const releaseOf = async (of: ReleaseOf, preview?: ReleasePreview) => {
+  const releaseOf = async (of: ReleaseOf) => {
     const read = () => readRelease(of, source, controller.signal);
-    if (!preview) return overridden(await read(), overrides);
-    return (await loadPreviews()).previewedRelease(preview, read);
+    return substitutes ? (await substitutes).applyToRelease(of.name, read) : read();
   };
   /** Only the new record of a remote in use says whether another version of it is live. */
   const isUnderHands = (fresh: SiteEntry) => {
@@ -104,24 +88,13 @@ export function createLiveRegistry(
     return drawn && heldRemotes.has(name) && !isSame(drawn, fresh);
   };
   const isNews = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
-  const withPreviews = async (index: RegistryIndex) => {
-    if (codes.length === 0) return index;
-    const { openPreviews, withPreviews: applied } = await loadPreviews();
-    previews = await openPreviews(codes, source, index.revoked);
-    return applied(index, previews);
-  };
   const take = async (read: RegistryIndex, isHeld = heldRemotes.has) => {
     if (!isNews(read)) return;
-    const index = await withPreviews(read);
+    const index = substitutes ? await (await substitutes).applyToIndex(read) : read;
     for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
     const { revoked } = index;
     const entries = index.remotes.map((remote) =>
-      siteEntry(remote, (of) =>
-        releaseOf(
-          { ...of, revoked },
-          previews.open.find(({ name }) => name === of.name),
-        ),
-      ),
+      siteEntry(remote, (of) => releaseOf({ ...of, revoked })),
     );
     const used = entries.filter(isUnderHands);
     await Promise.all(used.map(({ versions }) => versions.get().catch(reportError)));

@@ -1,9 +1,7 @@
 import type { ReleaseRecord } from '@bank/contracts';
 import { OVERRIDES as KEY } from '../start/has-substitute';
 import { browserStore } from './browser-store';
-
-/** Stands in the place of a version's name. */
-export const OVERRIDE_VERSION = 'override';
+import { OVERRIDE_VERSION } from './versions';
 
 const LASTS_MS = 8 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { auth } from '@bank/firebase/auth';
 import { createDocument } from '@bank/firebase/rest';
-import { OVERRIDE_VERSION } from './override';
 import type { RemoteReport } from './send-report';
+import { OVERRIDE_VERSION } from './versions';
 
 const SESSION = 'bank.report.session';
 const KEPT_MS = 30 * 86_400_000;

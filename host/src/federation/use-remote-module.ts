@@ -4,11 +4,10 @@ import { countCanaryFailure } from './canary';
 import { forgetHangs, hungEntries, markShown } from './hang-guard';
 import { loadRemoteModule, prepareScreen } from './load-remote';
 import { remoteJournal, type RemoteState } from './remote-journal';
-import { OVERRIDE_VERSION } from './override';
 import { reportError, reportTiming } from './report-error';
 import { dropStyles } from './version-styles';
 import { noteVersion } from './version-of-file';
-import type { Candidate } from './versions';
+import { type Candidate, OVERRIDE_VERSION } from './versions';
 
 type LoadState =
   { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; module: RemoteModule };
@@ -37,12 +36,6 @@ function setAside({ name, entry, version, role }: Candidate, error: unknown): vo
     version,
     role,
   });
-}
-
-/** A page that showed the version stopped responding; the page after it says so. */
-class HangError extends Error {
-  override name = 'HangError';
-  override message = 'A page stopped responding while it showed this version';
 }
 
 function noteWait({ name, version, role }: Candidate, ms: number): void {
@@ -131,7 +124,8 @@ function forgive(candidates: readonly Candidate[]): void {
 function avoidHung(candidates: readonly Candidate[]): void {
   for (const { entry, isNew } of hungEntries(candidates.map((candidate) => candidate.entry))) {
     const candidate = candidates.find((each) => each.entry === entry);
-    if (isNew && candidate) setAside(candidate, new HangError());
+    if (isNew && candidate)
+      setAside(candidate, new Error('A page stopped responding while it showed this version'));
     else unfit.set(entry, Date.now());
   }
 }

@@ -1,5 +1,8 @@
 import type { ReleaseVersion } from '@bank/contracts';
 
+/** The version of an override: it has no name of its own. */
+export const OVERRIDE_VERSION = 'override';
+
 /** A version that this page may mount. */
 export type Candidate = Pick<
   ReleaseVersion,

@@ -21,15 +21,14 @@ export {
   type RegistryIndex,
 } from './registry-index';
 export {
-  openPreview,
   openRelease,
   type ReleaseEnvelope,
-  type ReleasePreview,
   type ReleaseRecord,
   type ReleaseVersion,
   type Trust,
   type VerifiedRelease,
 } from './release-record';
+export { openPreview, type ReleasePreview } from './release-preview';
 export { parseUndos, type ReleaseUndo, type ReleaseUndos } from './release-undo';
 export {
   parseRemoteManifest,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { openDelegation, openSigned, type KeyDelegation } from './key-delegation';
 import { describeIssues, type Outcome } from './outcome';
-import { Name, OutlineSchema, Revision, Sha384, Share, Team, versionEntries } from './schemas';
+import { Revision, Sha384, Share, Team, versionEntries } from './schemas';
 
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-const VersionSchema = v.object({
+export const VersionSchema = v.object({
   ...versionEntries,
   /** Hash of the version's `version.json`, which lists the hash of every file; null for a dev server. */
   files: v.nullable(Sha384),
@@ -87,7 +87,7 @@ type OpenedEnvelope<T> = { value: T; key: string; until: string };
  * Verifies an envelope: a root key has delegated the remote `name` to a key that is not revoked, and that
  * key has signed the text. The bytes that were verified are the ones that are parsed.
  */
-async function openEnvelope<T extends v.GenericSchema>(
+export async function openEnvelope<T extends v.GenericSchema>(
   input: unknown,
   name: string,
   { rootKeys, revokedKeys }: Trust,
@@ -119,31 +119,4 @@ export async function openRelease(
   if (record.name !== name) return { ok: false, problem: `it is a release of ${record.name}` };
   const isExpired = Math.min(Date.parse(record.expires), Date.parse(until)) <= now;
   return { ok: true, value: { record, key, isExpired } };
-}
-
-const PreviewSchema = v.object({
-  document: v.literal('preview'),
-  name: Name,
-  /** The link is refused after this time: ISO 8601. */
-  expires: Timestamp,
-  version: VersionSchema,
-  outline: OutlineSchema,
-});
-
-/** One version of a remote that is not released, for the people who have its link. */
-export type ReleasePreview = v.InferOutput<typeof PreviewSchema>;
-
-/** Verifies a preview, signed like a release record. An expired one is a problem. */
-export async function openPreview(
-  input: unknown,
-  name: string,
-  trust: Trust,
-  now = Date.now(),
-): Promise<Outcome<ReleasePreview>> {
-  const opened = await openEnvelope(input, name, trust, PreviewSchema);
-  if (!opened.ok) return opened;
-  const { value: preview, until } = opened.value;
-  if (preview.name !== name) return { ok: false, problem: `it is a preview of ${preview.name}` };
-  const isExpired = Math.min(Date.parse(preview.expires), Date.parse(until)) <= now;
-  return isExpired ? { ok: false, problem: 'it has expired' } : { ok: true, value: preview };
 }

@@ -45,15 +45,6 @@ export const Team = {
   contact: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
 };
 
-/** What the menu and the routes need of a remote. */
-export const OutlineSchema = v.object({
-  name: Name,
-  title: Label,
-  kind: Kind,
-  routes: v.pipe(v.array(v.object(routeEntries)), v.minLength(1)),
-  menu: v.array(v.object(menuEntries)),
-});
-
 /** Counts changes of the registry: a later one has a higher number. */
 export const Revision = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -136,7 +136,7 @@ test('a second version is tried by half, breaks, falls back, is withdrawn, is pu
     await expect(card.getByRole('listitem').first()).toContainText('it greets the wrong way');
     await expect(card.getByRole('button', { name: 'Roll back' })).toBeHidden();
     for (const each of both) {
-      await hear(each);
+      await hear(bank, each);
       await openWithProgram(each, '/AboutUs');
       await expect(one(each)).toBeVisible();
     }
