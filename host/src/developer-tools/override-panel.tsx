@@ -9,6 +9,7 @@ import {
 } from '../federation/override';
 import { requestLeave } from '../unsaved-changes/leave-request';
 import { messages } from './messages';
+import styles from './override-panel.module.css';
 
 const texts = messages.panel;
 
@@ -76,13 +77,13 @@ export function OverridePanel({ registry, overrides, origins, onClose }: Props) 
           {remotes.map(({ name, title }) => {
             const override = entries.get(name) ?? { remote: name, entry: '', isOff: true };
             return (
-              <fieldset key={name}>
-                <label>
+              <fieldset key={name} className={styles.remote}>
+                <label className={styles.choice}>
                   <input
                     type="checkbox"
                     checked={!override.isOff}
                     onChange={({ target }) => change(name, { isOff: !target.checked })}
-                  />{' '}
+                  />
                   {texts.use(title)}
                 </label>
                 {!override.isOff && (

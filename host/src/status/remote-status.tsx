@@ -67,7 +67,7 @@ function HealthTable({ health }: { health: RemoteHealth }) {
 
 function LastError({ error }: { error: FleetReport }) {
   return (
-    <section>
+    <Stack>
       <h3>{texts.lastError}</h3>
       <Facts
         facts={[
