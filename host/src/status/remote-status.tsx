@@ -79,7 +79,7 @@ function LastError({ error }: { error: FleetReport }) {
         ]}
       />
       <pre className={styles.stack}>{error.detail}</pre>
-    </section>
+    </Stack>
   );
 }
 
