@@ -3,6 +3,7 @@ import { environment } from './src/fixtures/environment';
 import { launchOptions } from './src/fixtures/launch-options';
 
 const CHANGES_WHAT_IS_LIVE = /release-walk\.spec\.ts$/;
+const IS_OBSERVED = /release-observers\.spec\.ts$/;
 const ADDS_A_REMOTE = /new-remote\.spec\.ts$/;
 const COMPILES = /development\.spec\.ts$/;
 
@@ -21,12 +22,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'bank', testIgnore: [CHANGES_WHAT_IS_LIVE, ADDS_A_REMOTE, COMPILES] },
+    { name: 'bank', testIgnore: [CHANGES_WHAT_IS_LIVE, IS_OBSERVED, ADDS_A_REMOTE, COMPILES] },
     // Only when nobody else looks at the bank any more: it changes what is live for all.
     { name: 'release', testMatch: CHANGES_WHAT_IS_LIVE, dependencies: ['bank'] },
-    { name: 'new-remote', testMatch: ADDS_A_REMOTE, dependencies: ['release'] },
+    { name: 'observers', testMatch: IS_OBSERVED, dependencies: ['release'] },
+    { name: 'new-remote', testMatch: ADDS_A_REMOTE, dependencies: ['observers'] },
     // Last: the dev servers of `npm run dev` take all the cores for some seconds.
-    { name: 'development', testMatch: COMPILES, dependencies: ['release'] },
+    { name: 'development', testMatch: COMPILES, dependencies: ['observers'] },
   ],
   use: {
     baseURL: environment.url,

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Bank,
+  createKey,
+  promote,
+  prune,
+  publish,
+  readBases,
+  readLiveRemote,
+  type ReleaseBuild,
+  renew,
+  rollback,
+  signDelegation,
+  writeLivePages,
+} from '@bank/release';
+import { expect, type Page } from '@playwright/test';
+import { environment } from './fixtures/environment';
+import { environmentOf } from './fixtures/live-versions';
+import { hear, localKeys, openLocalBank, sitesFolder } from './fixtures/local-bank';
+import { openWithProgram } from './fixtures/program';
+import { standInBuild } from './fixtures/stand-in-build';
+import { test } from './fixtures/test';
+import { saying } from './independence/stand-ins';
+
+/** By what these browsers remember of themselves, one is among the first half of all, and one is not. */
+const BROWSERS = { inside: 'first-browser', outside: 'third-browser' };
+const OTHERS = ['admin', 'dashboard', 'loan-cards-kyc', 'profile-dispute', 'transfer'];
+const LIVE = /about/i;
+const note = () => ({ why: 'what everybody sees of a release', at: new Date() });
+
+let bank: Bank;
+let liveBefore: string;
+const liveVersion = async () =>
+  (await readLiveRemote(bank, 'marketing')).record?.live.version ?? '';
+
+test.beforeEach(async () => {
+  bank = await openLocalBank();
+  liveBefore = await liveVersion();
+});
+test.afterEach(async () => {
+  if ((await liveVersion()) !== liveBefore) await rollback(bank, 'marketing', liveBefore, note());
+  await renew(bank, ['marketing'], note());
+  await bank.registry.close();
+});
+
+const says = (page: Page, heading: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+/** Signs with a new key of the same team, which the root key has delegated marketing to. */
+async function withNewKey(folder: string): Promise<Bank> {
+  const { root } = await localKeys();
+  const team = await createKey(join(folder, 'second.pem'));
+  const until = '2100-01-01T00:00:00.000Z';
+  const delegation = signDelegation(root, { key: team.publicKey, remotes: ['marketing'], until });
+  return { ...bank, keys: { ...bank.keys, signer: () => ({ team, delegation }) } };
+}
+
+/** Deploys the host again: its pages follow what is live now. */
+async function redeployHost() {
+  const folder = join(sitesFolder, 'host');
+  const { originOf } = bank.sites;
+  const block = await environmentOf(environment.url);
+  await writeLivePages({ folder, environment: block, originOf }, bank);
+}
+
+test('a returning browser, an open tab and a new visitor see each step of a remote’s releases', async ({
+  browser,
+  contextOptions,
+  anotherBrowser,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000);
+  allowConsole(/already registered|\[bank\]|RUNTIME-\d+/);
+  const folder = await mkdtemp(join(tmpdir(), 'observers-'));
+  const build = (heading: string) => standInBuild(saying('marketing', heading));
+  const builds: ReleaseBuild[] = [await build('Version two'), await build('Version three')];
+  const [two, three] = builds as [ReleaseBuild, ReleaseBuild];
+  const publishNow = async (built: ReleaseBuild, canary?: number) =>
+    publish(bank, await readBases(bank, ['marketing']), [built], { ...note(), canary });
+
+  // A profile with a service worker: everything that it has cached is still there at its next visit.
+  const profile = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' });
+  const remember = (id: string) => localStorage.setItem('bank.canary.browser', id);
+  await profile.addInitScript(remember, BROWSERS.inside);
+  const returns = async (heading: string | RegExp) => {
+    const page = await profile.newPage();
+    await openWithProgram(page, '/AboutUs');
+    await says(page, heading);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.close();
+  };
+  const visits = async (heading: string | RegExp) => {
+    const page = await anotherBrowser();
+    await page.addInitScript(remember, BROWSERS.outside);
+    await openWithProgram(page, '/AboutUs');
+    await says(page, heading);
+    await page.close();
+  };
+  const tab = await anotherBrowser();
+  await tab.addInitScript(remember, BROWSERS.outside);
+  /** The tab is in use: it keeps what it shows until its person takes the offer. */
+  const staysOpen = async (before: string | RegExp, after: string | RegExp = before) => {
+    await hear(bank, tab);
+    const refresh = tab.getByRole('button', { name: 'Refresh' });
+    await says(tab, before);
+    if (before === after) await expect(refresh).toBeHidden();
+    else await refresh.click();
+    await says(tab, after);
+  };
+
+  const step = (
+    title: string,
+    work: () => Promise<unknown>,
+    seen: { inside: string | RegExp; outside: string | RegExp; tabBefore?: string | RegExp },
+    sites = ['host', ...OTHERS],
+  ) =>
+    test.step(title, async () => {
+      const before = [...(await bank.sites.fingerprint(sites))];
+      await work();
+      await staysOpen(seen.tabBefore ?? seen.outside, seen.outside);
+      await returns(seen.inside);
+      await visits(seen.outside);
+      expect([...(await bank.sites.fingerprint(sites))]).toEqual(before);
+    });
+
+  await returns(LIVE);
+  await openWithProgram(tab, '/AboutUs');
+  await says(tab, LIVE);
+
+  await step('a version is published', () => publishNow(two), {
+    ...{ inside: 'Version two', outside: 'Version two', tabBefore: LIVE },
+  });
+  const canary = { inside: 'Version three', outside: 'Version two' };
+  await step('the next one is tried by half of the browsers', () => publishNow(three, 50), canary);
+  // The host’s own files change; no remote’s do, and no release.
+  const marketing = ['marketing', ...OTHERS];
+  await step('the host is deployed again', redeployHost, canary, marketing);
+  const isThree = { inside: 'Version three', outside: 'Version three' };
+  await step('the canary becomes live', () => promote(bank, 'marketing', note()), {
+    ...{ ...isThree, tabBefore: 'Version two' },
+  });
+  const isTwo = { inside: 'Version two', outside: 'Version two' };
+  await step('it is rolled back', () => rollback(bank, 'marketing', two.version.version, note()), {
+    ...isTwo,
+    tabBefore: 'Version three',
+  });
+  const renewed = async () => renew(await withNewKey(folder), ['marketing'], note());
+  await step('the team’s key is replaced', renewed, isTwo, marketing);
+  await step(
+    'old versions are pruned',
+    async () => {
+      const removed = await prune(bank, 1);
+      expect(removed).toContain(`marketing/${three.version.version}`);
+      expect(removed).not.toContain(`marketing/${two.version.version}`);
+    },
+    isTwo,
+  );
+
+  await profile.close();
+  for (const path of [folder, ...builds.map((built) => built.folder)]) {
+    await rm(path, { recursive: true });
+  }
+});
