@@ -1,3 +1,4 @@
+import { searchForCodes } from './attacks/code-workload';
 import { coverageOfAllowed } from './attacks/coverage';
 import { ALLOWED, attempt, DENIED } from './attacks/judge';
 import { Arena, onStages } from './attacks/stage';
@@ -49,6 +50,15 @@ async function covered(): Promise<Part> {
   };
 }
 
+async function searched(): Promise<Part> {
+  const search = await searchForCodes('demo-fernhill-codes', { operations: 200, seed: 11 });
+  const { operations, codes, values, found } = search;
+  return {
+    figures: `codes: ${found.length} of ${codes} found in ${values} values that their customer can read, after each of ${operations} operations`,
+    problems: found.map((place) => `a customer can read a code: ${place}`),
+  };
+}
+
 async function mutated(): Promise<Part> {
   const firestore = verdictOn(await runMutants('demo-fernhill-mutants'), FIRESTORE_SURVIVORS);
   const storage = verdictOn(await runStorageMutants(), STORAGE_SURVIVORS);
@@ -81,7 +91,7 @@ function sum(verdicts: readonly Verdict[], key: 'total' | 'caught'): number {
  */
 export async function reportOnRules(print: (line: string) => void): Promise<number> {
   const parts: Part[] = [];
-  for (const part of [attacked, covered, mutated]) {
+  for (const part of [attacked, covered, searched, mutated]) {
     const start = performance.now();
     const { figures, problems } = await part();
     for (const problem of problems) print(problem);

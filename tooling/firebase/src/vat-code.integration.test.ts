@@ -10,11 +10,11 @@ import {
   type DocumentData,
 } from 'firebase/firestore';
 import { codeOf, putAdminAndCustomer } from './testing/admin-commits';
-import { changed, commit } from './testing/commit';
+import { changed, commit, type Changes } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { newUid, putAdmin, putCustomer } from './testing/people';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
-import { guessOf, putReadyCustomer, storedGuessOf } from './testing/withdrawal';
+import { guessOf, putReadyCustomer, withdrawalOf, type Scene } from './testing/withdrawal';
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
@@ -47,12 +47,14 @@ describe('the code', () => {
   });
 
   it('may be issued anew, which starts the count anew', async () => {
-    const { uid, id } = await putReadyCustomer(rules, { guess: { n: 5 } });
+    await expectCommitDenied(rules, 'vatAttempts', async (at) => {
+      const { uid, id } = await putReadyCustomer(at, { guess: { code: 1 }, count: { n: 5 } });
+      return commit(at.as(uid), guessOf(uid, id, { vatAttempts: { n: 6 } }));
+    });
+    const { uid, id } = await putReadyCustomer(rules, { guess: { code: 1 }, count: { n: 5 } });
     const admin = await putAdmin(rules);
-    const sixth = setDoc(doc(rules.as(uid), `vatAttempts/${uid}`), guessOf(id, { n: 6 }));
-    await expectDenied(sixth, { rule: 'vatAttempts', op: 'update' });
     await commit(rules.as(admin), codeOf(admin, uid, 1000));
-    await setDoc(doc(rules.as(uid), `vatAttempts/${uid}`), guessOf(id));
+    await commit(rules.as(uid), guessOf(uid, id));
   });
 
   it.each([999, 10_000, 1234.5, '4321'])('is not %p', async (vatCode) => {
@@ -68,7 +70,7 @@ describe('the code', () => {
     ['with a field more', 'vatCodes', 'vatCodes', { note: 'x' }],
     ['without starting the count anew', 'vatCodes', 'vatAttempts', null],
     ['with a count that is not 0', 'vatAttempts', 'vatAttempts', { n: 3 }],
-    ['with a count that keeps a guess', 'vatAttempts', 'vatAttempts', { code: 1 }],
+    ['with a count that keeps a guess', 'vatAttempts', 'vatAttempts', { guessId: 'kept' }],
     ['as a new count alone', 'vatAttempts', 'vatCodes', null],
   ];
   it.each(wrong)('is not issued %s', async (_, rule, target, change) => {
@@ -87,7 +89,7 @@ describe('the code', () => {
 
   it('keeps its count where the count was started by an admin alone, for any code', async () => {
     const [uid, admin] = [await putIssued(rules), await putAdmin(rules)];
-    await setDoc(doc(rules.as(uid), `vatAttempts/${uid}`), guessOf('w'));
+    await commit(rules.as(uid), guessOf(uid, 'w'));
     const reset = setDoc(doc(rules.as(admin), `vatAttempts/${uid}`), { n: 0 });
     await expectDenied(reset, { rule: 'vatAttempts', op: 'update' });
   });
@@ -97,68 +99,118 @@ describe('a guess', () => {
   it('is recorded whether right or wrong', async () => {
     for (const code of [4321, 0, 9999]) {
       const uid = await putIssued(rules);
-      await setDoc(doc(rules.as(uid), `vatAttempts/${uid}`), guessOf('w', { code }));
+      await commit(rules.as(uid), guessOf(uid, 'w', { vatGuesses: { code } }));
     }
   });
 
-  const wrong: [string, DocumentData][] = [
-    ['that is not counted', { n: 0 }],
-    ['that is counted twice', { n: 2 }],
-    ['that is text', { code: '4321' }],
-    ['with five digits', { code: 10_000 }],
-    ['for no amount', { amount: 0 }],
-    ['for no withdrawal', { withdrawalId: '' }],
-    ['for no known method', { method: 'Cheque' }],
-    ['for no destination', { destination: '' }],
-    ['at a time of its own', { at: new Date(0) }],
-    ['with a field more', { note: 'x' }],
+  const count = 'vatAttempts';
+  const guess = 'vatGuesses';
+  const wrong: [string, string, Changes][] = [
+    ['that is not counted', count, { [count]: { n: 0 } }],
+    ['that is counted twice', count, { [count]: { n: 2 } }],
+    ['counted at a time of its own', count, { [count]: { at: new Date(0) } }],
+    ['counted with its code', count, { [count]: { code: 4321 } }],
+    ['counted under another id', count, { [count]: { guessId: 'another' } }],
+    ['under another id than its count', guess, { [count]: { guessId: 'another' } }],
+    ['without its count', guess, { [count]: null }],
+    ['that is only counted', count, { [guess]: null }],
+    ['without an id', guess, { [count]: { guessId: '' }, [guess]: { guessId: '' } }],
+    ['that is text', guess, { [guess]: { code: '4321' } }],
+    ['with five digits', guess, { [guess]: { code: 10_000 } }],
+    ['for no amount', guess, { [guess]: { amount: 0 } }],
+    ['for no withdrawal', guess, { [guess]: { withdrawalId: '' } }],
+    ['for no known method', guess, { [guess]: { method: 'Cheque' } }],
+    ['for no destination', guess, { [guess]: { destination: '' } }],
+    ['with a field more', guess, { [guess]: { note: 'x' } }],
   ];
-  it.each(wrong)('%s is refused', async (_, change) => {
+  it.each(wrong)('%s is refused', async (_, rule, changes) => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const uid = await putIssued(at);
+      return commit(at.as(uid), guessOf(uid, 'w', changes));
+    });
     const uid = await putIssued(rules);
-    const own = doc(rules.as(uid), `vatAttempts/${uid}`);
-    await expectDenied(setDoc(own, guessOf('w', change)), { rule: 'vatAttempts', op: 'update' });
-    await setDoc(own, guessOf('w'));
+    await commit(rules.as(uid), guessOf(uid, 'w'));
   });
 
-  it('by another, or where no code was issued, is refused', async () => {
-    const [uid, none] = [await putIssued(rules), await putCustomer(rules)];
-    const others = doc(rules.as(none), `vatAttempts/${uid}`);
-    await expectDenied(setDoc(others, guessOf('w')), { rule: 'vatAttempts', op: 'update' });
-    const own = doc(rules.as(none), `vatAttempts/${none}`);
-    await expectDenied(setDoc(own, guessOf('w')), { rule: 'vatAttempts', op: 'create' });
+  it.each([count, guess])('by another is refused, by %s', async (rule) => {
+    await expectCommitDenied(rules, rule, async (at) => {
+      const [uid, other] = [await putIssued(at), await putCustomer(at)];
+      return commit(at.as(other), guessOf(uid, 'w'));
+    });
+  });
+
+  it('where no code was issued is refused', async () => {
+    await expectCommitDenied(rules, count, async (at) => {
+      const uid = await putCustomer(at);
+      return commit(at.as(uid), guessOf(uid, 'w'));
+    });
+  });
+
+  it('under the id of the last one is refused', async () => {
+    const again: Changes = {
+      [count]: { n: 2, guessId: 'guess-before' },
+      [guess]: { guessId: 'guess-before' },
+    };
+    for (const rule of [count, guess]) {
+      await expectCommitDenied(rules, rule, async (at) => {
+        const { uid, id } = await putReadyCustomer(at);
+        return commit(at.as(uid), guessOf(uid, id, again));
+      });
+    }
   });
 
   it('must wait two seconds after the last', async () => {
-    const uid = await putIssued(rules);
-    const own = doc(rules.as(uid), `vatAttempts/${uid}`);
-    await rules.put(`vatAttempts/${uid}`, {
-      ...storedGuessOf('w'),
-      at: new Date(Date.now() - 1000),
+    const second: Changes = { [count]: { n: 2 } };
+    const scene = (ago: number): Scene => ({
+      guess: { code: 1 },
+      count: { at: new Date(Date.now() - ago) },
     });
-    await expectDenied(setDoc(own, guessOf('w', { n: 2 })), { rule: 'vatAttempts', op: 'update' });
-    await rules.put(`vatAttempts/${uid}`, {
-      ...storedGuessOf('w'),
-      at: new Date(Date.now() - 2100),
+    await expectCommitDenied(rules, count, async (at) => {
+      const { uid, id } = await putReadyCustomer(at, scene(1000));
+      return commit(at.as(uid), guessOf(uid, id, second));
     });
-    await setDoc(own, guessOf('w', { n: 2 }));
+    const { uid, id } = await putReadyCustomer(rules, scene(2100));
+    await commit(rules.as(uid), guessOf(uid, id, second));
   });
 
   it('is the last of five, and stays counted', async () => {
-    const { uid, id } = await putReadyCustomer(rules, { guess: { n: 4, code: 1 } });
+    const { uid, id } = await putReadyCustomer(rules, { guess: { code: 1 }, count: { n: 4 } });
     const own = doc(rules.as(uid), `vatAttempts/${uid}`);
-    await setDoc(own, guessOf(id, { n: 5 }));
-    await expectDenied(updateDoc(own, { n: 0 }), { rule: 'vatAttempts', op: 'update' });
-    await expectDenied(updateDoc(own, { n: 4 }), { rule: 'vatAttempts', op: 'update' });
+    await commit(rules.as(uid), guessOf(uid, id, { [count]: { n: 5 } }));
+    for (const change of [{ n: 0 }, { n: 4 }, { n: 0, guessId: '' }, { n: 4, guessId: '' }])
+      await expectDenied(updateDoc(own, change), { rule: 'vatAttempts', op: 'update' });
     await expectDenied(deleteDoc(own), { rule: '{document=**}', op: 'delete' });
   });
 
   it('is one of those made at the same moment', async () => {
     const uid = await putIssued(rules);
-    const own = doc(rules.as(uid), `vatAttempts/${uid}`);
     const outcomes = await Promise.allSettled(
-      [1, 2, 3, 4].map((code) => setDoc(own, guessOf('w', { code }))),
+      [1, 2, 3, 4].map((code) => commit(rules.as(uid), guessOf(uid, 'w', { [guess]: { code } }))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is read by nobody: not by its owner, and not by an admin', async () => {
+    const [{ uid }, admin] = [await putReadyCustomer(rules), await putAdmin(rules)];
+    for (const database of [rules.as(uid), rules.as(admin), rules.visitor()]) {
+      const read = getDoc(doc(database, `vatGuesses/${uid}`));
+      await expectDenied(read, { rule: '{document=**}', op: 'get' });
+      const list = getDocs(collection(database, 'vatGuesses'));
+      await expectDenied(list, { rule: '{document=**}', op: 'list' });
+    }
+    const own = doc(rules.as(uid), `vatGuesses/${uid}`);
+    await expectDenied(deleteDoc(own), { rule: '{document=**}', op: 'delete' });
+  });
+});
+
+describe('the count of guesses', () => {
+  it('has no code, right or wrong', async () => {
+    for (const code of [4321, 1111]) {
+      const uid = await putIssued(rules);
+      await commit(rules.as(uid), guessOf(uid, 'w', { vatGuesses: { code } }));
+      const own = await getDoc(doc(rules.as(uid), `vatAttempts/${uid}`));
+      expect(Object.keys(own.data() ?? {}).sort()).toEqual(['at', 'guessId', 'n']);
+    }
   });
 
   it('is read by its owner and by admins', async () => {
@@ -190,8 +242,17 @@ describe('the gate', () => {
     const uid = await putIssued(rules);
     const own = doc(rules.as(uid), `vatGate/${uid}`);
     await expectDenied(getDoc(own), gate);
-    await setDoc(doc(rules.as(uid), `vatAttempts/${uid}`), guessOf('w'));
+    await commit(rules.as(uid), guessOf(uid, 'w'));
     expect((await getDoc(own)).exists()).toBe(false);
+  });
+
+  it('shuts once the guess was paid with, or another code was issued', async () => {
+    const [paid, issued] = [await putReadyCustomer(rules), await putReadyCustomer(rules)];
+    await commit(rules.as(paid.uid), withdrawalOf(paid.uid, paid.id));
+    await expectDenied(getDoc(doc(rules.as(paid.uid), `vatGate/${paid.uid}`)), gate);
+    const admin = await putAdmin(rules);
+    await commit(rules.as(admin), codeOf(admin, issued.uid, 4321));
+    await expectDenied(getDoc(doc(rules.as(issued.uid), `vatGate/${issued.uid}`)), gate);
   });
 
   it('stays shut to a wrong guess, to others, where no code is, and to writes', async () => {

@@ -42,7 +42,7 @@ describe('a withdrawal', () => {
       expect(await rules.read(`users/${uid}`)).toMatchObject({ accountBalance: AFTER, lastTx: id });
       expect(await rules.read(`transactions/${id}`)).toMatchObject({ status: 'pending', method });
       expect(await rules.read(`withdrawals/${id}`)).toMatchObject({ status: 'completed', method });
-      expect(await rules.read(`vatAttempts/${uid}`)).toMatchObject({ n: 0 });
+      expect(await rules.read(`vatAttempts/${uid}`)).toMatchObject({ n: 0, guessId: '' });
     },
   );
 
@@ -87,6 +87,7 @@ describe('a withdrawal is refused', () => {
     ['at a level that is no number', { user: { accountLevel: 'gold' } }, 'users'],
     ['while transactions are off', { user: { transactionEnabled: false } }, 'users'],
     ['after a wrong guess', { guess: { code: 1111 } }, 'users'],
+    ['with a guess that was paid with', { count: { guessId: '' } }, 'users'],
     ['with a guess for another withdrawal', { guess: { withdrawalId: 'another' } }, 'users'],
     ['with a guess for another amount', { guess: { amount: 1 } }, 'users'],
     ['with a guess for another method', { guess: { method: 'PayPal' } }, 'users'],
@@ -180,6 +181,7 @@ describe('a withdrawal is refused', () => {
       'withdrawals',
     ],
     ['that raises the count of guesses', { vatAttempts: { n: 2 } }, 'vatAttempts'],
+    ['that leaves its guess to be paid with again', { vatAttempts: null }, 'users'],
   ];
   it.each(same)('%s', async (_, changes, rule) => {
     await expectCommitDenied(rules, rule, (at) => withdrawFrom(at, {}, changes));
@@ -257,10 +259,8 @@ describe('a withdrawal is refused', () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { uid, id } = await putReadyCustomer(at, { guess: { code: 1111 } });
       const withdrawal = changed(withdrawalOf(uid, id), { vatAttempts: null });
-      return commit(at.as(uid), [
-        ...withdrawal,
-        { how: 'set', path: `vatAttempts/${uid}`, data: guessOf(id, { n: 2 }) },
-      ]);
+      const guess = guessOf(uid, id, { vatAttempts: { n: 2 } });
+      return commit(at.as(uid), [...withdrawal, ...guess]);
     });
   });
 

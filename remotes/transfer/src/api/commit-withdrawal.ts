@@ -70,7 +70,7 @@ export function commitWithdrawal(db: Firestore, uid: string, order: Order): Prom
       uid,
       status: 'completed',
     });
-    transaction.update(doc(db, 'vatAttempts', uid), { n: 0 });
+    transaction.update(doc(db, 'vatAttempts', uid), { n: 0, guessId: '' });
     return { ...order, balance };
   });
 }

@@ -2,6 +2,7 @@ import {
   BankError,
   destinationOf,
   MAX_VAT_GUESSES,
+  newId,
   PROCESSING_DELAY,
   toAmount,
   type WithdrawalRequest,
@@ -30,6 +31,18 @@ const lastRecorded = new Map<string, number>();
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
+/** The last guess that this page sent of whom: sent again, it keeps its id and is counted once. */
+const lastSent = new Map<string, { fields: string; id: string }>();
+
+function guessIdOf(uid: string, guess: object): string {
+  const fields = JSON.stringify(guess);
+  const last = lastSent.get(uid);
+  // Random: the count that names it can be read, and must not say what was guessed.
+  const id = last?.fields === fields ? last.id : newId();
+  lastSent.set(uid, { fields, id });
+  return id;
+}
+
 /** How many guesses are used now; or the refusal, and when the guess before it was made. */
 type Recorded = { used: number } | { refusal: BankError; lastGuessAt: number | null };
 
@@ -47,6 +60,7 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorde
     method: payee.method,
     destination: destinationOf(payee),
   };
+  const guessId = guessIdOf(uid, fields);
   const attempts = doc(db, 'vatAttempts', uid);
   const sinceLast = performance.now() - (lastRecorded.get(uid) ?? -WAIT);
   if (sinceLast < WAIT) await pause(WAIT - sinceLast);
@@ -59,11 +73,10 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorde
       if (!last) throw new BankError('vat-code-missing');
       lastGuessAt = last.at instanceof Timestamp ? last.at.toMillis() : null;
       const n = Number(last.n);
-      const isRecorded =
-        n > 0 && Object.entries(fields).every(([name, value]) => last[name] === value);
-      if (isRecorded) return n;
+      if (last.guessId === guessId) return n;
       if (n >= MAX_VAT_GUESSES) throw new BankError('vat-code-locked');
-      transaction.set(attempts, { ...fields, n: n + 1, at: serverTimestamp() });
+      transaction.set(attempts, { n: n + 1, guessId, at: serverTimestamp() });
+      transaction.set(doc(db, 'vatGuesses', uid), { ...fields, guessId });
       return n + 1;
     });
     lastRecorded.set(uid, performance.now());

@@ -136,9 +136,22 @@ describe('a wrong code', () => {
 
   it('made a moment ago elsewhere is waited for too', async () => {
     const { uid, db } = await aCustomer({
-      attempts: { n: 1, code: 1111, at: Timestamp.now() },
+      attempts: { n: 1, guessId: 'elsewhere', at: Timestamp.now() },
     });
     expect(await withdraw(db, uid, anAttempt())).toMatchObject({ kind: 'paid' });
+  });
+
+  it('is in no document that its customer can read, and no right one is', async () => {
+    const { uid, db } = await aCustomer();
+    const guess = { withdrawalId: newId(), request };
+    for (const code of [1111, CODE]) {
+      await recordGuess(db, uid, { ...guess, code });
+      const count = await read(db, `vatAttempts/${uid}`);
+      expect(Object.keys(count ?? {}).sort()).toEqual(['at', 'guessId', 'n']);
+      await expect(read(db, `vatGuesses/${uid}`)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    }
   });
 
   it('keeps the gate shut, and only the right one opens it', async () => {

@@ -42,8 +42,8 @@ export async function withdraw(db: Firestore, uid: string, attempt: Attempt): Pr
     return await guessAndPay(db, uid, attempt);
   } catch (cause) {
     const error = toBankError(cause);
-    if (error.code !== 'permission-denied') throw error;
-    // Denied may mean: paid already, by a try whose answer never came.
+    if (error.code !== 'permission-denied' && error.code !== 'too-soon') throw error;
+    // A refusal may mean: paid already, by a try whose answer never came, or by another page.
     const receipt = await findWithdrawal(db, attempt.id);
     if (receipt) return { kind: 'paid', receipt };
     throw error;

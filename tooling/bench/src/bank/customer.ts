@@ -1,4 +1,4 @@
-import { destinationOf, MAX_VAT_GUESSES, type Payee } from '@bank/domain';
+import { destinationOf, MAX_VAT_GUESSES, newId, type Payee } from '@bank/domain';
 import {
   collection,
   doc,
@@ -35,14 +35,16 @@ export async function recordGuess(
     amount: cents / 100,
     method: payee.method,
     destination: destinationOf(payee),
-    at: serverTimestamp(),
+    guessId: newId(),
   };
   await runTransaction(
     db,
     async (transaction) => {
       const used = Number((await transaction.get(attempts)).get('n'));
       if (used >= MAX_VAT_GUESSES && !isBold) throw new Refusal('locked');
-      transaction.set(attempts, { ...guess, n: used + 1 });
+      const { guessId } = guess;
+      transaction.set(attempts, { n: used + 1, guessId, at: serverTimestamp() });
+      transaction.set(doc(db, 'vatGuesses', uid), guess);
     },
     ONE_TRY,
   );
@@ -82,7 +84,7 @@ export async function pay(
         status: 'pending',
       });
       transaction.set(doc(db, 'withdrawals', id), { ...paid, ...payee, uid, status: 'completed' });
-      transaction.update(doc(db, 'vatAttempts', uid), { n: 0 });
+      transaction.update(doc(db, 'vatAttempts', uid), { n: 0, guessId: '' });
     },
     ONE_TRY,
   );

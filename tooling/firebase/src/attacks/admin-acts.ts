@@ -1,7 +1,8 @@
 import { everybody } from './accounts';
 import { plus, standingOn, type Act, type Performance, type Step } from './act';
 import { signedIn, type Cast } from './cast';
-import { accounts, auditEntry, codes, records, type Shape } from './documents';
+import { codes } from './code-documents';
+import { accounts, auditEntry, records, type Shape } from './documents';
 import type { Kind } from './kinds';
 import { NOW, type Data, type Value } from './wire';
 
@@ -94,7 +95,7 @@ const notNow = {
   },
 };
 
-function credit(type: 'send_money' | 'send_loan'): Act {
+export function credit(type: 'send_money' | 'send_loan'): Act {
   const isLoan = type === 'send_loan';
   return {
     name: isLoan ? 'a loan that is paid out' : 'a credit',
@@ -138,7 +139,7 @@ const untold: Kind = {
   needs: ['auditLog', 'vatCodes'],
 };
 
-const code: Act = {
+export const code: Act = {
   name: 'a code',
   role: 'admin',
   parts: {
@@ -149,13 +150,13 @@ const code: Act = {
   denied: {
     'for nobody': { state: ({ uid }) => ({ [`users/${uid}`]: null }), by: 'vatCodes' },
   },
-  perform(cast) {
+  perform(cast, { vatCode = 4321 }) {
     const { uid, admin, audit } = cast;
     return byAdmin(cast, {}, [
       {
         how: 'set',
         path: `vatCodes/${uid}`,
-        data: { vatCode: 4321, issuedBy: admin, issuedAt: NOW, auditId: audit },
+        data: { vatCode, issuedBy: admin, issuedAt: NOW, auditId: audit },
         shape: codes.issued,
       },
       { how: 'set', path: `vatAttempts/${uid}`, data: { n: 0 }, shape: codes.startedAnew },
@@ -175,7 +176,7 @@ const anotherCode = standingOn(
   'another code',
   ({ uid }) => ({
     [`vatCodes/${uid}`]: { vatCode: 1111, auditId: 'earlier' },
-    [`vatAttempts/${uid}`]: { n: 5, code: 1, at: new Date() },
+    [`vatAttempts/${uid}`]: { n: 5, guessId: 'the-guess', at: new Date() },
   }),
   { forges: ['n', 'vatCode'] },
 );

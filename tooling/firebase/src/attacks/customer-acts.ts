@@ -1,7 +1,9 @@
 import { aNewCustomer, emailOf } from '../testing/accounts';
-import { standingOn, type Act, type Facts, type Step } from './act';
-import type { Cast } from './cast';
-import { accounts, codes, type Shape } from './documents';
+import { everybody } from './accounts';
+import { standingOn, type Act, type Changes, type Facts, type Step } from './act';
+import { signedIn, type Cast } from './cast';
+import { codes } from './code-documents';
+import { accounts, type Shape } from './documents';
 import { not } from './kinds';
 import { own } from './own-act';
 import { NOW, type Data } from './wire';
@@ -33,15 +35,37 @@ const renameAlone = own('an edit of the name', ({ uid }) => ({
   shape: { username: accounts.rename.username },
 }));
 
+const FIRST_ID = 'the-first-guess';
+
+/** A guess as it stands stored; right, where 4321 was issued. */
 const guessed = ({ id }: Cast): Data => ({
-  n: 1,
+  guessId: FIRST_ID,
   code: 4321,
   withdrawalId: id,
   amount: 100.05,
   method: 'Bank',
   destination: 'IE29AIBK93115212345678',
-  at: new Date(0),
 });
+
+/** The two writes of a guess, the n-th. */
+export function guessSteps(cast: Cast, n: number, facts: Facts = {}): Step[] {
+  const { uid } = cast;
+  const { n: given = n, guessId = 'the-next-guess', ...told } = facts;
+  return [
+    {
+      how: 'set',
+      path: `vatAttempts/${uid}`,
+      data: { n: given, guessId, at: NOW },
+      shape: { ...codes.counted, n: not(n - 1, n + 1, n + 0.5, String(n), null) },
+    },
+    {
+      how: 'set',
+      path: `vatGuesses/${uid}`,
+      data: { ...guessed(cast), guessId, ...told },
+      shape: codes.guess,
+    },
+  ];
+}
 
 const counted = (changes: Data) => ({
   state: ({ uid }: Cast) => ({ [`vatAttempts/${uid}`]: changes }),
@@ -50,17 +74,31 @@ const counted = (changes: Data) => ({
 
 /** A guess, the n-th; the code was issued, and four guesses may have been made. */
 function guess(name: string, n: number, more: Partial<Act> = {}): Act {
-  const step = (cast: Cast, facts: Facts): Step => ({
-    how: 'set',
-    path: `vatAttempts/${cast.uid}`,
-    data: { ...guessed(cast), n, at: NOW, ...facts },
-    shape: { ...codes.guess, n: not(n - 1, n + 1, n + 0.5, String(n), null) },
-  });
-  const before = (cast: Cast) => ({
-    [`vatAttempts/${cast.uid}`]: n > 1 ? { ...guessed(cast), n: n - 1 } : { n: 0 },
-  });
-  return standingOn(own(name, step), name, before, more);
+  return {
+    name,
+    role: 'owner',
+    parts: { vatAttempts: ['vatGuesses'], vatGuesses: ['vatAttempts'] },
+    perform(cast, facts) {
+      const { uid } = cast;
+      const before = {
+        [`vatAttempts/${uid}`]: { n: n - 1, guessId: FIRST_ID, at: new Date(0) },
+        [`vatGuesses/${uid}`]: { ...guessed(cast), code: 1111 },
+      };
+      return {
+        by: signedIn(uid),
+        scene: {
+          ...everybody(cast),
+          [`vatCodes/${uid}`]: { vatCode: 4321 },
+          ...(n > 1 ? before : { [`vatAttempts/${uid}`]: { n: 0 } }),
+        },
+        steps: guessSteps(cast, n, facts),
+      };
+    },
+    ...more,
+  };
 }
+
+const underAnId = (path: string): Changes => ({ [path]: { guessId: 'the-next-guess' } });
 
 const secondGuess = guess('a second guess', 2, {
   denied: {
@@ -74,6 +112,18 @@ const secondGuess = guess('a second guess', 2, {
     'where no code was issued': {
       state: ({ uid }) => ({ [`vatAttempts/${uid}`]: null }),
       by: 'vatAttempts',
+    },
+    'where nothing is counted': {
+      state: ({ uid }) => ({ [`vatAttempts/${uid}`]: null }),
+      by: 'vatGuesses',
+    },
+    'under the id of the one before': {
+      state: ({ uid }) => underAnId(`vatGuesses/${uid}`),
+      by: 'vatAttempts',
+    },
+    'under the id of the count before': {
+      state: ({ uid }) => underAnId(`vatAttempts/${uid}`),
+      by: 'vatGuesses',
     },
   },
   allowed: {

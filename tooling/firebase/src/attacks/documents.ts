@@ -6,7 +6,6 @@ import {
   email,
   emailOrCashtag,
   exactly,
-  integer,
   nameOf,
   not,
   now,
@@ -170,34 +169,6 @@ export const savedPayees = {
   }),
   renamed: { name: text(60) },
 } satisfies Record<string, Shape | ((method: string) => Shape)>;
-
-export const codes = {
-  issued: {
-    vatCode: integer(1000, 9999),
-    issuedBy: uidOf('admin'),
-    issuedAt: now,
-    auditId: but(nameOf('vatCodes', 'vatAttempts', 'auditLog'), {
-      needs: ['vatCodes', 'auditLog'],
-    }),
-  },
-  startedAnew: {
-    n: {
-      forged: [1, -1, 0.01, '0', null].map((value) => ({ value, by: ['vatCodes', 'vatAttempts'] })),
-      allowed: [],
-      needs: ['vatCodes', 'vatAttempts'],
-    },
-  },
-  guess: {
-    n: not(0, 1, 3, 2.5, '2', null),
-    code: integer(0, 9999),
-    withdrawalId: text(40),
-    amount,
-    method: oneOf('Bank', 'PayPal', 'CashApp', 'Cryptocurrency'),
-    destination: text(254),
-    at: now,
-  },
-  ended: { n: exactly(0) },
-} satisfies Record<string, Shape>;
 
 const inFolder = (uid: string) => `gs://demo-fernhill.appspot.com/kycImages/${uid}/`;
 

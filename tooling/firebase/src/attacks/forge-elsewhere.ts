@@ -1,29 +1,10 @@
 import { CLOSING } from '../testing/rule-blocks';
-import { everybody } from './accounts';
-import type { Allowance, Attack, Plan } from './attack';
+import type { Allowance, Attack } from './attack';
 import { signedIn, type Cast } from './cast';
+import { gateChecks, guessReads } from './forge-guesses';
 import { readables } from './forge-reads';
+import { ownAccount, plan, roles, title, writesTo } from './plans';
 import type { Request } from './rules-project';
-import type { Data } from './wire';
-
-type Role = 'uid' | 'admin';
-const roles: readonly Role[] = ['uid', 'admin'];
-const title = { uid: 'the customer', admin: 'an admin' };
-
-function plan(
-  role: Role,
-  asked: (cast: Cast) => Request,
-  stored: (cast: Cast) => object = () => ({}),
-) {
-  return (cast: Cast): Plan => ({
-    by: signedIn(cast[role]),
-    scene: { ...everybody(cast), ...stored(cast) },
-    request: asked(cast),
-  });
-}
-
-const ownAccount = (role: Role) =>
-  plan(role, (cast) => ({ how: 'get', path: `users/${cast[role]}` }));
 
 // Neighbours in name, places that other products have, and documents below those that there are.
 const ELSEWHERE = [
@@ -32,10 +13,6 @@ const ELSEWHERE = [
   ...['transaction', 'Users', 'user', 'vatcodes', 'withdrawal'],
 ];
 const below = ({ uid }: Cast) => [`users/${uid}/private`, `kycRequests/${uid}/images`];
-
-function writesTo(path: string, data: Data): Request {
-  return { how: 'commit', writes: [{ how: 'set', path, data }] };
-}
 
 /** Collections that do not exist are closed to everybody. */
 function unknownCollections(): Attack[] {
@@ -109,62 +86,6 @@ function erasures(): Attack[] {
   );
 }
 
-const issued = ({ uid }: Cast) => ({ [`vatCodes/${uid}`]: { vatCode: 4321 } });
-const guessed = (code: unknown) => (cast: Cast) => ({
-  ...issued(cast),
-  [`vatAttempts/${cast.uid}`]: { n: 1, code },
-});
-const asksGate = ({ uid }: Cast): Request => ({ how: 'get', path: `vatGate/${uid}` });
-const opened = plan('uid', asksGate, guessed(4321));
-
-/** The gate answers only its owner, and only after the right guess. */
-function gateChecks(): Attack[] {
-  const gate = { rule: 'vatGate', op: 'get' as const, neighbour: opened };
-  return [
-    { ...gate, name: 'the gate after a wrong guess', forged: plan('uid', asksGate, guessed(1111)) },
-    {
-      ...gate,
-      name: 'the gate after a guess in words',
-      forged: plan('uid', asksGate, guessed('4321')),
-    },
-    {
-      ...gate,
-      name: 'the gate before any guess',
-      forged: plan('uid', asksGate, (cast) => ({
-        ...issued(cast),
-        [`vatAttempts/${cast.uid}`]: { n: 0 },
-      })),
-    },
-    { ...gate, name: 'the gate where no guess can be made', forged: plan('uid', asksGate, issued) },
-    {
-      ...gate,
-      name: 'the gate where no code was issued',
-      forged: plan('uid', asksGate, ({ uid }) => ({ [`vatAttempts/${uid}`]: { n: 1, code: -1 } })),
-    },
-    { ...gate, name: 'the gate by an admin', forged: plan('admin', asksGate, guessed(4321)) },
-    {
-      ...gate,
-      name: 'the gate by another',
-      forged: (cast) => ({ ...opened(cast), by: signedIn(cast.other) }),
-    },
-    { ...gate, name: 'the gate by a visitor', forged: (cast) => ({ ...opened(cast), by: null }) },
-    {
-      ...gate,
-      rule: CLOSING,
-      op: 'list',
-      name: 'a list of the gates',
-      forged: plan('admin', () => ({ how: 'list', collection: 'vatGate' }), guessed(4321)),
-    },
-    {
-      ...gate,
-      rule: CLOSING,
-      op: 'create',
-      name: 'a document at the gate',
-      forged: plan('uid', ({ uid }) => writesTo(`vatGate/${uid}`, { a: 1 }), guessed(4321)),
-    },
-  ];
-}
-
 const releaser = ({ uid }: Cast) => ({ [`releasers/${uid}`]: { remotes: ['savings'] } });
 const asksReleaser = ({ uid }: Cast): Request => ({ how: 'get', path: `releasers/${uid}` });
 const ownReleaser = plan('uid', asksReleaser, releaser);
@@ -198,17 +119,17 @@ function releaserChecks(): Attack[] {
 
 /** What no rule opens. */
 export function closedToAll(): Attack[] {
-  return [...unknownCollections(), ...erasures(), ...gateChecks(), ...releaserChecks()];
+  return [
+    ...unknownCollections(),
+    ...erasures(),
+    ...guessReads(),
+    ...gateChecks(),
+    ...releaserChecks(),
+  ];
 }
 
 export const ownReleases: Allowance = {
   name: 'what one may release oneself',
   rules: ['releasers'],
   plan: ownReleaser,
-};
-
-export const openGate: Allowance = {
-  name: 'the gate after the right guess',
-  rules: ['vatGate'],
-  plan: opened,
 };

@@ -9,8 +9,8 @@ export type Request =
   | { how: 'get'; path: string }
   | { how: 'list' | 'count'; collection: string; filter?: Filter; everywhere?: boolean };
 
-/** Allowed, or denied with the emulator's account of which rule said what. */
-export type Answer = { isAllowed: true } | { isAllowed: false; message: string };
+/** Allowed, with what the database sent; or denied, with the emulator's account of which rule said what. */
+export type Answer = { isAllowed: true; body: string } | { isAllowed: false; message: string };
 
 /** A node of the emulator's coverage report: an expression of the rules, with the values it had. */
 export type CoverageNode = {
@@ -38,12 +38,14 @@ export class RulesProject {
   readonly #api: string;
   readonly #documents: string;
   readonly #admin: string;
+  readonly #emulator: string;
 
   constructor(projectId: string, host = process.env['FIRESTORE_EMULATOR_HOST']) {
     if (!host) throw new Error('FIRESTORE_EMULATOR_HOST must name the emulator as host:port.');
     this.#documents = `projects/${projectId}/databases/(default)/documents`;
     this.#api = `http://${host}/v1/${this.#documents}`;
-    this.#admin = `http://${host}/emulator/v1/projects/${projectId}`;
+    this.#emulator = `http://${host}/emulator/v1`;
+    this.#admin = `${this.#emulator}/projects/${projectId}`;
   }
 
   /** Loads rules; what was counted for the coverage until then is forgotten. */
@@ -88,6 +90,30 @@ export class RulesProject {
     );
   }
 
+  /** Deletes every document. */
+  async clear(): Promise<void> {
+    const response = await fetch(`${this.#emulator}/${this.#documents}`, { method: 'DELETE' });
+    if (!response.ok) throw new Error(`The documents were not deleted: ${await response.text()}`);
+  }
+
+  /** The path of every document, found behind the rules' back. */
+  async paths(): Promise<string[]> {
+    const owner = { headers: { ...JSON_BODY, authorization: 'Bearer owner' } };
+    const listed = await fetch(`${this.#api}:listCollectionIds`, {
+      ...owner,
+      method: 'POST',
+      body: JSON.stringify({ pageSize: 100 }),
+    });
+    const { collectionIds = [] } = (await listed.json()) as { collectionIds?: string[] };
+    const documents = collectionIds.map(async (name) => {
+      const response = await fetch(`${this.#api}/${name}?pageSize=1000`, owner);
+      return ((await response.json()) as { documents?: { name: string }[] }).documents ?? [];
+    });
+    return (await Promise.all(documents)).flat().map(({ name }) => {
+      return name.slice(this.#documents.length + 1);
+    });
+  }
+
   /** Which expressions of the rules loaded last were evaluated since. */
   async coverage(): Promise<CoverageNode[]> {
     const response = await fetch(`${this.#admin}:ruleCoverage`);
@@ -102,7 +128,7 @@ export class RulesProject {
     });
     const text = await response.text();
     // A get of what does not exist is allowed where it is answered so.
-    if (response.ok || (response.status === 404 && !body)) return { isAllowed: true };
+    if (response.ok || (response.status === 404 && !body)) return { isAllowed: true, body: text };
     if (response.status !== 403) throw new Error(`${response.status} from ${url}: ${text}`);
     return { isAllowed: false, message: messageIn(text) };
   }

@@ -1,11 +1,13 @@
 import { everybody } from './accounts';
 import { minus, type Act, type Changes, type Facts, type Step } from './act';
 import { signedIn, type Cast } from './cast';
-import { accounts, codes, payees, records } from './documents';
+import { codes } from './code-documents';
+import { accounts, payees, records } from './documents';
 import { NOW, type Data, type Value } from './wire';
 
 const BEFORE = 1000.1;
 const CODE = 4321;
+const GUESS = 'the-guess';
 
 type Changed = Changes[string];
 
@@ -29,8 +31,12 @@ const own = (changes: Changed) => ({
   by: 'users',
 });
 const guessed = (changes: Changed) => ({
-  state: ({ uid }: Cast): Changes => ({ [`vatAttempts/${uid}`]: changes }),
+  state: ({ uid }: Cast): Changes => ({ [`vatGuesses/${uid}`]: changes }),
   by: 'users',
+});
+const counted = (changes: Changed, by: string) => ({
+  state: ({ uid }: Cast): Changes => ({ [`vatAttempts/${uid}`]: changes }),
+  by,
 });
 
 const states: Act['denied'] = {
@@ -48,6 +54,12 @@ const states: Act['denied'] = {
   'with a guess for another amount': guessed({ amount: 1 }),
   'with a guess for another method': guessed({ method: 'another' }),
   'with a guess for another payee': guessed({ destination: 'another' }),
+  'with a guess that was paid with': counted({ guessId: '' }, 'users'),
+  'with a guess that was paid with, counted': counted({ guessId: 'another' }, 'vatAttempts'),
+  'without a guess': {
+    state: ({ uid }) => ({ [`vatGuesses/${uid}`]: null }),
+    by: 'users',
+  },
   'without a code': {
     state: ({ uid }) => ({ [`vatCodes/${uid}`]: null }),
     by: 'users',
@@ -59,7 +71,7 @@ const states: Act['denied'] = {
 };
 
 /** The four writes of a withdrawal, ready to be made. */
-function steps(cast: Cast, method: string, facts: Facts): Step[] {
+export function withdrawalSteps(cast: Cast, method: string, facts: Facts): Step[] {
   const { uid, id } = cast;
   const { logged = {}, paid = {} } = payees[method] ?? {};
   const { amount = 100.05, before = BEFORE } = facts;
@@ -86,7 +98,12 @@ function steps(cast: Cast, method: string, facts: Facts): Step[] {
       data: { accountBalance: minus(balance(amount, before), amount), lastTx: id },
       shape: accounts.withdrawal,
     },
-    { how: 'update', path: `vatAttempts/${uid}`, data: { n: 0 }, shape: codes.ended },
+    {
+      how: 'update',
+      path: `vatAttempts/${uid}`,
+      data: { n: 0, guessId: '' },
+      shape: codes.ended,
+    },
   ];
 }
 
@@ -110,12 +127,13 @@ function withdrawal(method: string, more: Partial<Act> = {}): Act {
         scene: {
           ...everybody(cast, { accountBalance: balance(amount, before) }),
           [`vatCodes/${uid}`]: { vatCode: CODE },
-          [`vatAttempts/${uid}`]: {
-            ...{ n: 1, code: CODE, at: new Date(0) },
+          [`vatAttempts/${uid}`]: { n: 1, guessId: GUESS, at: new Date(0) },
+          [`vatGuesses/${uid}`]: {
+            ...{ guessId: GUESS, code: CODE },
             ...{ withdrawalId: id, amount, method, destination },
           },
         },
-        steps: steps(cast, method, facts),
+        steps: withdrawalSteps(cast, method, facts),
       };
     },
     ...more,

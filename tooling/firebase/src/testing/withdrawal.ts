@@ -1,6 +1,6 @@
 import { serverTimestamp, type DocumentData } from 'firebase/firestore';
 import type { Fields } from '../seed/emulators';
-import type { Write } from './commit';
+import { changed, type Changes, type Write } from './commit';
 import { newUid, putCustomer } from './people';
 import type { RulesUnderTest } from './rules-under-test';
 
@@ -11,7 +11,7 @@ export const AFTER = 900.05;
 
 type Method = 'Bank' | 'PayPal' | 'CashApp' | 'Cryptocurrency';
 /** What differs from the customer and the guess that make a withdrawal allowed. */
-export type Scene = { user?: Fields; guess?: Fields };
+export type Scene = { user?: Fields; guess?: Fields; count?: Fields };
 
 type Payee = { destination: string; logged: DocumentData; paid: DocumentData };
 
@@ -36,22 +36,33 @@ export const PAYEES: Readonly<Record<Method, Payee>> = {
   },
 };
 
-/** A right guess for `withdrawalOf`, as it stands stored since long ago. */
-export function storedGuessOf(id: string): Fields {
+const STORED_ID = 'guess-before';
+
+/** A right guess for `withdrawalOf`, as it stands stored. */
+function storedGuessOf(id: string): Fields {
   return {
-    n: 1,
+    guessId: STORED_ID,
     code: CODE,
     withdrawalId: id,
     amount: AMOUNT,
     method: 'Bank',
     destination: PAYEES.Bank.destination,
-    at: new Date(0),
   };
 }
 
-/** The same as its owner records it. */
-export function guessOf(id: string, changes: DocumentData = {}): DocumentData {
-  return { ...storedGuessOf(id), at: serverTimestamp(), ...changes };
+/** The count of that guess, the first one, made long ago. */
+function storedCountOf(changes: Fields = {}): Fields {
+  return { n: 1, guessId: STORED_ID, at: new Date(0), ...changes };
+}
+
+/** A guess as its owner records it: the first, unless the count is changed. */
+export function guessOf(uid: string, id: string, changes: Changes = {}): Write[] {
+  const guessId = newUid('guess').slice(0, 40);
+  const writes: Write[] = [
+    { how: 'set', path: `vatAttempts/${uid}`, data: { n: 1, guessId, at: serverTimestamp() } },
+    { how: 'set', path: `vatGuesses/${uid}`, data: { ...storedGuessOf(id), guessId } },
+  ];
+  return changed(writes, changes);
 }
 
 /** The four writes of a withdrawal; allowed as they stand once the right guess is recorded. */
@@ -70,18 +81,19 @@ export function withdrawalOf(uid: string, id: string, method: Method = 'Bank'): 
       path: `withdrawals/${id}`,
       data: { uid, status: 'completed', ...common, ...paid },
     },
-    { how: 'update', path: `vatAttempts/${uid}`, data: { n: 0 } },
+    { how: 'update', path: `vatAttempts/${uid}`, data: { n: 0, guessId: '' } },
   ];
 }
 
 /** A customer with an issued code and the right guess recorded some time ago: ready to withdraw. */
 export async function putReadyCustomer(
   rules: RulesUnderTest,
-  { user = {}, guess = {} }: Scene = {},
+  { user = {}, guess = {}, count = {} }: Scene = {},
 ): Promise<{ uid: string; id: string }> {
   const uid = await putCustomer(rules, user);
   const id = newUid('withdrawal').slice(0, 40);
   await rules.put(`vatCodes/${uid}`, { vatCode: CODE });
-  await rules.put(`vatAttempts/${uid}`, { ...storedGuessOf(id), ...guess });
+  await rules.put(`vatAttempts/${uid}`, storedCountOf(count));
+  await rules.put(`vatGuesses/${uid}`, { ...storedGuessOf(id), ...guess });
   return { uid, id };
 }

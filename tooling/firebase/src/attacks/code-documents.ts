@@ -1,0 +1,61 @@
+import type { Shape } from './documents';
+import {
+  agreeing,
+  amount,
+  but,
+  exactly,
+  integer,
+  nameOf,
+  not,
+  now,
+  oneOf,
+  text,
+  uidOf,
+} from './kinds';
+
+export const codes = {
+  issued: {
+    vatCode: integer(1000, 9999),
+    issuedBy: uidOf('admin'),
+    issuedAt: now,
+    auditId: but(nameOf('vatCodes', 'vatAttempts', 'auditLog'), {
+      needs: ['vatCodes', 'auditLog'],
+    }),
+  },
+  startedAnew: {
+    n: {
+      forged: [1, -1, 0.01, '0', null].map((value) => ({ value, by: ['vatCodes', 'vatAttempts'] })),
+      allowed: [],
+      needs: ['vatCodes', 'vatAttempts'],
+    },
+  },
+  /** The count beside the guess. */
+  counted: {
+    n: not(0, 1, 3, 2.5, '2', null),
+    guessId: {
+      ...agreeing('another', 'vatAttempts', 'vatGuesses'),
+      needs: ['vatAttempts', 'vatGuesses'],
+    },
+    at: now,
+  },
+  guess: {
+    guessId: but(text(40), {
+      fact: 'guessId',
+      contradictions: [{ value: 'another', by: ['vatAttempts', 'vatGuesses'] }],
+      needs: ['vatAttempts', 'vatGuesses'],
+    }),
+    code: integer(0, 9999),
+    withdrawalId: text(40),
+    amount,
+    method: oneOf('Bank', 'PayPal', 'CashApp', 'Cryptocurrency'),
+    destination: text(254),
+  },
+  ended: {
+    n: exactly(0),
+    guessId: {
+      forged: ['another', 7, null].map((value) => ({ value, by: ['users', 'vatAttempts'] })),
+      allowed: [''],
+      needs: ['users', 'vatAttempts'],
+    },
+  },
+} satisfies Record<string, Shape>;

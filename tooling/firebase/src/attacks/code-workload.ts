@@ -1,0 +1,166 @@
+import { FIRESTORE_RULES } from '../testing/rule-blocks';
+import { everybody } from './accounts';
+import { minus, plus, type Facts, type Step } from './act';
+import { code, credit } from './admin-acts';
+import { newCast, signedIn, type Cast } from './cast';
+import { guessSteps } from './customer-acts';
+import { readableValues } from './readable';
+import { RulesProject } from './rules-project';
+import { payeeFields, withdrawalSteps } from './withdrawal-acts';
+import type { Data } from './wire';
+
+// Three digits, which no code has.
+const BALANCE = 500;
+const AMOUNT = 1;
+const ACCOUNTS = JSON.stringify(payeeFields);
+const LETTERS = 'ghijklmnop';
+
+/** Numbers below a bound, in an order that a seed repeats. */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Names without digits, in which a code would be found that is not there. */
+function wordsOf(cast: Cast): Cast {
+  const named = Object.entries(cast).map(([key, name]) => [
+    key,
+    name.replaceAll(/\d/g, (digit) => LETTERS[Number(digit)] ?? ''),
+  ]);
+  return Object.fromEntries(named) as Cast;
+}
+
+/** A customer and an admin, and the codes between them. */
+class CodeWorkload {
+  readonly codes = new Set<string>();
+  readonly cast = wordsOf(newCast());
+  readonly #below: (bound: number) => number;
+  #issued = 0;
+  #counted = 0;
+  #balance = BALANCE;
+
+  constructor(
+    readonly project: RulesProject,
+    seed: number,
+  ) {
+    this.#below = randomOf(seed);
+  }
+
+  readonly operations: Readonly<Record<string, () => Promise<void>>> = {
+    'a new code': () => this.issue(),
+    'a wrong guess': () => this.#guess('Bank', this.#newCode()),
+    'a right guess that is abandoned': () => this.#guess('Bank', this.#issued),
+    'a withdrawal by Bank': () => this.#withdraw('Bank'),
+    'a withdrawal by Cryptocurrency': () => this.#withdraw('Cryptocurrency'),
+    'a credit': () => this.#credit(),
+  };
+
+  async issue(): Promise<void> {
+    this.#issued = this.#newCode();
+    this.#counted = 0;
+    const { steps } = code.perform(this.#named(), { vatCode: this.#issued });
+    await this.#commit(this.cast.admin, steps);
+  }
+
+  pick(): string {
+    const names = Object.keys(this.operations);
+    return names[this.#below(names.length)] ?? '';
+  }
+
+  /** One that stands in no account number. */
+  #newCode(): number {
+    const next = 1000 + this.#below(9000);
+    if (ACCOUNTS.includes(String(next))) return this.#newCode();
+    this.codes.add(String(next));
+    return next;
+  }
+
+  /** The same people, with a name of its own for what is written now. */
+  #named(): Cast {
+    const { id, audit, reference } = wordsOf(newCast());
+    return { ...this.cast, id, audit, reference };
+  }
+
+  async #guess(method: string, guessed: number, cast = this.#named()): Promise<void> {
+    if (this.#counted === 5) await this.issue();
+    this.#counted += 1;
+    const facts: Facts = { method, ...destinationOf(method), amount: AMOUNT, code: guessed };
+    const guessId = wordsOf(newCast()).id;
+    await this.#commit(this.cast.uid, guessSteps(cast, this.#counted, { ...facts, guessId }));
+    // Two seconds pass, as the database sees it.
+    const count = { n: this.#counted, guessId, at: new Date(0) };
+    await this.project.put({ [`vatAttempts/${this.cast.uid}`]: count });
+  }
+
+  async #withdraw(method: string): Promise<void> {
+    const cast = this.#named();
+    if (this.#counted === 5) await this.issue();
+    await this.#guess(method, this.#issued, cast);
+    const facts = { amount: AMOUNT, before: this.#balance };
+    await this.#commit(cast.uid, withdrawalSteps(cast, method, facts));
+    this.#counted = 0;
+    this.#balance = minus(this.#balance, AMOUNT);
+  }
+
+  async #credit(): Promise<void> {
+    const { steps } = credit('send_money').perform(this.#named(), {
+      amount: AMOUNT,
+      before: this.#balance,
+    });
+    await this.#commit(this.cast.admin, steps);
+    this.#balance = plus(this.#balance, AMOUNT);
+  }
+
+  async #commit(uid: string, writes: readonly Step[]): Promise<void> {
+    const answer = await this.project.ask(signedIn(uid), { how: 'commit', writes });
+    if (!answer.isAllowed) throw new Error(answer.message);
+  }
+}
+
+function destinationOf(method: string): Data {
+  const { accountNumber, email, cryptoAddress } = payeeFields[method] ?? {};
+  return { destination: accountNumber ?? email ?? cryptoAddress ?? null };
+}
+
+export type CodeSearch = {
+  operations: number;
+  codes: number;
+  values: number;
+  /** Where a code was found, and after which operation. */
+  found: string[];
+};
+
+/**
+ * Has a customer guess, pay and abandon, and an admin issue codes, in a random order. After every
+ * operation, searches all that the customer can read for every code that was ever issued or guessed.
+ */
+export async function searchForCodes(
+  name: string,
+  {
+    operations,
+    seed,
+    rules = FIRESTORE_RULES,
+  }: { operations: number; seed: number; rules?: string },
+): Promise<CodeSearch> {
+  const project = new RulesProject(name);
+  await project.load(rules);
+  await project.clear();
+  const workload = new CodeWorkload(project, seed);
+  const { cast, codes } = workload;
+  await project.put(everybody(cast, { accountBalance: BALANCE }));
+  await workload.issue();
+  const search: CodeSearch = { operations, codes: 0, values: 0, found: [] };
+  for (let index = 0; index < operations; index += 1) {
+    const operation = workload.pick();
+    await workload.operations[operation]?.();
+    for (const { source, values } of await readableValues(project, signedIn(cast.uid))) {
+      search.values += values.length;
+      const told = values.filter((value) => [...codes].some((one) => value.includes(one)));
+      search.found.push(...told.map((value) => `${value} in ${source}, after ${operation}`));
+    }
+  }
+  return { ...search, codes: codes.size };
+}
