@@ -9,24 +9,18 @@ import {
   updateDoc,
   type DocumentData,
 } from 'firebase/firestore';
-import { codeOf, putAdminAndCustomer } from './testing/admin-commits';
+import { codeOf, putAdminAndCustomer, putIssued } from './testing/admin-commits';
 import { changed, commit, type Changes } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { newUid, putAdmin, putCustomer } from './testing/people';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
-import { guessOf, putReadyCustomer, withdrawalOf, type Scene } from './testing/withdrawal';
+import { guessOf, putReadyCustomer, type Scene } from './testing/withdrawal';
 
 let rules: RulesUnderTest;
 beforeAll(async () => {
   rules = await startRules();
 });
 afterAll(() => rules.stop());
-
-async function putIssued(at: RulesUnderTest): Promise<string> {
-  const { admin, uid } = await putAdminAndCustomer(at);
-  await commit(at.as(admin), codeOf(admin, uid));
-  return uid;
-}
 
 describe('the code', () => {
   it('is read by admins, never by its customer', async () => {
@@ -200,73 +194,5 @@ describe('a guess', () => {
     }
     const own = doc(rules.as(uid), `vatGuesses/${uid}`);
     await expectDenied(deleteDoc(own), { rule: '{document=**}', op: 'delete' });
-  });
-});
-
-describe('the count of guesses', () => {
-  it('has no code, right or wrong', async () => {
-    for (const code of [4321, 1111]) {
-      const uid = await putIssued(rules);
-      await commit(rules.as(uid), guessOf(uid, 'w', { vatGuesses: { code } }));
-      const own = await getDoc(doc(rules.as(uid), `vatAttempts/${uid}`));
-      expect(Object.keys(own.data() ?? {}).sort()).toEqual(['at', 'guessId', 'n']);
-    }
-  });
-
-  it('is read by its owner and by admins', async () => {
-    const [uid, other, admin] = [
-      await putIssued(rules),
-      await putCustomer(rules),
-      await putAdmin(rules),
-    ];
-    await getDoc(doc(rules.as(uid), `vatAttempts/${uid}`));
-    await getDoc(doc(rules.as(admin), `vatAttempts/${uid}`));
-    await getDocs(collection(rules.as(admin), 'vatAttempts'));
-    for (const database of [rules.as(other), rules.visitor()]) {
-      await expectDenied(getDoc(doc(database, `vatAttempts/${uid}`)), {
-        rule: 'vatAttempts',
-        op: 'get',
-      });
-      await expectDenied(getDocs(collection(database, 'vatAttempts')), {
-        rule: 'vatAttempts',
-        op: 'list',
-      });
-    }
-  });
-});
-
-describe('the gate', () => {
-  const gate = { rule: 'vatGate', op: 'get' } as const;
-
-  it('opens to the right guess, once recorded', async () => {
-    const uid = await putIssued(rules);
-    const own = doc(rules.as(uid), `vatGate/${uid}`);
-    await expectDenied(getDoc(own), gate);
-    await commit(rules.as(uid), guessOf(uid, 'w'));
-    expect((await getDoc(own)).exists()).toBe(false);
-  });
-
-  it('shuts once the guess was paid with, or another code was issued', async () => {
-    const [paid, issued] = [await putReadyCustomer(rules), await putReadyCustomer(rules)];
-    await commit(rules.as(paid.uid), withdrawalOf(paid.uid, paid.id));
-    await expectDenied(getDoc(doc(rules.as(paid.uid), `vatGate/${paid.uid}`)), gate);
-    const admin = await putAdmin(rules);
-    await commit(rules.as(admin), codeOf(admin, issued.uid, 4321));
-    await expectDenied(getDoc(doc(rules.as(issued.uid), `vatGate/${issued.uid}`)), gate);
-  });
-
-  it('stays shut to a wrong guess, to others, where no code is, and to writes', async () => {
-    const [right, wrong] = [
-      await putReadyCustomer(rules),
-      await putReadyCustomer(rules, { guess: { code: 1111 } }),
-    ];
-    const none = await putCustomer(rules);
-    await expectDenied(getDoc(doc(rules.as(wrong.uid), `vatGate/${wrong.uid}`)), gate);
-    await expectDenied(getDoc(doc(rules.as(wrong.uid), `vatGate/${right.uid}`)), gate);
-    await expectDenied(getDoc(doc(rules.as(none), `vatGate/${none}`)), gate);
-    await expectDenied(getDoc(doc(rules.visitor(), `vatGate/${right.uid}`)), gate);
-    const own = doc(rules.as(right.uid), `vatGate/${right.uid}`);
-    await expectDenied(setDoc(own, { a: 1 }), { rule: '{document=**}', op: 'create' });
-    await getDoc(own);
   });
 });

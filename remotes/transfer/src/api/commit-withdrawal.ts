@@ -42,8 +42,10 @@ export function commitWithdrawal(db: Firestore, uid: string, order: Order): Prom
   const { id, request } = order;
   const { amount, payee } = request;
   const user = doc(db, 'users', uid);
+  const attempts = doc(db, 'vatAttempts', uid);
   return transact(db, async (transaction) => {
     const account = (await transaction.get(user)).data();
+    const count = (await transaction.get(attempts)).data();
     // The SDK runs this again after an answer was lost on the way back.
     if (account?.lastTx === id) return { ...order, balance: null };
 
@@ -70,7 +72,8 @@ export function commitWithdrawal(db: Firestore, uid: string, order: Order): Prom
       uid,
       status: 'completed',
     });
-    transaction.update(doc(db, 'vatAttempts', uid), { n: 0, guessId: '' });
+    // The right guess no longer counts; the wrong ones before it do, until another code is issued.
+    transaction.update(attempts, { n: Number(count?.n) - 1, guessId: '' });
     return { ...order, balance };
   });
 }

@@ -72,12 +72,14 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorde
       // Issuing a code is what creates this document.
       if (!last) throw new BankError('vat-code-missing');
       lastGuessAt = last.at instanceof Timestamp ? last.at.toMillis() : null;
-      const n = Number(last.n);
-      if (last.guessId === guessId) return n;
-      if (n >= MAX_VAT_GUESSES) throw new BankError('vat-code-locked');
-      transaction.set(attempts, { n: n + 1, guessId, at: serverTimestamp() });
+      if (last.guessId === guessId) return Number(last.n);
+      // A right guess that was not paid with does not count: this one takes its place.
+      const isRight = Boolean(last.guessId) && (await readGate(db, uid));
+      const wrong = Number(last.n) - (isRight ? 1 : 0);
+      if (wrong >= MAX_VAT_GUESSES) throw new BankError('vat-code-locked');
+      transaction.set(attempts, { n: wrong + 1, guessId, at: serverTimestamp() });
       transaction.set(doc(db, 'vatGuesses', uid), { ...fields, guessId });
-      return n + 1;
+      return wrong + 1;
     });
     lastRecorded.set(uid, performance.now());
     return { used };

@@ -163,6 +163,26 @@ describe('a wrong code', () => {
     expect(await readGate(db, uid)).toBe(true);
   });
 
+  it('stays counted after a withdrawal, until another code is issued', async () => {
+    const { uid, db } = await aCustomer({ attempts: { n: 3 } });
+    const attempt = anAttempt({ code: 1111 });
+    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 1 });
+    expect(await withdraw(db, uid, { ...attempt, code: CODE })).toMatchObject({ kind: 'paid' });
+    expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 4, guessId: '' });
+    const next = anAttempt({ code: 1111 });
+    expect(await withdraw(db, uid, next)).toEqual({ kind: 'wrong-code', guessesLeft: 0 });
+    await expectRefusal(withdraw(db, uid, { ...next, code: CODE }), 'vat-code-locked');
+  });
+
+  it('is not made of a right one that was abandoned', async () => {
+    const { uid, db } = await aCustomer({ attempts: { n: 4 } });
+    const guess = { code: CODE, request };
+    expect(await recordGuess(db, uid, { ...guess, withdrawalId: newId() })).toBe(0);
+    expect(await recordGuess(db, uid, { ...guess, withdrawalId: newId() })).toBe(0);
+    expect(await withdraw(db, uid, anAttempt())).toMatchObject({ kind: 'paid' });
+    expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 4, guessId: '' });
+  });
+
   it('locks after five: then even the right one is refused', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 4 } });
     const attempt = anAttempt({ code: 1111 });

@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { type AccountBooks, type Fields, centsOf } from './books';
-import { Refusal } from './refusal';
+import { failureOf, Refusal } from './refusal';
 
 // The commits of tooling/docs/data-model.md, by a client that trusts in the rules: it never looks first
 // whether a payment under this id has landed already. Retries are its caller's.
@@ -40,10 +40,13 @@ export async function recordGuess(
   await runTransaction(
     db,
     async (transaction) => {
-      const used = Number((await transaction.get(attempts)).get('n'));
-      if (used >= MAX_VAT_GUESSES && !isBold) throw new Refusal('locked');
+      const last = await transaction.get(attempts);
+      // A right guess that was not paid with does not count: this one takes its place.
+      const isRight = Boolean(last.get('guessId')) && (await isGateOpen(db, uid));
+      const wrong = Number(last.get('n')) - (isRight ? 1 : 0);
+      if (wrong >= MAX_VAT_GUESSES && !isBold) throw new Refusal('locked');
       const { guessId } = guess;
-      transaction.set(attempts, { n: used + 1, guessId, at: serverTimestamp() });
+      transaction.set(attempts, { n: wrong + 1, guessId, at: serverTimestamp() });
       transaction.set(doc(db, 'vatGuesses', uid), guess);
     },
     ONE_TRY,
@@ -53,6 +56,16 @@ export async function recordGuess(
 /** Resolves where the last recorded guess is right; a denial is the no. */
 export async function askGate(db: Firestore, uid: string): Promise<void> {
   await getDoc(doc(db, 'vatGate', uid));
+}
+
+async function isGateOpen(db: Firestore, uid: string): Promise<boolean> {
+  try {
+    await askGate(db, uid);
+    return true;
+  } catch (error) {
+    if (failureOf(error) === 'denied') return false;
+    throw error;
+  }
 }
 
 /** Throws `Refusal` where there is less than is wanted. */
@@ -69,10 +82,12 @@ export async function pay(
   isBold: boolean,
 ): Promise<void> {
   const user = doc(db, 'users', uid);
+  const attempts = doc(db, 'vatAttempts', uid);
   const paid = { amount: cents / 100, date: serverTimestamp() };
   await runTransaction(
     db,
     async (transaction) => {
+      const count = await transaction.get(attempts);
       const left = centsOf((await transaction.get(user)).get('accountBalance')) - cents;
       if (left < 0 && !isBold) throw new Refusal('insufficient-funds');
       transaction.update(user, { accountBalance: left / 100, lastTx: id });
@@ -84,7 +99,7 @@ export async function pay(
         status: 'pending',
       });
       transaction.set(doc(db, 'withdrawals', id), { ...paid, ...payee, uid, status: 'completed' });
-      transaction.update(doc(db, 'vatAttempts', uid), { n: 0, guessId: '' });
+      transaction.update(attempts, { n: Number(count.get('n')) - 1, guessId: '' });
     },
     ONE_TRY,
   );

@@ -51,7 +51,7 @@ export const codes = {
     destination: text(254),
   },
   ended: {
-    n: exactly(0),
+    n: but(exactly(2), { allowed: [] }),
     guessId: {
       forged: ['another', 7, null].map((value) => ({ value, by: ['users', 'vatAttempts'] })),
       allowed: [''],

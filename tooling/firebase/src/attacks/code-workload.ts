@@ -5,13 +5,14 @@ import { code, credit } from './admin-acts';
 import { newCast, signedIn, type Cast } from './cast';
 import { guessSteps } from './customer-acts';
 import { readableValues } from './readable';
-import { RulesProject } from './rules-project';
+import { RulesProject, type Answer } from './rules-project';
 import { payeeFields, withdrawalSteps } from './withdrawal-acts';
 import type { Data } from './wire';
 
 // Three digits, which no code has.
 const BALANCE = 500;
 const AMOUNT = 1;
+const MOST = 5;
 const ACCOUNTS = JSON.stringify(payeeFields);
 const LETTERS = 'ghijklmnop';
 
@@ -39,7 +40,7 @@ class CodeWorkload {
   readonly cast = wordsOf(newCast());
   readonly #below: (bound: number) => number;
   #issued = 0;
-  #counted = 0;
+  #wrong = 0;
   #balance = BALANCE;
 
   constructor(
@@ -51,8 +52,8 @@ class CodeWorkload {
 
   readonly operations: Readonly<Record<string, () => Promise<void>>> = {
     'a new code': () => this.issue(),
-    'a wrong guess': () => this.#guess('Bank', this.#newCode()),
-    'a right guess that is abandoned': () => this.#guess('Bank', this.#issued),
+    'a wrong guess': () => this.#guess('Bank', false),
+    'a right guess that is abandoned': () => this.#guess('Bank', true),
     'a withdrawal by Bank': () => this.#withdraw('Bank'),
     'a withdrawal by Cryptocurrency': () => this.#withdraw('Cryptocurrency'),
     'a credit': () => this.#credit(),
@@ -60,7 +61,7 @@ class CodeWorkload {
 
   async issue(): Promise<void> {
     this.#issued = this.#newCode();
-    this.#counted = 0;
+    this.#wrong = 0;
     const { steps } = code.perform(this.#named(), { vatCode: this.#issued });
     await this.#commit(this.cast.admin, steps);
   }
@@ -84,24 +85,36 @@ class CodeWorkload {
     return { ...this.cast, id, audit, reference };
   }
 
-  async #guess(method: string, guessed: number, cast = this.#named()): Promise<void> {
-    if (this.#counted === 5) await this.issue();
-    this.#counted += 1;
-    const facts: Facts = { method, ...destinationOf(method), amount: AMOUNT, code: guessed };
+  /** Records a guess for a withdrawal; a sixth after five wrong ones must be denied, and a new code lets it pass. */
+  async #guess(method: string, isRight: boolean, cast = this.#named()): Promise<void> {
+    if (this.#wrong === MOST) {
+      const answer = await this.#recordGuess(method, isRight, cast);
+      if (answer.isAllowed) throw new Error(`A guess was allowed after ${MOST} wrong ones.`);
+      await this.issue();
+    }
+    const answer = await this.#recordGuess(method, isRight, cast);
+    if (!answer.isAllowed) throw new Error(answer.message);
+    if (!isRight) this.#wrong += 1;
+  }
+
+  async #recordGuess(method: string, isRight: boolean, cast: Cast): Promise<Answer> {
+    const n = this.#wrong + 1;
+    const guessed = isRight ? this.#issued : this.#newCode();
     const guessId = wordsOf(newCast()).id;
-    await this.#commit(this.cast.uid, guessSteps(cast, this.#counted, { ...facts, guessId }));
+    const facts: Facts = { method, ...destinationOf(method), amount: AMOUNT, code: guessed };
+    const writes = guessSteps(cast, n, { ...facts, guessId });
+    const answer = await this.project.ask(signedIn(cast.uid), { how: 'commit', writes });
     // Two seconds pass, as the database sees it.
-    const count = { n: this.#counted, guessId, at: new Date(0) };
-    await this.project.put({ [`vatAttempts/${this.cast.uid}`]: count });
+    const count = { n, guessId, at: new Date(0) };
+    if (answer.isAllowed) await this.project.put({ [`vatAttempts/${cast.uid}`]: count });
+    return answer;
   }
 
   async #withdraw(method: string): Promise<void> {
     const cast = this.#named();
-    if (this.#counted === 5) await this.issue();
-    await this.#guess(method, this.#issued, cast);
-    const facts = { amount: AMOUNT, before: this.#balance };
+    await this.#guess(method, true, cast);
+    const facts = { amount: AMOUNT, before: this.#balance, counted: this.#wrong + 1 };
     await this.#commit(cast.uid, withdrawalSteps(cast, method, facts));
-    this.#counted = 0;
     this.#balance = minus(this.#balance, AMOUNT);
   }
 

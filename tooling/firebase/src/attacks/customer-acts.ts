@@ -98,11 +98,23 @@ function guess(name: string, n: number, more: Partial<Act> = {}): Act {
   };
 }
 
+/** After a right guess, which was counted as this one; the next is counted in its place. */
+const guessedRight = (n: number, before = 1) => ({
+  state: ({ uid }: Cast): Changes => ({
+    [`vatAttempts/${uid}`]: { n: before },
+    [`vatGuesses/${uid}`]: { code: 4321 },
+  }),
+  facts: { n },
+  by: 'vatAttempts',
+});
+
 const underAnId = (path: string): Changes => ({ [path]: { guessId: 'the-next-guess' } });
 
 const secondGuess = guess('a second guess', 2, {
   denied: {
     'after five': { ...counted({ n: 5 }), facts: { n: 6 } },
+    'in place of a right one, counted with it': guessedRight(2),
+    'after five and a right one': guessedRight(6, 6),
     'within two seconds': {
       ...counted({}),
       state: ({ uid }) => ({ [`vatAttempts/${uid}`]: { at: new Date() } }),
@@ -128,6 +140,8 @@ const secondGuess = guess('a second guess', 2, {
   },
   allowed: {
     'as the fifth': { ...counted({ n: 4 }), facts: { n: 5 } },
+    'in place of a right one': guessedRight(1),
+    'in place of a right one after four': guessedRight(5, 5),
     'after two seconds': {
       state: ({ uid }) => ({ [`vatAttempts/${uid}`]: { at: new Date(Date.now() - 2100) } }),
       isTimed: true,

@@ -8,6 +8,7 @@ import { NOW, type Data, type Value } from './wire';
 const BEFORE = 1000.1;
 const CODE = 4321;
 const GUESS = 'the-guess';
+const COUNTED = 3;
 
 type Changed = Changes[string];
 
@@ -54,6 +55,7 @@ const states: Act['denied'] = {
   'with a guess for another amount': guessed({ amount: 1 }),
   'with a guess for another method': guessed({ method: 'another' }),
   'with a guess for another payee': guessed({ destination: 'another' }),
+  'that forgets the wrong guesses before it': counted({ n: 4 }, 'vatAttempts'),
   'with a guess that was paid with': counted({ guessId: '' }, 'users'),
   'with a guess that was paid with, counted': counted({ guessId: 'another' }, 'vatAttempts'),
   'without a guess': {
@@ -74,7 +76,7 @@ const states: Act['denied'] = {
 export function withdrawalSteps(cast: Cast, method: string, facts: Facts): Step[] {
   const { uid, id } = cast;
   const { logged = {}, paid = {} } = payees[method] ?? {};
-  const { amount = 100.05, before = BEFORE } = facts;
+  const { amount = 100.05, before = BEFORE, counted = COUNTED } = facts;
   const fields = { ...payeeFields[method], ...facts };
   const pick = (keys: object): Data =>
     Object.fromEntries(Object.keys(keys).map((key) => [key, fields[key] as Value]));
@@ -101,7 +103,7 @@ export function withdrawalSteps(cast: Cast, method: string, facts: Facts): Step[
     {
       how: 'update',
       path: `vatAttempts/${uid}`,
-      data: { n: 0, guessId: '' },
+      data: { n: Number(counted) - 1, guessId: '' },
       shape: codes.ended,
     },
   ];
@@ -127,7 +129,7 @@ function withdrawal(method: string, more: Partial<Act> = {}): Act {
         scene: {
           ...everybody(cast, { accountBalance: balance(amount, before) }),
           [`vatCodes/${uid}`]: { vatCode: CODE },
-          [`vatAttempts/${uid}`]: { n: 1, guessId: GUESS, at: new Date(0) },
+          [`vatAttempts/${uid}`]: { n: COUNTED, guessId: GUESS, at: new Date(0) },
           [`vatGuesses/${uid}`]: {
             ...{ guessId: GUESS, code: CODE },
             ...{ withdrawalId: id, amount, method, destination },

@@ -1,5 +1,5 @@
 import { serverTimestamp, type DocumentData } from 'firebase/firestore';
-import type { Write } from './commit';
+import { commit, type Write } from './commit';
 import { newUid, putAdmin, putCustomer } from './people';
 import type { Fields } from '../seed/emulators';
 import type { RulesUnderTest } from './rules-under-test';
@@ -105,4 +105,11 @@ export async function putAdminAndCustomer(
   changes: Fields = {},
 ): Promise<{ admin: string; uid: string }> {
   return { admin: await putAdmin(rules), uid: await putCustomer(rules, changes) };
+}
+
+/** A customer to whom an admin has issued the code 4321. */
+export async function putIssued(at: RulesUnderTest): Promise<string> {
+  const { admin, uid } = await putAdminAndCustomer(at);
+  await commit(at.as(admin), codeOf(admin, uid));
+  return uid;
 }
