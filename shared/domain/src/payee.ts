@@ -12,7 +12,7 @@ export type Payee =
   | { method: 'PayPal' | 'CashApp'; email: string }
   | { method: 'Cryptocurrency'; cryptoAddress: string; cryptoType: Coin };
 
-/** The one text that says where the money goes, which a recorded VAT guess is bound to. */
+/** The one text that says where the money goes, to be shown beside the payee's name. */
 export function destinationOf(payee: Payee): string {
   switch (payee.method) {
     case 'Bank':

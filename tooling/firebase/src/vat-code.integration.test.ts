@@ -114,7 +114,9 @@ describe('a guess', () => {
     ['for no amount', guess, { [guess]: { amount: 0 } }],
     ['for no withdrawal', guess, { [guess]: { withdrawalId: '' } }],
     ['for no known method', guess, { [guess]: { method: 'Cheque' } }],
-    ['for no destination', guess, { [guess]: { destination: '' } }],
+    ['for no account', guess, { [guess]: { accountNumber: '' } }],
+    ['for no bank', guess, { [guess]: { bankName: undefined } }],
+    ['for two payees', guess, { [guess]: { email: 'ada@wallet.example' } }],
     ['with a field more', guess, { [guess]: { note: 'x' } }],
   ];
   it.each(wrong)('%s is refused', async (_, rule, changes) => {

@@ -9,7 +9,6 @@ import {
   AMOUNT,
   BEFORE,
   guessOf,
-  PAYEES,
   putReadyCustomer,
   withdrawalOf,
   type Scene,
@@ -35,9 +34,7 @@ describe('a withdrawal', () => {
   it.each(['Bank', 'PayPal', 'CashApp', 'Cryptocurrency'] as const)(
     'by %s moves balance, log and payout as one',
     async (method) => {
-      const { uid, id } = await putReadyCustomer(rules, {
-        guess: { method, destination: PAYEES[method].destination },
-      });
+      const { uid, id } = await putReadyCustomer(rules, { method });
       await commit(rules.as(uid), withdrawalOf(uid, id, method));
       expect(await rules.read(`users/${uid}`)).toMatchObject({ accountBalance: AFTER, lastTx: id });
       expect(await rules.read(`transactions/${id}`)).toMatchObject({ status: 'pending', method });
@@ -91,11 +88,27 @@ describe('a withdrawal is refused', () => {
     ['with a guess for another withdrawal', { guess: { withdrawalId: 'another' } }, 'users'],
     ['with a guess for another amount', { guess: { amount: 1 } }, 'users'],
     ['with a guess for another method', { guess: { method: 'PayPal' } }, 'users'],
-    ['with a guess for another payee', { guess: { destination: 'another' } }, 'users'],
+    ['with a guess for another account', { guess: { accountNumber: 'another' } }, 'users'],
+    ['with a guess for another holder', { guess: { accountHolderName: 'another' } }, 'users'],
+    ['with a guess for another bank', { guess: { bankName: 'another' } }, 'users'],
   ];
   it.each(state)('%s', async (_, wrong, rule) => {
     await expectCommitDenied(rules, rule, (at) => withdrawFrom(at, wrong));
     await withdrawFrom(rules);
+  });
+
+  it.each([
+    ['PayPal', { email: 'bo@wallet.example' }],
+    ['CashApp', { email: '$bo' }],
+    ['Cryptocurrency', { cryptoAddress: '0x0' }],
+    ['Cryptocurrency', { cryptoType: 'BTC' }],
+  ] as const)('by %s with a guess for %j', async (method, guess) => {
+    const pay = async (at: RulesUnderTest, scene: Scene) => {
+      const { uid, id } = await putReadyCustomer(at, scene);
+      return commit(at.as(uid), withdrawalOf(uid, id, method));
+    };
+    await expectCommitDenied(rules, 'users', (at) => pay(at, { method, guess }));
+    await pay(rules, { method });
   });
 
   it('while transactions were never switched on', async () => {

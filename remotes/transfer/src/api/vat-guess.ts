@@ -1,6 +1,5 @@
 import {
   BankError,
-  destinationOf,
   MAX_VAT_GUESSES,
   newId,
   PROCESSING_DELAY,
@@ -16,6 +15,7 @@ import {
   toBankError,
   type Firestore,
 } from '@bank/firebase/firestore';
+import { withdrawalFields } from './payee-fields';
 
 type Guess = {
   withdrawalId: string;
@@ -57,8 +57,7 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorde
     code: guess.code,
     withdrawalId: guess.withdrawalId,
     amount: toAmount(amount),
-    method: payee.method,
-    destination: destinationOf(payee),
+    ...withdrawalFields(payee),
   };
   const guessId = guessIdOf(uid, fields);
   const attempts = doc(db, 'vatAttempts', uid);

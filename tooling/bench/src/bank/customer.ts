@@ -1,4 +1,4 @@
-import { destinationOf, MAX_VAT_GUESSES, newId, type Payee } from '@bank/domain';
+import { MAX_VAT_GUESSES, newId, type Payee } from '@bank/domain';
 import {
   collection,
   doc,
@@ -33,8 +33,7 @@ export async function recordGuess(
     code,
     withdrawalId: id,
     amount: cents / 100,
-    method: payee.method,
-    destination: destinationOf(payee),
+    ...payee,
     guessId: newId(),
   };
   await runTransaction(

@@ -1,17 +1,5 @@
-import type { Shape } from './documents';
-import {
-  agreeing,
-  amount,
-  but,
-  exactly,
-  integer,
-  nameOf,
-  not,
-  now,
-  oneOf,
-  text,
-  uidOf,
-} from './kinds';
+import { payeeShape, type Shape } from './documents';
+import { agreeing, amount, but, exactly, integer, nameOf, not, now, text, uidOf } from './kinds';
 
 export const codes = {
   issued: {
@@ -38,7 +26,7 @@ export const codes = {
     },
     at: now,
   },
-  guess: {
+  guess: (method: string): Shape => ({
     guessId: but(text(40), {
       fact: 'guessId',
       contradictions: [{ value: 'another', by: ['vatAttempts', 'vatGuesses'] }],
@@ -47,9 +35,9 @@ export const codes = {
     code: integer(0, 9999),
     withdrawalId: text(40),
     amount,
-    method: oneOf('Bank', 'PayPal', 'CashApp', 'Cryptocurrency'),
-    destination: text(254),
-  },
+    method: not('Cheque', method === 'Bank' ? 'PayPal' : 'Bank', '', 7, null),
+    ...payeeShape(method),
+  }),
   ended: {
     n: but(exactly(2), { allowed: [] }),
     guessId: {
@@ -58,4 +46,4 @@ export const codes = {
       needs: ['users', 'vatAttempts'],
     },
   },
-} satisfies Record<string, Shape>;
+} satisfies Record<string, Shape | ((method: string) => Shape)>;

@@ -7,7 +7,6 @@ import { guessSteps } from './customer-acts';
 import { readableValues } from './readable';
 import { RulesProject, type Answer } from './rules-project';
 import { payeeFields, withdrawalSteps } from './withdrawal-acts';
-import type { Data } from './wire';
 
 // Three digits, which no code has.
 const BALANCE = 500;
@@ -101,8 +100,8 @@ class CodeWorkload {
     const n = this.#wrong + 1;
     const guessed = isRight ? this.#issued : this.#newCode();
     const guessId = wordsOf(newCast()).id;
-    const facts: Facts = { method, ...destinationOf(method), amount: AMOUNT, code: guessed };
-    const writes = guessSteps(cast, n, { ...facts, guessId });
+    const facts: Facts = { amount: AMOUNT, code: guessed };
+    const writes = guessSteps(cast, n, method, { ...facts, guessId });
     const answer = await this.project.ask(signedIn(cast.uid), { how: 'commit', writes });
     // Two seconds pass, as the database sees it.
     const count = { n, guessId, at: new Date(0) };
@@ -131,11 +130,6 @@ class CodeWorkload {
     const answer = await this.project.ask(signedIn(uid), { how: 'commit', writes });
     if (!answer.isAllowed) throw new Error(answer.message);
   }
-}
-
-function destinationOf(method: string): Data {
-  const { accountNumber, email, cryptoAddress } = payeeFields[method] ?? {};
-  return { destination: accountNumber ?? email ?? cryptoAddress ?? null };
 }
 
 export type CodeSearch = {

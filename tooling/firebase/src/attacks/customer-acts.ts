@@ -3,9 +3,10 @@ import { everybody } from './accounts';
 import { standingOn, type Act, type Changes, type Facts, type Step } from './act';
 import { signedIn, type Cast } from './cast';
 import { codes } from './code-documents';
-import { accounts, type Shape } from './documents';
+import { accounts, payeeShape, type Shape } from './documents';
 import { not } from './kinds';
 import { own } from './own-act';
+import { payeeFields } from './withdrawal-acts';
 import { NOW, type Data } from './wire';
 
 const account = (how: Step['how'], shape: Shape, dataOf: (uid: string) => Data) => {
@@ -38,17 +39,17 @@ const renameAlone = own('an edit of the name', ({ uid }) => ({
 const FIRST_ID = 'the-first-guess';
 
 /** A guess as it stands stored; right, where 4321 was issued. */
-const guessed = ({ id }: Cast): Data => ({
+const guessed = ({ id }: Cast, method = 'Bank'): Data => ({
   guessId: FIRST_ID,
   code: 4321,
   withdrawalId: id,
   amount: 100.05,
-  method: 'Bank',
-  destination: 'IE29AIBK93115212345678',
+  method,
+  ...payeeFields[method],
 });
 
 /** The two writes of a guess, the n-th. */
-export function guessSteps(cast: Cast, n: number, facts: Facts = {}): Step[] {
+export function guessSteps(cast: Cast, n: number, method: string, facts: Facts = {}): Step[] {
   const { uid } = cast;
   const { n: given = n, guessId = 'the-next-guess', ...told } = facts;
   return [
@@ -61,8 +62,8 @@ export function guessSteps(cast: Cast, n: number, facts: Facts = {}): Step[] {
     {
       how: 'set',
       path: `vatGuesses/${uid}`,
-      data: { ...guessed(cast), guessId, ...told },
-      shape: codes.guess,
+      data: { ...guessed(cast, method), guessId, ...told },
+      shape: codes.guess(method),
     },
   ];
 }
@@ -73,7 +74,7 @@ const counted = (changes: Data) => ({
 });
 
 /** A guess, the n-th; the code was issued, and four guesses may have been made. */
-function guess(name: string, n: number, more: Partial<Act> = {}): Act {
+function guess(name: string, n: number, more: Partial<Act> = {}, method = 'Bank'): Act {
   return {
     name,
     role: 'owner',
@@ -91,7 +92,7 @@ function guess(name: string, n: number, more: Partial<Act> = {}): Act {
           [`vatCodes/${uid}`]: { vatCode: 4321 },
           ...(n > 1 ? before : { [`vatAttempts/${uid}`]: { n: 0 } }),
         },
-        steps: guessSteps(cast, n, facts),
+        steps: guessSteps(cast, n, method, facts),
       };
     },
     ...more,
@@ -156,4 +157,8 @@ export const customerActs: readonly Act[] = [
   { ...renameAlone, forges: ['username'] },
   guess('a first guess', 1, { forges: ['n', 'at'] }),
   secondGuess,
+  ...['PayPal', 'CashApp', 'Cryptocurrency'].map((method) => {
+    const forges = ['method', ...Object.keys(payeeShape(method))];
+    return guess(`a guess for ${method}`, 1, { forges }, method);
+  }),
 ];

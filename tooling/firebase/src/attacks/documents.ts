@@ -135,12 +135,21 @@ export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = 
     logged: { accountNumber: alike, accountHolderName: alike, bankName: alike },
     paid: {
       accountNumber: but(text(34), { fact: 'accountNumber', contradictions: another }),
-      accountHolderName: but(text(100), { fact: 'accountHolderName' }),
-      bankName: but(text(100), { fact: 'bankName' }),
+      accountHolderName: but(text(100), {
+        fact: 'accountHolderName',
+        contradictions: another,
+      }),
+      bankName: but(text(100), { fact: 'bankName', contradictions: another }),
     },
   },
-  PayPal: { logged: { email: alike }, paid: { email: but(email, { fact: 'email' }) } },
-  CashApp: { logged: { email: alike }, paid: { email: but(emailOrCashtag, { fact: 'email' }) } },
+  PayPal: {
+    logged: { email: alike },
+    paid: { email: but(email, { fact: 'email', contradictions: another }) },
+  },
+  CashApp: {
+    logged: { email: alike },
+    paid: { email: but(emailOrCashtag, { fact: 'email', contradictions: another }) },
+  },
   Cryptocurrency: {
     logged: { cryptoType: alike },
     paid: {
@@ -148,10 +157,23 @@ export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = 
         fact: 'cryptoAddress',
         contradictions: [{ value: 'another', by: ['users'] }],
       }),
-      cryptoType: but(cryptoType, { fact: 'cryptoType' }),
+      cryptoType: but(cryptoType, {
+        fact: 'cryptoType',
+        contradictions: [{ value: 'BTC', by: ['users', 'withdrawals'] }],
+      }),
     },
   },
 };
+
+/** The payee's fields where no other document of the commit has them. */
+export function payeeShape(method: string): Shape {
+  return Object.fromEntries(
+    Object.entries(payees[method]?.paid ?? {}).map(([field, { forged, allowed }]) => [
+      field,
+      { forged, allowed },
+    ]),
+  );
+}
 
 export const savedPayees = {
   /** The payee's own fields are those of its payout. */
@@ -160,12 +182,7 @@ export const savedPayees = {
     name: text(60),
     method: not('Cheque', '', 7, null),
     savedAt: now,
-    ...Object.fromEntries(
-      Object.entries(payees[method]?.paid ?? {}).map(([field, { forged, allowed }]) => [
-        field,
-        { forged, allowed },
-      ]),
-    ),
+    ...payeeShape(method),
   }),
   renamed: { name: text(60) },
 } satisfies Record<string, Shape | ((method: string) => Shape)>;

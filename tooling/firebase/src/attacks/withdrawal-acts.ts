@@ -54,7 +54,6 @@ const states: Act['denied'] = {
   'with a guess for another withdrawal': guessed({ withdrawalId: 'another' }),
   'with a guess for another amount': guessed({ amount: 1 }),
   'with a guess for another method': guessed({ method: 'another' }),
-  'with a guess for another payee': guessed({ destination: 'another' }),
   'that forgets the wrong guesses before it': counted({ n: 4 }, 'vatAttempts'),
   'with a guess that was paid with': counted({ guessId: '' }, 'users'),
   'with a guess that was paid with, counted': counted({ guessId: 'another' }, 'vatAttempts'),
@@ -72,14 +71,22 @@ const states: Act['denied'] = {
   },
 };
 
+/** The payee's fields, as the facts change them. */
+function payeeOf(method: string, facts: Facts): Data {
+  const fields = Object.entries(payeeFields[method] ?? {});
+  return Object.fromEntries(
+    fields.map(([key, value]) => [key, key in facts ? (facts[key] as Value) : value]),
+  );
+}
+
 /** The four writes of a withdrawal, ready to be made. */
 export function withdrawalSteps(cast: Cast, method: string, facts: Facts): Step[] {
   const { uid, id } = cast;
   const { logged = {}, paid = {} } = payees[method] ?? {};
   const { amount = 100.05, before = BEFORE, counted = COUNTED } = facts;
-  const fields = { ...payeeFields[method], ...facts };
+  const payee = payeeOf(method, facts);
   const pick = (keys: object): Data =>
-    Object.fromEntries(Object.keys(keys).map((key) => [key, fields[key] as Value]));
+    Object.fromEntries(Object.keys(keys).map((key) => [key, payee[key] as Value]));
   const common = { amount, method, date: NOW };
   return [
     {
@@ -115,6 +122,14 @@ function balance(amount: Value, before: Value): number {
   return typeof amount === 'number' && amount > enough && before === BEFORE ? amount : enough;
 }
 
+/** Each field of the payee may differ between the guess and the payment. */
+function guessedForAnother(method: string): Act['denied'] {
+  const fields = Object.keys(payeeFields[method] ?? {});
+  return Object.fromEntries(
+    fields.map((field) => [`with a guess for another ${field}`, guessed({ [field]: 'another' })]),
+  );
+}
+
 function withdrawal(method: string, more: Partial<Act> = {}): Act {
   return {
     name: `a withdrawal by ${method}`,
@@ -122,8 +137,6 @@ function withdrawal(method: string, more: Partial<Act> = {}): Act {
     perform(cast, facts) {
       const { uid, id } = cast;
       const { amount = 100.05, before = BEFORE } = facts;
-      const { accountNumber, email, cryptoAddress } = { ...payeeFields[method], ...facts };
-      const destination = accountNumber ?? email ?? cryptoAddress ?? null;
       return {
         by: signedIn(uid),
         scene: {
@@ -131,14 +144,15 @@ function withdrawal(method: string, more: Partial<Act> = {}): Act {
           [`vatCodes/${uid}`]: { vatCode: CODE },
           [`vatAttempts/${uid}`]: { n: COUNTED, guessId: GUESS, at: new Date(0) },
           [`vatGuesses/${uid}`]: {
-            ...{ guessId: GUESS, code: CODE },
-            ...{ withdrawalId: id, amount, method, destination },
+            ...{ guessId: GUESS, code: CODE, withdrawalId: id, amount, method },
+            ...payeeOf(method, facts),
           },
         },
         steps: withdrawalSteps(cast, method, facts),
       };
     },
     ...more,
+    denied: { ...more.denied, ...guessedForAnother(method) },
   };
 }
 

@@ -11,9 +11,9 @@ export const AFTER = 900.05;
 
 type Method = 'Bank' | 'PayPal' | 'CashApp' | 'Cryptocurrency';
 /** What differs from the customer and the guess that make a withdrawal allowed. */
-export type Scene = { user?: Fields; guess?: Fields; count?: Fields };
+export type Scene = { user?: Fields; guess?: Fields; count?: Fields; method?: Method };
 
-type Payee = { destination: string; logged: DocumentData; paid: DocumentData };
+type Payee = { logged: DocumentData; paid: DocumentData };
 
 const bank = {
   accountNumber: 'IE29AIBK93115212345678',
@@ -26,11 +26,10 @@ const address = { cryptoAddress: '0x52908400098527886E0F7030069857D2E4169EE7' };
 
 /** The fields of a method in the transaction (logged) and in the withdrawal (paid). */
 export const PAYEES: Readonly<Record<Method, Payee>> = {
-  Bank: { destination: bank.accountNumber, logged: bank, paid: bank },
-  PayPal: { destination: wallet.email, logged: wallet, paid: wallet },
-  CashApp: { destination: wallet.email, logged: wallet, paid: wallet },
+  Bank: { logged: bank, paid: bank },
+  PayPal: { logged: wallet, paid: wallet },
+  CashApp: { logged: wallet, paid: wallet },
   Cryptocurrency: {
-    destination: address.cryptoAddress,
     logged: coin,
     paid: { ...coin, ...address },
   },
@@ -39,14 +38,14 @@ export const PAYEES: Readonly<Record<Method, Payee>> = {
 const STORED_ID = 'guess-before';
 
 /** A right guess for `withdrawalOf`, as it stands stored. */
-function storedGuessOf(id: string): Fields {
+function storedGuessOf(id: string, method: Method = 'Bank'): Fields {
   return {
     guessId: STORED_ID,
     code: CODE,
     withdrawalId: id,
     amount: AMOUNT,
-    method: 'Bank',
-    destination: PAYEES.Bank.destination,
+    method,
+    ...PAYEES[method].paid,
   };
 }
 
@@ -88,12 +87,12 @@ export function withdrawalOf(uid: string, id: string, method: Method = 'Bank'): 
 /** A customer with an issued code and the right guess recorded some time ago: ready to withdraw. */
 export async function putReadyCustomer(
   rules: RulesUnderTest,
-  { user = {}, guess = {}, count = {} }: Scene = {},
+  { user = {}, guess = {}, count = {}, method = 'Bank' }: Scene = {},
 ): Promise<{ uid: string; id: string }> {
   const uid = await putCustomer(rules, user);
   const id = newUid('withdrawal').slice(0, 40);
   await rules.put(`vatCodes/${uid}`, { vatCode: CODE });
   await rules.put(`vatAttempts/${uid}`, storedCountOf(count));
-  await rules.put(`vatGuesses/${uid}`, { ...storedGuessOf(id), ...guess });
+  await rules.put(`vatGuesses/${uid}`, { ...storedGuessOf(id, method), ...guess });
   return { uid, id };
 }
