@@ -1,4 +1,4 @@
-import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import { connectStorageEmulator, getStorage, ref, type FirebaseStorage } from 'firebase/storage';
 import { emulatorAddresses, firebaseApp } from './app';
 
 declare const process: { env: { BANK_BACKEND?: string } };
@@ -19,6 +19,11 @@ export function storage(): FirebaseStorage {
     if (emulators) connectStorageEmulator(instance, emulators.host, emulators.storage);
   }
   return instance;
+}
+
+/** The name of that bucket. */
+export function bucketName(): string {
+  return ref(storage()).bucket;
 }
 
 export { toBankError } from './errors';

@@ -99,7 +99,8 @@ describe.each(kinds)('%s', (rule, requestOf) => {
 });
 
 describe('a request is refused with', () => {
-  const kyc: [string, DocumentData][] = [
+  type Change = DocumentData | ((uid: string) => DocumentData);
+  const kyc: [string, Change][] = [
     ['an unknown kind of document', { idType: 'library_card' }],
     ['a number too long', { idNumber: 'x'.repeat(65) }],
     ['an address too long', { address: 'x'.repeat(301) }],
@@ -109,12 +110,24 @@ describe('a request is refused with', () => {
       'the image of another',
       { idImageUrl: 'gs://demo-fernhill.appspot.com/kycImages/another/passport.webp' },
     ],
+    [
+      'an image in the bucket of another project',
+      (uid) => ({ idImageUrl: `gs://attacker.appspot.com/kycImages/${uid}/passport.webp` }),
+    ],
+    [
+      'an image in a bucket that is named alike',
+      (uid) => ({ idImageUrl: `gs://demo-fernhill-2.appspot.com/kycImages/${uid}/passport.webp` }),
+    ],
+    [
+      'an image under a name that hides another',
+      (uid) => ({ idImageUrl: `gs://demo-fernhill.appspot.com/kycImages/${uid}/a\u202egnp.exe` }),
+    ],
     ['approval', { status: 'approved' }],
     ['another uid', { uid: 'another' }],
     ['a field more', { reviewedBy: 'me' }],
     ['a time of its own', { timestamp: new Date(0) }],
   ];
-  const loan: [string, DocumentData][] = [
+  const loan: [string, Change][] = [
     ['nothing to lend', { loanAmount: 0 }],
     ['an amount that is text', { loanAmount: '5' }],
     ['a fraction of a cent', { loanAmount: 0.004 }],
@@ -122,7 +135,7 @@ describe('a request is refused with', () => {
     ['a field more', { auditId: 'x' }],
     ['a time of its own', { timestamp: new Date(0) }],
   ];
-  const dispute: [string, DocumentData][] = [
+  const dispute: [string, Change][] = [
     ['nothing disputed', { amount: 0 }],
     ['no account number', { accountNumber: '' }],
     ['an account number too long', { accountNumber: 'x'.repeat(35) }],
@@ -140,7 +153,8 @@ describe('a request is refused with', () => {
   it.each(all)('%s %p: %s', async (rule, requestOf, _, change) => {
     const uid = await putCustomer(rules);
     const { path, data } = requestOf(uid);
-    await expectDenied(setDoc(doc(rules.as(uid), path), { ...data(uid), ...change }), {
+    const changes = typeof change === 'function' ? (change(uid) as DocumentData) : change;
+    await expectDenied(setDoc(doc(rules.as(uid), path), { ...data(uid), ...changes }), {
       rule,
       op: 'create',
     });

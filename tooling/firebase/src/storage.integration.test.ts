@@ -49,7 +49,7 @@ describe('putting an image', () => {
     await uploadBytes(target, new Uint8Array(LIMIT), webp);
   });
 
-  it('takes names of up to a hundred characters, directly in the folder', async () => {
+  it('takes plain names of up to a hundred characters, directly in the folder', async () => {
     const uid = newUid('customer');
     const name = 'x'.repeat(100);
     await expectRefused(
@@ -59,6 +59,10 @@ describe('putting an image', () => {
       uploadBytes(ref(storage.as(uid), `kycImages/${uid}/a/${name}`), image, webp),
     );
     await expectRefused(uploadBytes(ref(storage.as(uid), `elsewhere/${uid}/${name}`), image, webp));
+    for (const odd of ['.hidden.webp', 'a b.webp', 'a%2Fb.webp', 'a\u202Egnp.exe', 'é.webp'])
+      await expectRefused(
+        uploadBytes(ref(storage.as(uid), `kycImages/${uid}/${odd}`), image, webp),
+      );
     await uploadBytes(ref(storage.as(uid), `kycImages/${uid}/${name}`), image, webp);
   });
 

@@ -10,7 +10,6 @@ import {
   not,
   now,
   oneOf,
-  optionalText,
   text,
   uidOf,
   type Kind,
@@ -186,45 +185,6 @@ export const savedPayees = {
   }),
   renamed: { name: text(60) },
 } satisfies Record<string, Shape | ((method: string) => Shape)>;
-
-const inFolder = (uid: string) => `gs://demo-fernhill.appspot.com/kycImages/${uid}/`;
-
-export const requests = {
-  kyc: {
-    uid: uidOf('uid'),
-    idType: oneOf('passport', 'driver_license', 'national_id'),
-    idNumber: optionalText(64),
-    idImageUrl: {
-      forged: [
-        ...[7, null, true, ['x'], ' ', 'x', 'https://example.com/kycImages/me/a.png'],
-        ({ uid }: { uid: string }) => `https://example.com/kycImages/${uid}/a.png`,
-        ({ other }: { other: string }) => `${inFolder(other)}a.png`,
-        ({ uid }: { uid: string }) => `${inFolder(uid)}b/a.png`,
-        ({ uid }: { uid: string }) => `gs://demo-fernhill.appspot.com/elsewhere/${uid}/a.png`,
-        ({ uid }: { uid: string }) => inFolder(uid).padEnd(501, 'x'),
-      ].map((value) => ({ value })),
-      allowed: ['', ({ uid }) => inFolder(uid).padEnd(500, 'x')],
-    },
-    address: optionalText(300),
-    dob: but(not('28 Feb', '1990-2-28', '1990-02-28x', ' ', 7, null), {
-      allowed: ['', '1990-02-28'],
-    }),
-    status: exactly('pending'),
-    timestamp: now,
-  },
-  loan: { loanAmount: amount, status: exactly('pending'), timestamp: now },
-  dispute: {
-    uid: uidOf('uid'),
-    amount,
-    accountNumber: text(34),
-    referenceNumber: but(not('REF-short', 'REF-abc123xyz', 'REF-ABC123XYZ1', 'XREF-ABC123XYZ'), {
-      fact: 'reference',
-      contradictions: ['REF-ABC123XYZ', '', 7, null].map((value) => ({ value })),
-    }),
-    status: exactly('pending'),
-    createdAt: now,
-  },
-} satisfies Record<string, Shape>;
 
 /** A decision on a request of that collection. A rejection has a reason, and nothing else has one. */
 export function decision(collection: string, status: 'approved' | 'rejected'): Shape {

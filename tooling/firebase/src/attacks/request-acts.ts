@@ -1,8 +1,9 @@
 import { everybody } from './accounts';
 import type { Act, Step } from './act';
 import { signedIn, type Cast } from './cast';
-import { keptRequest, requests } from './documents';
+import { keptRequest } from './documents';
 import { own } from './own-act';
+import { requests } from './request-documents';
 import { longAgo, NOW, type Data } from './wire';
 
 const kycOf = ({ uid }: Cast): Data => ({

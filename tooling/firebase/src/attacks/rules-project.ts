@@ -21,13 +21,17 @@ export type CoverageNode = {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
+/** The project that a token is for; those of the emulator are all taken for this one. */
+export const AUDIENCE = 'demo-fernhill';
+
 function base64(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
 /** The emulator takes any token's word for it, as long as it is not signed. */
 function tokenOf({ uid, email, claims }: NonNullable<Person>): string {
-  return `${base64({ alg: 'none' })}.${base64({ sub: uid, ...(email && { email }), ...claims })}.`;
+  const token = { sub: uid, aud: AUDIENCE, ...(email && { email }), ...claims };
+  return `${base64({ alg: 'none' })}.${base64(token)}.`;
 }
 
 /**

@@ -66,6 +66,10 @@ export const deniedByStorage: readonly StorageCase[] = [
     name: 'an upload under too long a name',
     ask: upload((uid) => ({ path: `kycImages/${uid}/${'x'.repeat(101)}` })),
   },
+  {
+    name: 'an upload under a name that hides another',
+    ask: upload((uid) => ({ path: `kycImages/${uid}/a\u202Egnp.exe` })),
+  },
   { name: 'an upload elsewhere', ask: upload((uid) => ({ path: `elsewhere/${uid}/a.webp` })) },
   {
     name: 'a second upload',

@@ -4,6 +4,9 @@ import { putDocuments, type Fields } from '../seed/emulators';
 import { emailOf } from './accounts';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
 
+/** The project that sign-in tokens are for. */
+const AUDIENCE = 'demo-fernhill';
+
 /** A project of its own, so that no other suite on the same emulator sees these rules or documents. */
 const PROJECT = 'demo-fernhill-rules';
 
@@ -45,7 +48,7 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
     as(uid) {
       const known =
         databases.get(uid) ??
-        database(environment.authenticatedContext(uid, { email: emailOf(uid) }));
+        database(environment.authenticatedContext(uid, { email: emailOf(uid), aud: AUDIENCE }));
       databases.set(uid, known);
       return known;
     },

@@ -1,34 +1,34 @@
-import { Button, ErrorState, Skeleton, Stack } from '@bank/ui';
+import { bucketName } from '@bank/firebase/storage';
+import { Button, ErrorState, Notice, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
+import { idImagePath } from '../../api/id-image';
 import styles from './identity-image.module.css';
 import { messages } from './messages';
 import { useImage } from './use-image';
 
-type Props = { address: string; type: string };
+type Props = { address: string; uid: string; type: string };
 
 const texts = messages.image;
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
 /** The proof of identity, where one was sent. */
-export function IdentityImage({ address, type }: Props) {
+export function IdentityImage({ address, uid, type }: Props) {
   const [attempt, setAttempt] = useState(0);
   if (address === '') return <p>{texts.none}</p>;
+  const path = idImagePath(address, { bucket: bucketName(), uid });
+  // The address is its sender's text: opening any other would tell a stranger who looks at it.
+  if (path === null) return <Notice tone="danger" role="alert" title={texts.refused} />;
   return (
     <section aria-label={texts.title}>
-      <Image
-        address={address}
-        type={type}
-        attempt={attempt}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
+      <Image path={path} type={type} attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </section>
   );
 }
 
-type ImageProps = Props & { attempt: number; onRetry: () => void };
+type ImageProps = { path: string; type: string; attempt: number; onRetry: () => void };
 
-function Image({ address, type, attempt, onRetry }: ImageProps) {
-  const image = useImage(address, attempt);
+function Image({ path, type, attempt, onRetry }: ImageProps) {
+  const image = useImage(path, attempt);
   const [zoom, setZoom] = useState(ZOOM.least);
   if (image.status === 'loading') return <Skeleton label={texts.loading} lines={6} />;
   if (image.status === 'error') {

@@ -67,6 +67,8 @@ export const messages: Messages = {
     none: 'Es wurde kein Bild gesendet.',
     loading: 'Bild wird geladen …',
     failed: 'Das Bild konnte nicht geladen werden.',
+    refused:
+      'Die Adresse dieses Bildes liegt nicht im Ordner des Kunden bei dieser Bank. Es wurde nicht geöffnet. Lehnen Sie den Antrag ab.',
     tryAgain: 'Noch einmal laden',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',

@@ -67,6 +67,8 @@ export const messages: Messages = {
     none: 'Aucune image n’a été envoyée.',
     loading: 'Chargement de l’image…',
     failed: 'L’image n’a pas pu être chargée.',
+    refused:
+      'L’adresse de cette image n’est pas dans le dossier du client auprès de cette banque. Elle n’a pas été ouverte. Rejetez la demande.',
     tryAgain: 'La charger à nouveau',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',

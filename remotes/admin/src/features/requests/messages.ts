@@ -69,6 +69,8 @@ const english = {
     none: 'No image was sent.',
     loading: 'Loading the image…',
     failed: 'The image could not be loaded.',
+    refused:
+      'The address of this image is not in the customer’s folder at this bank. It was not opened. Reject the request.',
     tryAgain: 'Load it again',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -33,7 +33,7 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
         {profile.status === 'error' && <Notice tone="danger" title={messages.failed} />}
         {profile.status === 'ready' && <RequestFacts request={request} account={account} />}
         {asked.kind === 'kycRequests' && (
-          <IdentityImage address={asked.image} type={idTypeLabel(asked.idType)} />
+          <IdentityImage address={asked.image} uid={uid} type={idTypeLabel(asked.idType)} />
         )}
         {typeof claim === 'object' && (
           <Notice tone="danger" role="alert" title={messages.taken}>

@@ -2,8 +2,8 @@ import { useLive, type Live } from '@bank/data-access';
 import { getBlob, ref, storage, toBankError } from '@bank/firebase/storage';
 import { useCallback } from 'react';
 
-/** The image behind a `gs://` address, read through the storage's rules; it leaves memory with the component. */
-export function useImage(address: string, attempt: number): Live<string> {
+/** The image at a path of the bank's own bucket, read through the storage's rules; it leaves memory with the component. */
+export function useImage(path: string, attempt: number): Live<string> {
   return useLive(
     useCallback(
       (onValue, onError) => {
@@ -11,7 +11,7 @@ export function useImage(address: string, attempt: number): Live<string> {
         void attempt;
         let isOver = false;
         let url: string | null = null;
-        getBlob(ref(storage(), address)).then(
+        getBlob(ref(storage(), path)).then(
           (image) => {
             if (isOver) return;
             url = URL.createObjectURL(image);
@@ -24,7 +24,7 @@ export function useImage(address: string, attempt: number): Live<string> {
           if (url) URL.revokeObjectURL(url);
         };
       },
-      [address, attempt],
+      [path, attempt],
     ),
   );
 }
