@@ -28,6 +28,7 @@ export const messages: Messages = {
       password: 'Wählen Sie ein Passwort',
       country: 'Wählen Sie Ihr Land',
     },
+    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
     emailInUse: 'Diese E-Mail-Adresse wird bereits verwendet',
     weakPassword: 'Das Passwort ist zu schwach',
     failed: 'Das Konto konnte nicht erstellt werden',

@@ -28,6 +28,8 @@ export const messages: Messages = {
       password: 'Choisissez un mot de passe',
       country: 'Choisissez votre pays',
     },
+    hidden:
+      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
     emailInUse: 'Cette adresse e-mail est déjà utilisée',
     weakPassword: 'Le mot de passe est trop faible',
     failed: 'La création du compte a échoué',

@@ -29,6 +29,7 @@ const english = {
       password: 'Choose a password',
       country: 'Choose your country',
     },
+    hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
     emailInUse: 'Email already in use',
     weakPassword: 'Password is too weak',
     failed: 'Account creation failed',

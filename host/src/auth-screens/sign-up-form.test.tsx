@@ -52,6 +52,22 @@ test('a blank is not a name', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
+test('says at the field what has hidden characters', async () => {
+  const { user, register, fillIn } = await open();
+  await fillIn();
+  for (const label of ['Username', 'Phone number']) {
+    const field = screen.getByLabelText(label);
+    await user.type(field, '\u202e1');
+    await user.click(button());
+    expect(field).toHaveAccessibleDescription(/hidden characters/);
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'José');
+    expect(field).toBeValid();
+  }
+  expect(register).not.toHaveBeenCalled();
+});
+
 test('countries show their currency, and the currency is what is kept', async () => {
   const { user, register, country, fillIn } = await open();
   await user.type(country, 'switz');

@@ -1,3 +1,4 @@
+import { isReadableCode, isReadableText } from '@bank/domain';
 import { ComboboxField, TextField } from '@bank/ui';
 import { AuthForm } from './auth-form';
 import { explainSignUp } from './explain-sign-up';
@@ -14,8 +15,15 @@ const BLANK = { username: '', email: '', number: '', password: '', country: '' }
 
 function check(values: typeof BLANK): Problem<keyof typeof BLANK> | null {
   const blank = findBlank(values, texts.missing, texts.incomplete);
-  if (blank || isLongEnough(values.password)) return blank;
-  return { fields: { password: texts.weakPassword } };
+  if (blank) return blank;
+  const { username, email, number, password } = values;
+  const fields = {
+    ...(!isReadableText(username) && { username: texts.hidden }),
+    ...(!isReadableCode(email) && { email: texts.hidden }),
+    ...(!isReadableCode(number) && { number: texts.hidden }),
+    ...(!isLongEnough(password) && { password: texts.weakPassword }),
+  };
+  return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
 type Props = {

@@ -76,6 +76,7 @@ export const messages: Messages = {
     address: 'Anschrift',
     dob: 'Geburtsdatum',
     tooLong: (max) => `Geben Sie höchstens ${max} Zeichen ein.`,
+    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
     notADate: 'Geben Sie das Datum mit einer vierstelligen Jahreszahl ein.',
     image: 'Bild des Ausweises',
     imageHint: 'JPEG, PNG oder WebP, höchstens 5 MB.',

@@ -75,6 +75,8 @@ export const messages: Messages = {
     address: 'Adresse postale',
     dob: 'Date de naissance',
     tooLong: (max) => `Saisissez ${max} caractères au plus.`,
+    hidden:
+      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
     notADate: 'Saisissez la date avec une année à quatre chiffres.',
     image: 'Image de la pièce d’identité',
     imageHint: 'JPEG, PNG ou WebP, 5 Mo au plus.',

@@ -83,6 +83,7 @@ export const kyc = {
   address: 'Address',
   dob: 'Date of birth',
   tooLong: (max: number) => `Enter at most ${max} characters.`,
+  hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
   notADate: 'Enter the date with a year of four digits.',
   image: 'ID image',
   imageHint: 'JPEG, PNG or WebP, at most 5 MB.',

@@ -27,6 +27,8 @@ export const messages: Messages = {
     field: 'Nom d’utilisateur',
     empty: 'Saisissez un nom d’utilisateur.',
     tooLong: (max) => `Saisissez ${max} caractères au plus.`,
+    hidden:
+      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
     saved: 'Nom d’utilisateur modifié.',
     failed: 'Votre nom d’utilisateur n’a pas pu être modifié. Veuillez réessayer.',
   },
@@ -61,6 +63,8 @@ export const messages: Messages = {
     accountNumber: 'Numéro de compte du bénéficiaire',
     accountNumberMissing: 'Saisissez le numéro de compte du bénéficiaire.',
     tooLong: (max) => `Saisissez ${max} caractères au plus.`,
+    hidden:
+      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
     submit: 'Envoyer le signalement',
     submitting: 'Envoi…',
     resultTitle: 'Signalement envoyé',

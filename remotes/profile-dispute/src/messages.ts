@@ -27,6 +27,7 @@ export const username = {
   field: 'Username',
   empty: 'Enter a username.',
   tooLong: (max: number) => `Enter at most ${max} characters.`,
+  hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
   saved: 'Username changed.',
   failed: 'Your username could not be changed. Please try again.',
 };
@@ -65,6 +66,7 @@ export const dispute = {
   accountNumber: 'Recipient account number',
   accountNumberMissing: 'Enter the recipient account number.',
   tooLong: (max: number) => `Enter at most ${max} characters.`,
+  hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
   submit: 'Submit Dispute',
   submitting: 'Submitting...',
   resultTitle: 'Dispute submitted',

@@ -40,6 +40,8 @@ export const messages: Messages = {
     problems: {
       required: () => 'Bitte füllen Sie dieses Feld aus.',
       'too-long': (length) => `Bitte geben Sie höchstens ${length} Zeichen ein.`,
+      'hidden-characters': () =>
+        'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
       'not-an-account': () => 'Bitte geben Sie eine Kontonummer aus Buchstaben und Ziffern ein.',
       'not-an-email': () => 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
       'not-an-email-or-cashtag': () =>

@@ -41,6 +41,8 @@ export const messages: Messages = {
     problems: {
       required: () => 'Veuillez remplir ce champ.',
       'too-long': (length) => `Veuillez saisir ${length} caractères au plus.`,
+      'hidden-characters': () =>
+        'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
       'not-an-account': () =>
         'Veuillez saisir un numéro de compte composé de lettres et de chiffres.',
       'not-an-email': () => 'Veuillez saisir une adresse e-mail complète.',

@@ -43,6 +43,8 @@ const english = {
     problems: {
       required: () => 'Please fill in this field.',
       'too-long': (length) => `Please enter at most ${length} characters.`,
+      'hidden-characters': () =>
+        'This contains hidden characters, perhaps from pasting. Type it again.',
       'not-an-account': () => 'Please enter an account number of letters and digits.',
       'not-an-email': () => 'Please enter a whole email address.',
       'not-an-email-or-cashtag': () =>

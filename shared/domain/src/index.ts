@@ -31,6 +31,7 @@ export {
   type PayeeField,
   type PayeeProblem,
 } from './payee-text';
+export { isReadableCode, isReadableText, READABLE } from './readable-text';
 export { newDisputeReference, newId, newVatCode } from './references';
 export type { RequestState, RequestStatus } from './request-state';
 export { checkWithdrawal, type WithdrawalRequest } from './withdrawal';

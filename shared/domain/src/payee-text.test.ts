@@ -83,6 +83,12 @@ describe('nobody is named by', () => {
     expect(checkPayeeText(field, long, bank)).toBe('too-long');
   });
 
+  test.each(['accountHolderName', 'bankName'] as const)('a %s with hidden characters', (field) => {
+    for (const text of ['Ad\u200da', 'a\u034f', '\u3164', 'Ada\ufe0f']) {
+      expect(checkPayeeText(field, text, bank)).toBe('hidden-characters');
+    }
+  });
+
   test.each(['12', '--', 'DE_00', '١٢٣٤', '🏦123', 'a  b', '<1234>', '12345-'])(
     'account number %j',
     (text) => expect(checkPayeeText('accountNumber', text, bank)).toBe('not-an-account'),

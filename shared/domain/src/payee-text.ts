@@ -1,4 +1,5 @@
 import type { Coin, PaymentMethod } from './payee';
+import { isReadableCode, isReadableText } from './readable-text';
 
 /** The most characters that each field of a payee takes; the database's rules hold the same. */
 export const PAYEE_LENGTHS = {
@@ -18,6 +19,7 @@ export type PayeeField = keyof typeof PAYEE_LENGTHS;
 export type PayeeProblem =
   | 'required'
   | 'too-long'
+  | 'hidden-characters'
   | 'not-an-account'
   | 'not-an-email'
   | 'not-an-email-or-cashtag'
@@ -72,6 +74,11 @@ export function readPayeeText(field: PayeeField, typed: string): string {
   return field === 'cryptoAddress' ? code.replaceAll(' ', '') : code;
 }
 
+function isReadable(field: PayeeField, text: string): boolean {
+  const isName = field === 'bankName' || field === 'accountHolderName';
+  return isName ? isReadableText(text) : isReadableCode(text);
+}
+
 /** What is wrong with a field of a payee that was read by `readPayeeText`, or `null`. */
 export function checkPayeeText(
   field: PayeeField,
@@ -80,6 +87,7 @@ export function checkPayeeText(
 ): PayeeProblem | null {
   if (text === '') return 'required';
   if (text.length > PAYEE_LENGTHS[field]) return 'too-long';
+  if (!isReadable(field, text)) return 'hidden-characters';
   switch (field) {
     case 'bankName':
     case 'accountHolderName':

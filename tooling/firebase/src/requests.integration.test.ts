@@ -71,6 +71,7 @@ describe.each(kinds)('%s', (rule, requestOf) => {
     ['with an entry that lies', {}, { after: 'approved' }],
     ['as rejected without a reason', { reason: undefined }, {}],
     ['as rejected for no reason', { reason: '  ' }, {}],
+    ['as rejected for a reason that is written backwards', { reason: '\u202eNo.' }, {}],
     ['as rejected at too great length', { reason: 'x'.repeat(501) }, {}],
     ['as approved with a reason', { status: 'approved' }, { after: 'approved' }],
   ];
@@ -105,6 +106,9 @@ describe('a request is refused with', () => {
     ['a number too long', { idNumber: 'x'.repeat(65) }],
     ['an address too long', { address: 'x'.repeat(301) }],
     ['a date of birth that is no date', { dob: '28 Feb' }],
+    ['a number that is written backwards', { idNumber: '\u202e7654321P' }],
+    ['an address on two lines', { address: '1 Fern Hill\n2 Fern Hill' }],
+    ['an address with a character of no width', { address: '1 Fern\u200b Hill' }],
     ['a public address of the image', { idImageUrl: 'https://example.com/kycImages/me/a.png' }],
     [
       'the image of another',
@@ -139,6 +143,7 @@ describe('a request is refused with', () => {
     ['nothing disputed', { amount: 0 }],
     ['no account number', { accountNumber: '' }],
     ['an account number too long', { accountNumber: 'x'.repeat(35) }],
+    ['an account number that is written backwards', { accountNumber: '\u202e12' }],
     ['another reference', { referenceNumber: 'REF-ABC123XYZ' }],
     ['another uid', { uid: 'another' }],
     ['approval', { status: 'approved' }],

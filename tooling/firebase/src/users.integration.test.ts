@@ -67,6 +67,11 @@ describe('signing up', () => {
     ['without a name', { username: ' ' }],
     ['with a name too long', { username: 'x'.repeat(61) }],
     ['with a name that is no text', { username: 7 }],
+    ['with a name that is written backwards', { username: '\u202eadA' }],
+    ['with a name with a character of no width', { username: 'Ad\u200ba' }],
+    ['with a name with a joiner that joins nothing', { username: 'Ad\u200da' }],
+    ['with a name with a NUL', { username: 'Ada\u0000' }],
+    ['with a phone number with a character of no width', { number: '+353\u200b1' }],
     ['without a phone number', { number: '' }],
     ['with a country that is no currency code', { country: 'eur' }],
   ];
@@ -92,6 +97,13 @@ describe('signing up', () => {
       op: 'create',
     });
     await setDoc(doc(rules.as(uid), `users/${uid}`), aNewCustomer(uid));
+  });
+});
+
+describe('a name', () => {
+  it.each(['José', 'عمر', '佐藤', 'علی\u200cرضا', '👩🏽‍🚀 🏦'])('may be %s', async (username) => {
+    const uid = newUid('customer');
+    await setDoc(doc(rules.as(uid), `users/${uid}`), { ...aNewCustomer(uid), username });
   });
 });
 

@@ -193,6 +193,14 @@ describe('a withdrawal is refused', () => {
       { withdrawals: { accountHolderName: ' ' }, transactions: { accountHolderName: ' ' } },
       'withdrawals',
     ],
+    [
+      'to a holder that is written backwards',
+      {
+        withdrawals: { accountHolderName: '\u202eadA' },
+        transactions: { accountHolderName: '\u202eadA' },
+      },
+      'withdrawals',
+    ],
     ['that raises the count of guesses', { vatAttempts: { n: 2 } }, 'vatAttempts'],
     ['that leaves its guess to be paid with again', { vatAttempts: null }, 'users'],
   ];

@@ -10,6 +10,8 @@ import {
   not,
   now,
   oneOf,
+  shown,
+  shownCode,
   text,
   uidOf,
   type Kind,
@@ -27,19 +29,19 @@ const credited = not(0, 950.1, 1050.11, 1000.1, null, '1050.1', 1050.104);
 
 export const accounts = {
   signUp: {
-    username: text(60),
+    username: shown(text(60)),
     email: but(email, { fact: 'email', contradictions: [{ value: 'another@fernhill.example' }] }),
     accountBalance: exactly(0),
     country: but(not('eur', 'EURO', 'EU', 'E1R', ' EUR', '', 7, null), { allowed: ['USD'] }),
     accountLevel: exactly(1),
     isAdmin: exactly(false),
     uid: uidOf('uid'),
-    number: text(32),
+    number: shownCode(text(32)),
     vat: exactly(0),
     loanBalance: exactly(0),
   },
   rename: {
-    username: but(text(60), { isOptional: true }),
+    username: but(shown(text(60)), { isOptional: true }),
     email: but(email, {
       fact: 'email',
       contradictions: [{ value: 'another@fernhill.example' }],
@@ -133,12 +135,12 @@ export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = 
   Bank: {
     logged: { accountNumber: alike, accountHolderName: alike, bankName: alike },
     paid: {
-      accountNumber: but(text(34), { fact: 'accountNumber', contradictions: another }),
-      accountHolderName: but(text(100), {
+      accountNumber: but(shownCode(text(34)), { fact: 'accountNumber', contradictions: another }),
+      accountHolderName: but(shown(text(100)), {
         fact: 'accountHolderName',
         contradictions: another,
       }),
-      bankName: but(text(100), { fact: 'bankName', contradictions: another }),
+      bankName: but(shown(text(100)), { fact: 'bankName', contradictions: another }),
     },
   },
   PayPal: {
@@ -152,7 +154,7 @@ export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = 
   Cryptocurrency: {
     logged: { cryptoType: alike },
     paid: {
-      cryptoAddress: but(text(128), {
+      cryptoAddress: but(shownCode(text(128)), {
         fact: 'cryptoAddress',
         contradictions: [{ value: 'another', by: ['users'] }],
       }),
@@ -198,7 +200,7 @@ export function decision(collection: string, status: 'approved' | 'rejected'): S
     reviewedBy: uidOf('admin'),
     reviewedAt: now,
     auditId: nameOf(collection, 'auditLog'),
-    ...(status === 'rejected' && { reason: text(500) }),
+    ...(status === 'rejected' && { reason: shown(text(500)) }),
   };
 }
 

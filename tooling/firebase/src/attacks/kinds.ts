@@ -53,12 +53,43 @@ export function optionalText(max: number): Kind {
   };
 }
 
+// What others would not see as it is: by control characters, by the direction, and by what has no width.
+const HIDDEN = [
+  'a\u0000b',
+  'a\nb',
+  '\u202eada',
+  '\u2066ada',
+  'a\u200bda',
+  '\ufeffada',
+  'ada\ufe0f',
+];
+const MISJOINED = ['Ad\u200da', 'ada\u200c', '\u200d'];
+const EVERYDAY = ['José', 'عمر', '佐藤', '🏦'];
+const JOINED = ['👩🏽‍🚀', '🏳️‍🌈', '1️⃣', 'علی\u200cرضا'];
+
+/** A kind of text that other people read: a name or a free text. */
+export function shown(kind: Kind): Kind {
+  return {
+    forged: [...kind.forged, ...forged([...HIDDEN, ...MISJOINED])],
+    allowed: [...kind.allowed, ...EVERYDAY, ...JOINED],
+  };
+}
+
+/** A number, an account or an address that other people read: it has no joiners. */
+export function shownCode(kind: Kind): Kind {
+  return {
+    forged: [...kind.forged, ...forged([...HIDDEN, ...MISJOINED, ...JOINED])],
+    allowed: [...kind.allowed, ...EVERYDAY],
+  };
+}
+
 const HOST = '@b.example';
 
 export const email: Kind = {
   forged: forged([
     ...NO_TEXT,
     ...['', 'a', 'a@', '@b', 'a@b@c', 'a b@c', ' a@b', 'a@b\n'],
+    ...['\u202ea@b', 'a\u200b@b', 'a\u200d@b', 'a\u0000@b'],
     `${'x'.repeat(255 - HOST.length)}${HOST}`,
   ]),
   allowed: ['a@b', `${'x'.repeat(254 - HOST.length)}${HOST}`],

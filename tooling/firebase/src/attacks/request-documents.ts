@@ -1,5 +1,17 @@
 import type { Shape } from './documents';
-import { amount, but, exactly, not, now, oneOf, optionalText, text, uidOf } from './kinds';
+import {
+  amount,
+  but,
+  exactly,
+  not,
+  now,
+  oneOf,
+  optionalText,
+  shown,
+  shownCode,
+  text,
+  uidOf,
+} from './kinds';
 import { AUDIENCE } from './rules-project';
 
 const inBucket = (bucket: string) => (uid: string) => `gs://${bucket}/kycImages/${uid}/`;
@@ -24,7 +36,7 @@ export const requests = {
   kyc: {
     uid: uidOf('uid'),
     idType: oneOf('passport', 'driver_license', 'national_id'),
-    idNumber: optionalText(64),
+    idNumber: shownCode(optionalText(64)),
     idImageUrl: {
       forged: [
         ...[7, null, true, ['x'], ' ', 'x', 'https://example.com/kycImages/me/a.png'],
@@ -50,7 +62,7 @@ export const requests = {
         ({ uid }) => `${inBucket(`${AUDIENCE}.firebasestorage.app`)(uid)}a-1_b.PNG`,
       ],
     },
-    address: optionalText(300),
+    address: shown(optionalText(300)),
     dob: but(not('28 Feb', '1990-2-28', '1990-02-28x', ' ', 7, null), {
       allowed: ['', '1990-02-28'],
     }),
@@ -61,7 +73,7 @@ export const requests = {
   dispute: {
     uid: uidOf('uid'),
     amount,
-    accountNumber: text(34),
+    accountNumber: shownCode(text(34)),
     referenceNumber: but(not('REF-short', 'REF-abc123xyz', 'REF-ABC123XYZ1', 'XREF-ABC123XYZ'), {
       fact: 'reference',
       contradictions: ['REF-ABC123XYZ', '', 7, null].map((value) => ({ value })),

@@ -86,6 +86,7 @@ export const messages: Messages = {
     reject: 'Ablehnen',
     reason: 'Grund',
     reasonHint: 'Der Kunde liest ihn. Höchstens 500 Zeichen.',
+    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
     reasonMissing: 'Geben Sie einen Grund an, der Kunde wird ihn lesen.',
     sending: 'Wird gesendet …',
     cancel: 'Abbrechen',

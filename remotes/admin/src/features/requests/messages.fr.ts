@@ -86,6 +86,8 @@ export const messages: Messages = {
     reject: 'Refuser',
     reason: 'Motif',
     reasonHint: 'Le client le lit. 500 caractères au plus.',
+    hidden:
+      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
     reasonMissing: 'Indiquez pourquoi, le client le lira.',
     sending: 'Envoi…',
     cancel: 'Annuler',

@@ -84,6 +84,7 @@ const english = {
     reject: 'Reject',
     reason: 'Reason',
     reasonHint: 'The customer reads it. Up to 500 characters.',
+    hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
     reasonMissing: 'Say why, the customer will read it.',
     sending: 'Sending...',
     cancel: 'Cancel',

@@ -1,3 +1,4 @@
+import { isReadableText } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { Button, Stack, TextField, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -22,6 +23,7 @@ export function RejectionForm({ busy, onCancel, onReject }: Props) {
     event.preventDefault();
     answered();
     if (reason.trim() === '') setProblem(texts.reasonMissing);
+    else if (!isReadableText(reason.trim())) setProblem(texts.hidden);
     else onReject(reason.trim());
   }
 

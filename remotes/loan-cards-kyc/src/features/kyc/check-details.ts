@@ -1,3 +1,4 @@
+import { isReadableCode, isReadableText } from '@bank/domain';
 import type { KycDetails } from '../../api/kyc';
 import { kyc as messages } from '../../messages';
 
@@ -12,6 +13,8 @@ const MAX_LENGTH = { idNumber: 64, address: 300 } as const;
  */
 export function checkDetails({ idNumber, address, dob }: KycDetails): KycProblems {
   const problems: KycProblems = {};
+  if (!isReadableCode(idNumber)) problems.idNumber = messages.hidden;
+  if (!isReadableText(address)) problems.address = messages.hidden;
   if (idNumber.length > MAX_LENGTH.idNumber)
     problems.idNumber = messages.tooLong(MAX_LENGTH.idNumber);
   if (address.length > MAX_LENGTH.address) problems.address = messages.tooLong(MAX_LENGTH.address);

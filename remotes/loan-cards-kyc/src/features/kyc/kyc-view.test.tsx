@@ -149,6 +149,13 @@ describe('the identity screen', () => {
     await user.paste('9'.repeat(65));
     await user.click(submit());
     expect(idNumber).toHaveAccessibleDescription('Enter at most 64 characters.');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await user.clear(idNumber);
+    await user.type(idNumber, 'P\u200b1');
+    await user.type(address, '1 Fern\u202e Hill');
+    await user.click(submit());
+    expect(idNumber).toHaveAccessibleDescription(/hidden characters/);
+    expect(address).toHaveAccessibleDescription(/hidden characters/);
     expect(send).not.toHaveBeenCalled();
   });
 

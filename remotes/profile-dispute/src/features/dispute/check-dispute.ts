@@ -1,4 +1,4 @@
-import { parseAmount, type Cents } from '@bank/domain';
+import { isReadableCode, parseAmount, type Cents } from '@bank/domain';
 import { amountProblems } from '@bank/ui';
 import { dispute as messages } from '../../messages';
 
@@ -14,7 +14,8 @@ const MAX_LENGTH = 34;
 
 function accountNumberProblem(accountNumber: string): string | undefined {
   if (accountNumber === '') return messages.accountNumberMissing;
-  return accountNumber.length > MAX_LENGTH ? messages.tooLong(MAX_LENGTH) : undefined;
+  if (accountNumber.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
+  return isReadableCode(accountNumber) ? undefined : messages.hidden;
 }
 
 /** Amount and account number are required (section 5). */

@@ -28,6 +28,16 @@ describe('the dispute screen', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  test('says that an account number has hidden characters', async () => {
+    const submit = jest.fn<Submit>();
+    const { user } = renderDispute(submit);
+    await user.type(amount(), '75.25');
+    await user.type(accountNumber(), '12\u202e34');
+    await user.click(submitButton());
+    expect(accountNumber()).toHaveAccessibleDescription(/hidden characters/);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
   test('files exact cents, and gives the reference to copy and what to do with it', async () => {
     const submit = jest.fn<Submit>(() => Promise.resolve());
     const { user, hasUnsavedChanges } = renderDispute(submit);

@@ -64,6 +64,8 @@ describe('the username dialog', () => {
   test.each([
     [' ', 'Enter a username.'],
     ['x'.repeat(61), 'Enter at most 60 characters.'],
+    ['\u202eada', 'This contains hidden characters, perhaps from pasting. Type it again.'],
+    ['Ad\u200da', 'This contains hidden characters, perhaps from pasting. Type it again.'],
   ])('refuses "%s"', async (typed, problem) => {
     const saveUsername = jest.fn<Actions['saveUsername']>(done);
     const { user } = renderProfile({ saveUsername });

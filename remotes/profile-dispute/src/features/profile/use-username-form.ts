@@ -1,3 +1,4 @@
+import { isReadableText } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -8,7 +9,8 @@ const MAX_LENGTH = 60;
 
 function problemOf(name: string): string | undefined {
   if (name === '') return messages.empty;
-  return name.length > MAX_LENGTH ? messages.tooLong(MAX_LENGTH) : undefined;
+  if (name.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
+  return isReadableText(name) ? undefined : messages.hidden;
 }
 
 type Options = {
