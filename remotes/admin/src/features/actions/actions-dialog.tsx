@@ -2,6 +2,7 @@ import { useLive } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Dialog, Notice, Stack } from '@bank/ui';
 import { useCallback, useState } from 'react';
+import { UserText } from '../text/user-text';
 import { messages } from '../../messages';
 import { ActionMenu } from './action-menu';
 import type { AdminRequests } from './admin-requests';
@@ -39,7 +40,11 @@ export function ActionsDialog({ user: chosen, requests, ...props }: Props) {
 /** Somebody else has deleted the account meanwhile. */
 function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
   return (
-    <Dialog open title={texts.titles.menu(user.username)} onClose={onClose}>
+    <Dialog
+      open
+      title={<UserText text={user.username} sentence={texts.titles.menu} />}
+      onClose={onClose}
+    >
       <Notice tone="danger" role="alert" title={texts.gone} />
     </Dialog>
   );
@@ -62,7 +67,7 @@ function OpenDialog({ user, vatCode, first = 'menu', requests, onClose }: Props)
   return (
     <Dialog
       open
-      title={texts.titles[step](user.username)}
+      title={<UserText text={user.username} sentence={texts.titles[step]} />}
       // What is on its way is waited for: its end must be seen.
       onClose={() => {
         if (!busy) onClose();

@@ -1,6 +1,7 @@
 import { addCents, type Cents, type UserProfile } from '@bank/domain';
 import { Amount, Button, Facts, Stack } from '@bank/ui';
 import { useState } from 'react';
+import { PersonText } from '../text/user-text';
 import type { CreditKind } from '../../api/pay-in';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
@@ -38,7 +39,7 @@ export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Pr
     <Stack>
       <Facts
         facts={[
-          { name: texts.recipient, value: `${user.username} (${user.email})` },
+          { name: texts.recipient, value: <PersonText person={user} /> },
           ...sums.map(([name, cents]) => ({
             name,
             value: <Amount cents={cents} currency={user.country} />,

@@ -30,7 +30,7 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
       rowHeader: true,
       cell: ({ at }) => (at ? when.format(at) : '–'),
     },
-    { key: 'by', header: headers.by, cell: ({ by }) => nameOf(by) },
+    { key: 'by', header: headers.by, cell: ({ by }) => <bdi>{nameOf(by)}</bdi> },
     {
       key: 'action',
       header: headers.action,
@@ -39,7 +39,11 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
     {
       key: 'person',
       header: headers.person,
-      cell: ({ uid }) => <Link to={`/admin/users/${uid}`}>{nameOf(uid)}</Link>,
+      cell: ({ uid }) => (
+        <Link to={`/admin/users/${uid}`}>
+          <bdi>{nameOf(uid)}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'before',

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@bank/domain';
 import { Button, DataTable, Dialog, Notice, Stack } from '@bank/ui';
+import { PersonText } from '../text/user-text';
 import type { AdminRequests } from '../actions/admin-requests';
 import type { BulkAction } from './bulk-action';
 import styles from './bulk.module.css';
@@ -68,7 +69,7 @@ export function BulkDialog({ action, users, requests, onClose }: Props) {
                 key: 'user',
                 header: messages.columns.user,
                 rowHeader: true,
-                cell: ({ user }) => `${user.username} (${user.email})`,
+                cell: ({ user }) => <PersonText person={user} />,
               },
               {
                 key: 'state',

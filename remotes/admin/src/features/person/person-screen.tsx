@@ -15,7 +15,9 @@ export function PersonScreen() {
   return (
     <Stack gap="l">
       <AdminNav />
-      <PageHeading lead={person?.email}>{person?.username ?? messages.title}</PageHeading>
+      <PageHeading lead={person && <bdi>{person.email}</bdi>}>
+        {person ? <bdi>{person.username}</bdi> : messages.title}
+      </PageHeading>
       {profile.status === 'loading' && <Skeleton label={messages.loading} lines={8} />}
       {profile.status === 'error' && <ErrorState title={messages.failed} />}
       {profile.status === 'ready' && !person && <EmptyState title={messages.gone} />}

@@ -51,8 +51,8 @@ export function PersonView({ person, adminUid }: Props) {
                   </Badge>
                 ),
               },
-              { name: facts.phone, value: person.number },
-              { name: facts.email, value: person.email },
+              { name: facts.phone, value: <bdi>{person.number}</bdi> },
+              { name: facts.email, value: <bdi>{person.email}</bdi> },
               { name: facts.role, value: person.isAdmin ? messages.admin : messages.customer },
               { name: facts.uid, value: uid },
             ]}

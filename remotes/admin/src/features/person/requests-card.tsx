@@ -57,7 +57,11 @@ export function RequestsCard({ uid, currency }: Props) {
               cell: ({ submittedAt }) => time(submittedAt),
             },
             { key: 'decided', header: texts.decided, cell: ({ state }) => time(state.decidedAt) },
-            { key: 'reason', header: texts.reason, cell: ({ state }) => state.reason ?? '–' },
+            {
+              key: 'reason',
+              header: texts.reason,
+              cell: ({ state }) => (state.reason ? <bdi>{state.reason}</bdi> : '–'),
+            },
           ]}
           rows={requests.value}
           rowKey={({ id, asked }) => `${asked.kind}/${id}`}

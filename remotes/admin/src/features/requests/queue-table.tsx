@@ -7,6 +7,8 @@ import { isRunning, type Claims } from '../../api/claims';
 import type { People } from '../../api/people';
 import type { RequestKind } from '../../api/request-kind';
 import type { PendingRequest } from '../../api/request-queue';
+import type { ReactNode } from 'react';
+import { UserText } from '../text/user-text';
 import { ClaimHolder } from './claim-holder';
 import { idTypeLabel, messages } from './messages';
 
@@ -21,12 +23,12 @@ type Props = {
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-function askedFor({ asked }: PendingRequest, currency: string): string {
+function askedFor({ asked }: PendingRequest, currency: string): ReactNode {
   if (asked.kind === 'kycRequests') return messages.asked.kycRequests(idTypeLabel(asked.idType));
   const amount = formatMoney(asked.amount, currency, locale());
-  return asked.kind === 'loans'
-    ? messages.asked.loans(amount)
-    : messages.asked.disputes(amount, asked.accountNumber);
+  if (asked.kind === 'loans') return messages.asked.loans(amount);
+  const sentence = (account: string) => messages.asked.disputes(amount, account);
+  return <UserText text={asked.accountNumber} sentence={sentence} />;
 }
 
 export function QueueTable({ requests, claims, people, adminUid, onReview }: Props) {
@@ -41,7 +43,11 @@ export function QueueTable({ requests, claims, people, adminUid, onReview }: Pro
       key: 'person',
       header: headers.person,
       rowHeader: true,
-      cell: (request) => <Link to={`/admin/users/${request.uid}`}>{nameOf(request)}</Link>,
+      cell: (request) => (
+        <Link to={`/admin/users/${request.uid}`}>
+          <bdi>{nameOf(request)}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'submitted',

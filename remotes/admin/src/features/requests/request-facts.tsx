@@ -4,6 +4,7 @@ import { Link } from '@bank/router';
 import { Amount, Facts } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { PendingRequest } from '../../api/request-queue';
+import { PersonText } from '../text/user-text';
 import { idTypeLabel, messages } from './messages';
 
 type Props = { request: PendingRequest; account: UserProfile | null };
@@ -15,12 +16,12 @@ const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 export function RequestFacts({ request, account }: Props) {
   const { asked, id, uid, submittedAt } = request;
   const money = (cents: Cents) => <Amount cents={cents} currency={account?.country ?? ''} />;
-  const given = (text: string): ReactNode => text || texts.none;
+  const given = (text: string): ReactNode => (text ? <bdi>{text}</bdi> : texts.none);
   const person = {
     name: texts.person,
     value: (
       <>
-        {account ? `${account.username} (${account.email})` : messages.unknownPerson}{' '}
+        {account ? <PersonText person={account} /> : messages.unknownPerson}{' '}
         <Link to={`/admin/users/${uid}`}>{messages.page}</Link>
       </>
     ),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PendingRequest } from '../../api/request-queue';
 import { DecisionForm } from './decision-form';
 import { IdentityImage } from './identity-image';
+import { UserText } from '../text/user-text';
 import { helpFor, idTypeLabel, messages } from './messages';
 import { RequestFacts } from './request-facts';
 import { useClaim } from './use-claim';
@@ -22,7 +23,12 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
     <Dialog
       open
       size="wide"
-      title={messages.dialog[asked.kind](profile.status === 'loading' ? '…' : name)}
+      title={
+        <UserText
+          text={profile.status === 'loading' ? '…' : name}
+          sentence={messages.dialog[asked.kind]}
+        />
+      }
       // What is on its way is waited for: its end must be seen.
       onClose={() => {
         if (!busy) onClose();

@@ -128,8 +128,12 @@ function Name({ user, children }: { user: UserProfile; children: ReactNode }) {
   return (
     <span className={styles.person}>
       <span className={styles.name}>
-        <Link to={`/admin/users/${user.uid}`}>{user.username}</Link>
-        <span className={styles.email}>{user.email}</span>
+        <Link to={`/admin/users/${user.uid}`}>
+          <bdi>{user.username}</bdi>
+        </Link>
+        <span className={styles.email}>
+          <bdi>{user.email}</bdi>
+        </span>
       </span>
       {children}
     </span>

@@ -54,6 +54,11 @@ function cellsOf(name: RegExp) {
 }
 
 describe('the user administration', () => {
+  test('isolates what people have typed', () => {
+    renderView();
+    expect(screen.getByText('Bo').tagName).toBe('BDI');
+  });
+
   test('says how many users there are', () => {
     renderView();
     expect(screen.getByText('Total users:')).toHaveTextContent('Total users: 3');

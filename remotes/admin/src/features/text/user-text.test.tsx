@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@bank/testing';
+import { PersonText, UserText } from './user-text';
+
+describe('what a user typed', () => {
+  test('is isolated wherever a sentence has it', () => {
+    const { container } = render(
+      <UserText text="عمر" sentence={(name) => `Actions for ${name}: ${name}.`} />,
+    );
+    expect(container).toHaveTextContent('Actions for عمر: عمر.');
+    const names = screen.getAllByText('عمر');
+    expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+  });
+
+  test('is isolated in a name and in an address', () => {
+    const person = { username: 'عمر', email: 'omar@example.com' };
+    const { container } = render(<PersonText person={person} />);
+    expect(container).toHaveTextContent('عمر (omar@example.com)');
+    expect(screen.getByText('عمر').tagName).toBe('BDI');
+    expect(screen.getByText('omar@example.com').tagName).toBe('BDI');
+  });
+});
