@@ -90,7 +90,7 @@ export function OverridePanel({ registry, overrides, origins, onClose }: Props) 
                   <TextField
                     label={texts.entry(title)}
                     value={override.entry}
-                    placeholder="http://localhost:3102/remoteEntry.01234567.js"
+                    placeholder={`${origins[0]}/remoteEntry.01234567.js`}
                     error={isChecked && isWrong(override) ? texts.notAllowed : undefined}
                     onChange={({ target }) => change(name, { entry: target.value.trim() })}
                   />

@@ -47,36 +47,26 @@ export function markShown(entry: string): () => void {
   };
 }
 
-/** Moves the markers of pages that stopped responding to the versions that this browser avoids. */
-function collectSilent(now: number): { avoided: Record<string, number>; fresh: Set<string> } {
-  const fresh = new Set<string>();
+/**
+ * The versions, by entry, during which a page of this browser stopped responding within the last hour; the
+ * value is true the first time that is noticed.
+ */
+export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
+  const hung = new Map<string, boolean>();
+  const avoided = readJson<Record<string, number>>(AVOIDED);
+  for (const [entry, until] of Object.entries(avoided)) {
+    if (Number(until) > now) hung.set(entry, false);
+  }
   for (const key of browserStore.keys(SHOWN)) {
     const { entry, at } = readJson<Marker>(key);
-    if (typeof at === 'number' && now - at < SILENT_MS) continue;
+    if (at && now - at < SILENT_MS) continue;
     browserStore.remove(key);
-    if (typeof entry === 'string') fresh.add(entry);
+    if (!entry) continue;
+    hung.set(entry, true);
+    avoided[entry] = now + AVOIDED_FOR_MS;
+    browserStore.write(AVOIDED, JSON.stringify(avoided));
   }
-  const known = Object.entries(readJson<Record<string, number>>(AVOIDED)).filter(
-    (pair): pair is [string, number] => Number(pair[1]) > now,
-  );
-  const avoided = Object.fromEntries(known);
-  for (const entry of fresh) avoided[entry] = now + AVOIDED_FOR_MS;
-  if (fresh.size > 0) browserStore.write(AVOIDED, JSON.stringify(avoided));
-  return { avoided, fresh };
-}
-
-/**
- * Of the entries given, those during which a page of this browser stopped responding within the last
- * hour; `isNew` is true the first time that is noticed.
- */
-export function hungEntries(
-  entries: readonly string[],
-  now = Date.now(),
-): { entry: string; isNew: boolean }[] {
-  const { avoided, fresh } = collectSilent(now);
-  return entries
-    .filter((entry) => avoided[entry] !== undefined)
-    .map((entry) => ({ entry, isNew: fresh.has(entry) }));
+  return hung;
 }
 
 /** The person asked for these versions again: they get another chance. */

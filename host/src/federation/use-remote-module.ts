@@ -122,11 +122,12 @@ function forgive(candidates: readonly Candidate[]): void {
 
 /** Sets aside the versions during which a page of this browser stopped responding. */
 function avoidHung(candidates: readonly Candidate[]): void {
-  for (const { entry, isNew } of hungEntries(candidates.map((candidate) => candidate.entry))) {
-    const candidate = candidates.find((each) => each.entry === entry);
-    if (isNew && candidate)
+  const hung = hungEntries();
+  for (const candidate of candidates) {
+    const isNew = hung.get(candidate.entry);
+    if (isNew) {
       setAside(candidate, new Error('A page stopped responding while it showed this version'));
-    else unfit.set(entry, Date.now());
+    } else if (isNew === false) unfit.set(candidate.entry, Date.now());
   }
 }
 

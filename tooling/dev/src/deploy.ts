@@ -43,7 +43,8 @@ await runCommand(async ({ signal }) => {
     await assemble({ root: ROOT, folder, projectId, environment, originOf, siteId });
     await writeLivePages({ folder: join(folder, 'sites', HOST), environment, originOf }, bank);
   });
-  await step('Looking for traces of the emulators', () => refuseTraces(folder));
+  const addresses = [HOST, ...remotes].map(originOf).concat(new URL(project.registryUrl).origin);
+  await step('Looking for traces of the emulators', () => refuseTraces(folder, addresses));
   await printPlan(`${siteId(HOST)}  ${originOf(HOST)}`, join(folder, 'sites', HOST));
   if (isDryRun) {
     console.log('\nNothing was deployed: this was a dry run.');
@@ -62,8 +63,8 @@ await runCommand(async ({ signal }) => {
   return 0;
 });
 
-async function refuseTraces(folder: string): Promise<void> {
-  const traces = await findEmulatorTraces(join(folder, 'sites', HOST));
+async function refuseTraces(folder: string, addresses: readonly string[]): Promise<void> {
+  const traces = await findEmulatorTraces(join(folder, 'sites', HOST), addresses);
   if (traces.length === 0) return;
   const list = traces.map(({ file, what }) => `    ${file}: ${what}`).join('\n');
   throw new Problem(

@@ -5,7 +5,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /** What a command keeps to itself: assembled sites, logs, emulator data. Never committed. */
 export function runFolder(
-  run: 'start' | 'test' | 'dev' | 'deploy' | 'release' | 'bench' | 'gallery',
+  run: 'start' | 'test' | 'dev' | 'deploy' | 'release' | 'bench' | 'gallery' | 'project',
 ): string {
   return join(ROOT, '.bank', run);
 }

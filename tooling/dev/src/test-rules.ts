@@ -1,20 +1,18 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '@bank/release';
 import { runCommand } from './command';
 import { obtainEmulators } from './emulator-jars';
 import { startEmulators } from './emulators';
 import { checkPorts } from './free-ports';
 import { emulatorVariables, type LocalBackend } from './local-bank';
 import { ROOT } from './paths';
-import { basePort, emulatorBlock, namedPorts, portLayout } from './ports';
+import { basePort, namedPorts, portLayout } from './ports';
 import { step } from './progress';
+import { configureRules } from './rules-backend';
 import { claimRunFolder } from './run-record';
 import { mustRun } from './run-program';
 
 const PORT_VARIABLE = 'BANK_TEST_PORT';
-const BACKEND = join(ROOT, 'tooling/firebase');
-const RULES = ['firestore.rules', 'firestore.indexes.json', 'storage.rules'] as const;
 
 // npm run test:rules: the rules' suites, then every attack, the coverage, and each condition removed in
 // turn. Nothing has to be built for it: its emulators serve an empty site.
@@ -28,7 +26,7 @@ await runCommand(async (scope) => {
   await claimRunFolder(bank.folder, 'npm run test:rules');
   await checkPorts(namedPorts(bank.ports), PORT_VARIABLE);
   const jars = await obtainEmulators(scope.signal);
-  await configure(bank);
+  await configureRules(bank);
   await step('Starting the emulators', () => startEmulators({ ...bank, jars }, scope));
 
   Object.assign(process.env, emulatorVariables(bank));
@@ -43,17 +41,6 @@ await runCommand(async (scope) => {
   console.log(`\n${lines.join('\n')}`);
   return code;
 });
-
-async function configure({ folder, ports }: LocalBackend): Promise<void> {
-  for (const name of RULES) await copyFile(join(BACKEND, name), join(folder, name));
-  const [rules, indexes, storage] = RULES;
-  await writeJson(join(folder, 'firebase.json'), {
-    firestore: { rules, indexes },
-    storage: { rules: storage },
-    hosting: { public: 'site' },
-    emulators: emulatorBlock(ports),
-  });
-}
 
 /** The suites that people wrote; what is generated is run by the report, which counts it. */
 function suites(folder: string, signal: AbortSignal): Promise<void> {

@@ -15,17 +15,15 @@ import {
   signDelegation,
   writeLivePages,
 } from '@bank/release';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { environment } from './fixtures/environment';
 import { environmentOf } from './fixtures/live-versions';
-import { hear, localKeys, openLocalBank, sitesFolder } from './fixtures/local-bank';
-import { openWithProgram } from './fixtures/program';
+import { localKeys, openLocalBank, sitesFolder } from './fixtures/local-bank';
+import { Observers, type Sight } from './fixtures/observers';
 import { standInBuild } from './fixtures/stand-in-build';
 import { test } from './fixtures/test';
 import { saying } from './independence/stand-ins';
 
-/** By what these browsers remember of themselves, one is among the first half of all, and one is not. */
-const BROWSERS = { inside: 'first-browser', outside: 'third-browser' };
 const OTHERS = ['admin', 'dashboard', 'loan-cards-kyc', 'profile-dispute', 'transfer'];
 const LIVE = /about/i;
 const note = () => ({ why: 'what everybody sees of a release', at: new Date() });
@@ -44,9 +42,6 @@ test.afterEach(async () => {
   await renew(bank, ['marketing'], note());
   await bank.registry.close();
 });
-
-const says = (page: Page, heading: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
 /** Signs with a new key of the same team, which the root key has delegated marketing to. */
 async function withNewKey(folder: string): Promise<Bank> {
@@ -68,7 +63,6 @@ async function redeployHost() {
 test('a returning browser, an open tab and a new visitor see each step of a remote’s releases', async ({
   browser,
   contextOptions,
-  anotherBrowser,
   allowConsole,
 }) => {
   test.setTimeout(180_000);
@@ -80,54 +74,24 @@ test('a returning browser, an open tab and a new visitor see each step of a remo
   const publishNow = async (built: ReleaseBuild, canary?: number) =>
     publish(bank, await readBases(bank, ['marketing']), [built], { ...note(), canary });
 
-  // A profile with a service worker: everything that it has cached is still there at its next visit.
-  const profile = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' });
-  const remember = (id: string) => localStorage.setItem('bank.canary.browser', id);
-  await profile.addInitScript(remember, BROWSERS.inside);
-  const returns = async (heading: string | RegExp) => {
-    const page = await profile.newPage();
-    await openWithProgram(page, '/AboutUs');
-    await says(page, heading);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.close();
-  };
-  const visits = async (heading: string | RegExp) => {
-    const page = await anotherBrowser();
-    await page.addInitScript(remember, BROWSERS.outside);
-    await openWithProgram(page, '/AboutUs');
-    await says(page, heading);
-    await page.close();
-  };
-  const tab = await anotherBrowser();
-  await tab.addInitScript(remember, BROWSERS.outside);
-  /** The tab is in use: it keeps what it shows until its person takes the offer. */
-  const staysOpen = async (before: string | RegExp, after: string | RegExp = before) => {
-    await hear(bank, tab);
-    const refresh = tab.getByRole('button', { name: 'Refresh' });
-    await says(tab, before);
-    if (before === after) await expect(refresh).toBeHidden();
-    else await refresh.click();
-    await says(tab, after);
-  };
-
+  const observers = await Observers.open(
+    browser,
+    contextOptions,
+    `${environment.url}/AboutUs`,
+    LIVE,
+  );
   const step = (
     title: string,
     work: () => Promise<unknown>,
-    seen: { inside: string | RegExp; outside: string | RegExp; tabBefore?: string | RegExp },
+    sight: Sight,
     sites = ['host', ...OTHERS],
   ) =>
     test.step(title, async () => {
       const before = [...(await bank.sites.fingerprint(sites))];
       await work();
-      await staysOpen(seen.tabBefore ?? seen.outside, seen.outside);
-      await returns(seen.inside);
-      await visits(seen.outside);
+      await observers.see(bank, sight);
       expect([...(await bank.sites.fingerprint(sites))]).toEqual(before);
     });
-
-  await returns(LIVE);
-  await openWithProgram(tab, '/AboutUs');
-  await says(tab, LIVE);
 
   await step('a version is published', () => publishNow(two), {
     ...{ inside: 'Version two', outside: 'Version two', tabBefore: LIVE },
@@ -158,7 +122,7 @@ test('a returning browser, an open tab and a new visitor see each step of a remo
     isTwo,
   );
 
-  await profile.close();
+  await observers.close();
   for (const path of [folder, ...builds.map((built) => built.folder)]) {
     await rm(path, { recursive: true });
   }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import * as v from 'valibot';
 
 export type ApiRequest = {
@@ -85,13 +91,27 @@ function sendJson(response: ServerResponse, code: number, value: unknown): void 
   response.end(JSON.stringify(value));
 }
 
+/** Requests for documents, which a Firestore emulator answers instead of the routes. */
+const DOCUMENTS = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
+
+function forward(message: IncomingMessage, response: ServerResponse, host: string): void {
+  const { method, url, headers } = message;
+  const onward = httpRequest(`http://${host}${url}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  message.pipe(onward);
+}
+
 /**
  * Serves the routes as JSON. `admit` sees every request first: false breaks its connection, as a
- * lost network does.
+ * lost network does. Requests for documents go to the Firestore emulator at `firestoreHost`.
  */
 export function apiServer(
   routes: readonly Route[],
   admit: (request: ApiRequest) => Promise<boolean>,
+  firestoreHost?: string,
 ): Server {
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     const request = await read(message);
@@ -107,5 +127,9 @@ export function apiServer(
       sendJson(response, code, { error: { code, status, message: String(error) } });
     }
   };
-  return createServer((message, response) => void handle(message, response));
+  return createServer((message, response) => {
+    const isDocument = firestoreHost !== undefined && DOCUMENTS.test(message.url ?? '');
+    if (isDocument) forward(message, response, firestoreHost);
+    else void handle(message, response);
+  });
 }

@@ -13,6 +13,8 @@ type Options = {
   sites?: readonly string[];
   /** The port of the APIs; the sites' ports follow it. Without it, any free ports. */
   port?: number;
+  /** Host and port of the Firestore emulator that has the project's documents; without it, there are none. */
+  firestoreHost?: string;
 };
 
 /** What is live on a site: the version's id, and the hash of every file by path. */
@@ -89,10 +91,11 @@ export async function startFakeProject(options: Options): Promise<FakeProject> {
     ...rules.routes,
     ...databaseRoutes(projectId),
   ];
-  const api = apiServer(routes, (request: ApiRequest) => {
+  const admit = (request: ApiRequest) => {
     log.push(`${request.method} ${request.path}`);
     return traffic.admit(request);
-  });
+  };
+  const api = apiServer(routes, admit, options.firestoreHost);
   api.listen(port, '127.0.0.1');
   await once(api, 'listening');
 

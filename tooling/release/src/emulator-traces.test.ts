@@ -31,6 +31,12 @@ it.each([
   expect(await find('host/main.js', text)).toEqual([{ file: 'host/main.js', what }]);
 });
 
+it('takes the addresses of the project itself for no traces', async () => {
+  await writeFile(join(folder, 'host/app.html'), '{"scriptOrigins":["http://localhost:5001"]}');
+  expect(await findEmulatorTraces(folder, ['http://localhost:5001'])).toEqual([]);
+  expect(await findEmulatorTraces(folder, ['http://localhost:5002'])).toHaveLength(1);
+});
+
 it('finds nothing in a build for a real project', async () => {
   expect(await find('host/main.js', 'new URL(x, "http://localhost"); "my-bank.web.app"')).toEqual(
     [],

@@ -18,11 +18,18 @@ const TRACES: readonly { what: string; pattern: RegExp }[] = [
 /** One trace of the emulators: in which file, and what it is. */
 export type EmulatorTrace = { file: string; what: string };
 
-/** Looks through every file below `folder` for traces of the emulators; an empty list is good. */
-export async function findEmulatorTraces(folder: string): Promise<EmulatorTrace[]> {
+/**
+ * Looks through every file below `folder` for traces of the emulators; an empty list is good. The addresses
+ * that the project itself has, which may be on this machine, are no traces.
+ */
+export async function findEmulatorTraces(
+  folder: string,
+  addresses: readonly string[] = [],
+): Promise<EmulatorTrace[]> {
   const found = await Promise.all(
     (await filesBelow(folder)).map(async (file) => {
-      const text = await readFile(join(folder, file), 'latin1');
+      const content = await readFile(join(folder, file), 'latin1');
+      const text = addresses.reduce((rest, address) => rest.replaceAll(address, ''), content);
       return TRACES.filter(({ pattern }) => pattern.test(text)).map(({ what }) => ({ file, what }));
     }),
   );

@@ -31,8 +31,10 @@ export type Allowance = {
 };
 
 function shown(value: unknown): string {
-  if (typeof value === 'string')
-    return value.length > 40 ? `${value.length} characters` : JSON.stringify(value);
+  if (typeof value === 'string') {
+    const isTooLong = value.length > 160 || /^(.)\1{40,}$/s.test(value);
+    return isTooLong ? `${value.length} characters` : JSON.stringify(value);
+  }
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return 'bytes';
   if (typeof value !== 'object') return String(value);
