@@ -20,7 +20,7 @@ const savings: RemoteOutline = {
 const entry = indexEntry(3, savings, null);
 const canary = { version: 'newer', share: 10, outline: savings };
 
-const parse = (remotes: Record<string, string>) => parseRegistryIndex({ revision: 7, remotes });
+const parse = (remotes: Record<string, unknown>) => parseRegistryIndex({ revision: 7, remotes });
 const changed = (change: object) => JSON.stringify({ ...(JSON.parse(entry) as object), ...change });
 
 describe('parseRegistryIndex', () => {
@@ -42,6 +42,7 @@ describe('parseRegistryIndex', () => {
     ['route', changed({ routes: [{ path: 'savings', access: 'customer' }] }), 'absolute path'],
     ['list of routes', changed({ routes: [] }), 'must have a route'],
     ['text', 'no JSON', 'JSON'],
+    ['type', 7, 'string'],
   ])('leaves out a remote with a wrong %s, and keeps the others', (_, text, problem) => {
     expect(parse({ loans: text, savings: entry })).toMatchObject({
       ok: true,
@@ -79,9 +80,16 @@ describe('parseIndexTexts', () => {
     expect(parseIndexTexts(texts)).toEqual({ savings: { Savings: 'Sparen' } });
   });
 
-  test.each([undefined, 'no map', { savings: 'no JSON' }, { savings: '{"Savings":""}' }])(
-    'falls back to English for %j',
-    (input) => expect(parseIndexTexts(input)).toEqual({}),
+  test.each([undefined, 'no map'])('falls back to English for %j', (input) =>
+    expect(parseIndexTexts(input)).toEqual({}),
+  );
+
+  test.each(['no JSON', '{"Savings":""}', 7])(
+    'falls back to English for the one remote with %j',
+    (wrong) => {
+      const texts = { savings: wrong, loans: '{"Loans":"Kredite"}' };
+      expect(parseIndexTexts(texts)).toEqual({ savings: {}, loans: { Loans: 'Kredite' } });
+    },
   );
 });
 

@@ -35,8 +35,8 @@ const CanarySchema = v.object({
 
 const IndexSchema = v.object({
   revision: Revision,
-  /** By name: the JSON text of an entry. */
-  remotes: v.record(v.string(), v.string()),
+  /** By name: the JSON text of an entry. One that is something else is rejected, and hides no other. */
+  remotes: v.record(v.string(), v.unknown()),
   /** The JSON text of a signed `KeyRevocations`; absent while no key was ever revoked. */
   revoked: v.optional(v.string()),
 });
@@ -125,7 +125,7 @@ function parseCanary(name: string, input: unknown, reject: Reject): IndexRemote[
 
 const JsonEntry = v.pipe(v.string(), v.parseJson(), EntrySchema);
 
-function parseRemote(name: string, text: string, reject: Reject): IndexRemote | null {
+function parseRemote(name: string, text: unknown, reject: Reject): IndexRemote | null {
   const known = v.safeParse(Name, name);
   const entry = v.safeParse(JsonEntry, text);
   if (!known.success || !entry.success) {
@@ -152,9 +152,10 @@ export function parseRegistryIndex(input: unknown): Outcome<RegistryIndex> {
 /** By remote, by English text: the same in another language. */
 export type IndexTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const TextsSchema = v.record(v.string(), v.pipe(v.string(), v.parseJson(), Texts));
+const OneRemotesTexts = v.fallback(v.pipe(v.string(), v.parseJson(), Texts), {});
+const TextsSchema = v.record(v.string(), OneRemotesTexts);
 
-/** Reads the field of one language. What cannot be read is left out: it is shown in English. */
+/** Reads the field of one language. What cannot be read is shown in English. */
 export function parseIndexTexts(input: unknown): IndexTexts {
   const texts = v.safeParse(v.fallback(TextsSchema, {}), input);
   return texts.success ? texts.output : {};
