@@ -7,19 +7,25 @@ type Sinks = Pick<Environment, 'reportUrl' | 'reportSample'>;
 /** Undefined without a sink: then reports stay in this browser. */
 let sinks: Sinks | undefined;
 
-/** In a chunk of its own, which pages without a sink never load. A failed report is not reported. */
+/**
+ * In a chunk of its own, which pages without a sink never load, and others with their first report: not
+ * before the page has what it shows. A failed report is not reported.
+ */
 function send(report: (reports: typeof Reports, to: Sinks) => void): void {
   const to = sinks;
   if (!to) return;
   import('./send-report').then(
-    (reports) => report(reports, to),
+    (reports) => {
+      reports.startVitals(to);
+      report(reports, to);
+    },
     () => undefined,
   );
 }
 
 /**
- * Names where reports are sent to, and reports uncaught errors and web vitals from now on. Returns the
- * function that stops it.
+ * Names where reports are sent to, and reports uncaught errors from now on, and web vitals from the first
+ * report on. Returns the function that stops it.
  */
 export function startReports(environment: Sinks): () => void {
   const controller = new AbortController();
@@ -33,7 +39,6 @@ export function startReports(environment: Sinks): () => void {
       send(({ sendUncaught }, to) => sendUncaught(reason, '', to));
     window.addEventListener('error', onError, { signal });
     window.addEventListener('unhandledrejection', onRejection, { signal });
-    send(({ sendVitals }, to) => sendVitals(to));
   }
   return () => {
     sinks = undefined;

@@ -83,11 +83,16 @@ function targetOf({ name, attribution }: MetricWithAttribution): string | undefi
   }
 }
 
+let isMeasuring = false;
+
 /**
  * Reports LCP, INP and CLS when the page is hidden or left: each for the remote that drew the node it is
- * about or, without such a node, for the remote on the page.
+ * about or, without such a node, for the remote on the page. What was measured before counts, too.
  */
-export function sendVitals(to: Sinks): void {
+export function startVitals(to: Sinks): void {
+  // A test's DOM has no performance entries.
+  if (isMeasuring || typeof PerformanceObserver === 'undefined') return;
+  isMeasuring = true;
   const onMetric = (metric: MetricWithAttribution) => {
     const shown = versionOfNode(document.querySelector(SELECTOR));
     const of = parse(targetOf(metric)) ?? parse(shown);
@@ -95,8 +100,6 @@ export function sendVitals(to: Sinks): void {
     const value = Math.round(metric.value * 1000) / 1000;
     if (of) sendReport({ kind, ...of, value, detail: '' }, to);
   };
-  // A test's DOM has no performance entries.
-  if (typeof PerformanceObserver === 'undefined') return;
   const options = { generateTarget: versionOfNode };
   onLCP(onMetric, options);
   onINP(onMetric, options);

@@ -97,7 +97,12 @@ function canaryOf({ live, canary }: ReleaseRecord, reports: readonly FleetReport
 
 function contactOf(contact: string | undefined) {
   if (!contact) return texts.unknown;
-  return contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact;
+  if (!contact.includes('@')) return contact;
+  return (
+    <a href={`mailto:${contact}`} className={styles.contact}>
+      {contact}
+    </a>
+  );
 }
 
 /** How one remote does in all browsers, who answers for it, and what was released. */

@@ -66,9 +66,11 @@ test('web vitals are reported for the remote that drew the page, when it is left
 }) => {
   allowConsole(REPORT_NOISE);
   const person = await newCustomer();
-  await withReports(page);
+  const sent = await withReports(page);
   await openAs(page, person, '/DashBoard');
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  // By then the page has what it measures with.
+  await expect.poll(() => sent.some(({ kind }) => kind === 'load')).toBe(true);
   await page.getByRole('main').click();
   await page.goto('/robots.txt');
   const vitals = async () =>

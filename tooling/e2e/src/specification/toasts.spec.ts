@@ -23,17 +23,27 @@ test.beforeEach(async ({ page, allowConsole }) => {
   });
 });
 
-/** How long a toast stands there before it begins to fade, by the page's own clock. */
-async function stayOf(page: Page, text: string, raise: () => Promise<void>): Promise<number> {
+/**
+ * How long a toast stands there before it begins to fade, by the page's own clock. Seconds pass at once only
+ * when `then` is visible, or what is still loading would take itself to have waited for them.
+ */
+async function stayOf(
+  page: Page,
+  text: string,
+  raise: () => Promise<void>,
+  then = page.getByText(text),
+): Promise<number> {
   // From here the clock goes on in steps alone: however slow the machine, no time passes unseen.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await raise();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.getByText(text).isVisible();
-    })
-    .toBe(true);
+  for (const awaited of [page.getByText(text), then]) {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return awaited.isVisible();
+      })
+      .toBe(true);
+  }
   await page.clock.runFor(6000);
   const stays = await page.evaluate(() => [
     ...(window as unknown as { stays: Map<Element, Stay> }).stays.values(),
@@ -54,9 +64,10 @@ test('the toast of a login stays 3 seconds, that of a deposit 4, top center', as
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   const login = () => page.getByRole('button', { name: 'Login' }).click();
-  about(3000)(await stayOf(page, 'Login Successful!', login));
+  const addMoney = page.getByRole('link', { name: 'Add Money' });
+  about(3000)(await stayOf(page, 'Login Successful!', login, addMoney));
 
-  await page.getByRole('link', { name: 'Add Money' }).click();
+  await addMoney.click();
   const text = 'Contact admin to deposit';
   const ask = () => page.getByRole('button', { name: /Add money to your account/ }).click();
   await ask();
