@@ -64,6 +64,11 @@ export function rulesApi(projectId: string) {
 
 const Field = v.looseObject({ fieldPath: v.string(), order: v.optional(v.string()) });
 const Index = v.looseObject({ queryScope: v.string(), fields: v.array(Field) });
+/** The indexes of a single field, and whether its time ends the document's life. */
+const FieldOverride = v.object({
+  indexConfig: v.object({ indexes: v.array(v.looseObject({})) }),
+  ttlConfig: v.optional(v.looseObject({})),
+});
 
 /** Firestore completes an index by the document's name, in the order of the last ordered field. */
 function withName(fields: v.InferOutput<typeof Field>[]): object[] {
@@ -75,6 +80,7 @@ function withName(fields: v.InferOutput<typeof Field>[]): object[] {
 /** Firestore's database with its indexes, and Storage's default bucket. */
 export function databaseRoutes(projectId: string): Route[] {
   const indexes: object[] = [];
+  const overrides = new Map<string, object>();
   const database = `projects/${projectId}/databases/(default)`;
   return [
     route('GET', /^\/v1\/projects\/[^/]+\/databases\/\(default\)$/, () => ({
@@ -84,7 +90,17 @@ export function databaseRoutes(projectId: string): Route[] {
       locationId: 'eur3',
     })),
     route('GET', /\/collectionGroups\/-\/indexes$/, () => ({ indexes })),
-    route('GET', /\/collectionGroups\/-\/fields$/, () => ({ fields: [] })),
+    route('GET', /\/collectionGroups\/-\/fields$/, () => ({ fields: [...overrides.values()] })),
+    route('PATCH', /\/collectionGroups\/([^/]+)\/fields\/([^/]+)$/, (request, group, field) => {
+      const name = `${database}/collectionGroups/${group}/fields/${field}`;
+      const { indexConfig, ttlConfig } = jsonOf(request, FieldOverride);
+      overrides.set(name, {
+        name,
+        indexConfig,
+        ...(ttlConfig && { ttlConfig: { state: 'ACTIVE' } }),
+      });
+      return { name: `${name}/operations/1` };
+    }),
     route('POST', /\/collectionGroups\/([^/]+)\/indexes$/, (request, group) => {
       const name = `${database}/collectionGroups/${group}/indexes/${indexes.length + 1}`;
       const { fields, ...index } = jsonOf(request, Index);
