@@ -31,7 +31,7 @@ await runCommand(async (scope) => {
   await configureRules(bank);
   await step('Starting the emulators', () => startEmulators({ ...bank, jars }, scope));
   await step('Deploying and releasing', () =>
-    mustRun('playwright', ['test', '--config', 'tooling/e2e/project.config.ts'], {
+    mustRun('playwright', ['test', '--config', 'tooling/e2e/src/project/project.config.ts'], {
       log: join(bank.folder, 'project.log'),
       signal: scope.signal,
       env: {
