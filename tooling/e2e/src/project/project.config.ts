@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test';
-import specs from '../../playwright.config';
+import { launchOptions } from '../fixtures/launch-options';
 
 /** Deploys and releases to a project like Firebase's, with browsers looking on. `npm run test:project` runs it. */
 export default defineConfig({
-  ...specs,
   testDir: '.',
   testMatch: '*.project.ts',
   outputDir: '../../../../test-results/project',
+  forbidOnly: true,
   // It builds the host and a remote.
   timeout: 600_000,
-  projects: [{ name: 'project' }],
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
 });
