@@ -1,5 +1,5 @@
-import type { RegistryState } from '../federation/live-registry';
 import { use } from 'react';
+import type { RegistryState } from '../federation/live-registry';
 import type { Substitutes } from '../federation/substitutes';
 import { OverrideBanner, PreviewBanner } from './development-banner';
 import { OverridePanel } from './override-panel';

@@ -88,9 +88,9 @@ export function createLiveRegistry(
     return drawn && heldRemotes.has(name) && !isSame(drawn, fresh);
   };
   const isNews = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
-  const take = async (read: RegistryIndex, isHeld = heldRemotes.has) => {
-    if (!isNews(read)) return;
-    const index = substitutes ? await (await substitutes).applyToIndex(read) : read;
+  const take = async (fetched: RegistryIndex, isHeld = heldRemotes.has) => {
+    if (!isNews(fetched)) return;
+    const index = substitutes ? await (await substitutes).applyToIndex(fetched) : fetched;
     for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
     const { revoked } = index;
     const entries = index.remotes.map((remote) =>

@@ -33,9 +33,9 @@ export function isAllowedEntry(entry: string, origins: readonly string[]): boole
 }
 
 /**
- * The overrides of this browser, stored as a list of `{ "remote": "transfer", "entry":
- * "http://localhost:3101/remoteEntry.js" }` or as one of these, from the `origins` that this deployment allows; each ends eight hours
- * after it was first seen. Anything else that is stored there is ignored.
+ * Reads the overrides of this browser: a list of `{ "remote": "transfer", "entry": "http://localhost:3101/…" }`,
+ * or one of these. Only entries from `origins` count; each override ends eight hours after it was first
+ * read. Anything else that is stored there is ignored.
  */
 export function readOverrides(origins: readonly string[], now = Date.now()): Override[] {
   const text = origins.length > 0 ? browserStore.read(KEY) : null;

@@ -44,6 +44,7 @@ export const messages: Messages = {
   rate: (percent, users) => `${percent} von ${users} Personen`,
   compared: (canary, canaryRate, liveRate) =>
     `${canary}: Ausfälle bei ${canaryRate}; Live-Version bei ${liveRate}`,
+  truncated: (count, since) => `Gezählt sind nur die letzten ${count} Berichte, seit ${since}.`,
   failuresOfDay: 'Ausfälle und Releases',
   failuresSummary: (failures, releases) =>
     `Ausfälle und Fehler in den letzten 24 Stunden: ${failures}. Releases (Linien): ${releases}.`,
@@ -66,7 +67,7 @@ export const messages: Messages = {
     rollback: {
       label: 'Zurückrollen',
       title: (title) => `${title} zurückrollen`,
-      text: 'Die vorherige Version wird in allen Browsern live. Offene Seiten behalten, was sie zeigen, bis sie verlassen oder neu geladen werden.',
+      text: 'Die vorherige Version wird in allen Browsern live. Wer die Seite gerade offen hat, bekommt sie angeboten.',
     },
     abort: {
       label: 'Canary abbrechen',

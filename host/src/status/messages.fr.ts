@@ -44,6 +44,8 @@ export const messages: Messages = {
   rate: (percent, users) => `${percent} de ${users} personnes`,
   compared: (canary, canaryRate, liveRate) =>
     `${canary} : en panne pour ${canaryRate} ; la version en ligne pour ${liveRate}`,
+  truncated: (count, since) =>
+    `Seuls les ${count} derniers rapports sont comptés, depuis le ${since}.`,
   failuresOfDay: 'Pannes et mises en ligne',
   failuresSummary: (failures, releases) =>
     `Pannes et erreurs des dernières 24 heures : ${failures}. Mises en ligne (lignes) : ${releases}.`,
@@ -66,7 +68,7 @@ export const messages: Messages = {
     rollback: {
       label: 'Revenir en arrière',
       title: (title) => `Revenir en arrière pour ${title}`,
-      text: 'La version précédente est mise en ligne dans tous les navigateurs. Les pages ouvertes gardent ce qu’elles montrent jusqu’à ce qu’on les quitte ou les recharge.',
+      text: 'La version précédente est mise en ligne dans tous les navigateurs. Elle est proposée aux personnes qui ont la page ouverte.',
     },
     abort: {
       label: 'Arrêter le canari',

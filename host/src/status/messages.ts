@@ -44,6 +44,8 @@ const english = {
   rate: (percent: string, users: number) => `${percent} of ${users} users`,
   compared: (canary: string, canaryRate: string, liveRate: string) =>
     `${canary}: fails for ${canaryRate}; the live version for ${liveRate}`,
+  truncated: (count: number, since: string) =>
+    `Only the latest ${count} reports are counted, since ${since}.`,
   failuresOfDay: 'Failures and releases',
   failuresSummary: (failures: number, releases: number) =>
     `Failures and errors in the last 24 hours: ${failures}. Releases, drawn as lines: ${releases}.`,
@@ -66,7 +68,7 @@ const english = {
     rollback: {
       label: 'Roll back',
       title: (title: string) => `Roll back ${title}`,
-      text: 'The previous version becomes live in all browsers. Pages that are open keep what they show until they are left or reloaded.',
+      text: 'The previous version becomes live in all browsers. People who have the page open are offered it.',
     },
     abort: {
       label: 'Abort canary',

@@ -36,7 +36,7 @@ export type FleetRelease = {
 };
 
 /** At most this many reports of each remote are read: the latest. */
-const MOST_REPORTS = 500;
+export const MOST_REPORTS = 500;
 const MOST_RELEASES = 100;
 
 function withDate<T>(document: QueryDocumentSnapshot): T & { at: Date } {

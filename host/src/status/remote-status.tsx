@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../federation/report-error';
 import { FailureChart } from './failure-chart';
 import { messages as texts } from './messages';
-import type { FleetRelease, FleetReport } from './read-fleet';
+import { type FleetRelease, type FleetReport, MOST_REPORTS } from './read-fleet';
 import { type PeriodHealth, type RemoteHealth, remoteHealth } from './remote-health';
 import styles from './remote-status.module.css';
 import { UndoDialog } from './undo-dialog';
@@ -153,6 +153,9 @@ export function RemoteStatus(props: Props) {
           ]}
         />
         <HealthTable health={health} />
+        {reports.length === MOST_REPORTS && (
+          <p>{texts.truncated(MOST_REPORTS, moment.format(reports.at(-1)?.at ?? readAt))}</p>
+        )}
         <FailureChart failures={health.failuresByHour} releases={releases} now={readAt} />
         {health.lastError && <LastError error={health.lastError} />}
         <details>

@@ -1,8 +1,8 @@
 // As the database's rules have them; a test beside the rules compares the two.
 
 /**
- * Characters that nobody sees, or that change what is seen around them: control characters, overrides and
- * marks of the writing direction, zero-width characters, fillers, tags and variation selectors.
+ * Invisible characters, and those that reorder the text around them: control characters, bidi overrides and
+ * marks, zero-width characters, fillers, tags and variation selectors.
  */
 const HIDDEN =
   '\\u{0}-\\u{1F}\\u{7F}-\\u{9F}\\u{AD}\\u{34F}\\u{61C}\\u{115F}\\u{1160}\\u{17B4}\\u{17B5}\\u{180B}-\\u{180F}' +
@@ -32,12 +32,12 @@ const code = new RegExp(CODE, 'u');
 const text = new RegExp(TEXT, 'u');
 /* eslint-enable no-misleading-character-class */
 
-/** Whether a number, an account or an address shows to others all that it is made of. */
+/** Whether a number, an account or an address has no hidden characters: none of the above. */
 export function isReadableCode(typed: string): boolean {
   return code.test(typed);
 }
 
-/** The same of a name or a free text: joiners may stand within emoji, and between letters that are joined. */
+/** The same for a name or a free text, which may have joiners within emoji and between letters of some scripts. */
 export function isReadableText(typed: string): boolean {
   return text.test(typed);
 }

@@ -7,21 +7,23 @@ import { demoAccount, newCustomer, openAs } from './fixtures/people';
 import { ServedRegistry } from './fixtures/served-registry';
 import { test } from './fixtures/test';
 
-/** Known to one page alone: browsers of other specs report nothing of it. */
-const REMOTE = `savings-${randomUUID().slice(0, 8)}`;
 const MINUTE_MS = 60_000;
 
+type Added = { remote: string; version: string };
 type Report = { kind: string; value?: number; detail?: string; minutesAgo?: number };
 
 /** Stores reports of one user each, as browsers have made them. */
-async function putReports(version: string, reports: readonly Report[]): Promise<string[]> {
+async function putReports(
+  { remote, version }: Added,
+  reports: readonly Report[],
+): Promise<string[]> {
   const sessions = reports.map(() => randomUUID());
   await putDocuments(
     environment,
     reports.map(({ kind, value = 0, detail = '', minutesAgo = 5 }, index) => ({
-      path: `reports/${sessions[index]}.${kind}.${REMOTE}.${version}`,
+      path: `reports/${sessions[index]}.${kind}.${remote}.${version}`,
       fields: {
-        ...{ kind, remote: REMOTE, version, role: 'live', session: sessions[index] ?? '', value },
+        ...{ kind, remote, version, role: 'live', session: sessions[index] ?? '', value },
         ...{ uid: `user-${sessions[index]}`, route: '/Profile', browser: 'Firefox/140', detail },
         at: new Date(Date.now() - minutesAgo * MINUTE_MS),
         until: new Date(Date.now() + 86_400_000),
@@ -33,20 +35,23 @@ async function putReports(version: string, reports: readonly Report[]): Promise<
 
 const card = (page: Page, name = 'Savings') => page.getByRole('region', { name });
 
+/** Adds a remote to the registry of this page alone: browsers of other specs report nothing of it. */
+async function addRemote(page: Page): Promise<Added> {
+  const name = `savings-${randomUUID().slice(0, 8)}`;
+  const registry = await ServedRegistry.serveTo(page);
+  const { live } = registry.of('profile-dispute');
+  const routes = [{ path: '/savings', title: 'Savings', access: 'customer' as const }];
+  const remote = { ...live.remote, name, title: 'Savings', menu: [], routes };
+  registry.add({ name, previous: null, canary: null, live: { ...live, remote } });
+  return { remote: name, version: live.version };
+}
+
 test('the on-call engineer sees how a remote does in all browsers, its owner and its last error', async ({
   page,
 }) => {
-  const registry = await ServedRegistry.serveTo(page);
-  const { live } = registry.of('profile-dispute');
-  const remote = { ...live.remote, name: REMOTE, title: 'Savings', menu: [] };
-  const routes = [{ path: '/savings', title: 'Savings', access: 'customer' as const }];
-  registry.add({
-    ...{ name: REMOTE, previous: null, canary: null },
-    live: { ...live, remote: { ...remote, routes } },
-  });
-  const { version } = live;
+  const added = await addRemote(page);
   const loads = [100, 200, 300, 400].map((value) => ({ kind: 'load', value }));
-  const [trace] = await putReports(version, [
+  const [trace] = await putReports(added, [
     { kind: 'error', detail: 'TypeError: broken\ntotal 12.89abcdef.js:1:2345', minutesAgo: 1 },
     { kind: 'failure', detail: 'LoadTimeout: no answer', minutesAgo: 120 },
     ...loads,
@@ -60,9 +65,9 @@ test('the on-call engineer sees how a remote does in all browsers, its owner and
     'href',
     'mailto:care@fernhill.example',
   );
-  await expect(card(page)).toContainText(version);
+  await expect(card(page)).toContainText(added.version);
   await expect(card(page, 'Profile and disputes')).toContainText(
-    new RegExp(`${version} · .* · ${demoAccount('releaser').email}`),
+    new RegExp(`${added.version} · .* · ${demoAccount('releaser').email}`),
   );
   const row = (name: string) => card(page).getByRole('row', { name });
   await expect(row('Users who saw a failure')).toContainText(/1 of 8 \(12.5%\).*2 of 9 \(22.2%\)/);
@@ -87,4 +92,12 @@ test('a releaser sees it too, and a customer does not', async ({ page, anotherBr
   const customer = await anotherBrowser();
   await openAs(customer, await newCustomer(), '/status');
   await expect(customer.getByText('This page is not for your account.')).toBeVisible();
+});
+
+test('says that only the latest reports are counted where there are more', async ({ page }) => {
+  const added = await addRemote(page);
+  const loads = Array.from({ length: 500 }, () => ({ kind: 'load', value: 100 }));
+  await putReports(added, loads);
+  await openAs(page, demoAccount('admin'), '/status');
+  await expect(card(page)).toContainText('Only the latest 500 reports are counted, since');
 });

@@ -2,9 +2,9 @@
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**
- * The path in the bucket of an identity image, or `null` where the address is not of this bucket and of
- * the person's own folder: an address is a text that its sender chose, and opening another would tell a
- * stranger who looks at it.
+ * The path of an identity image in the bucket, or `null` if the address is not in this bucket and the
+ * customer's own folder. The customer chose the address: fetching any other would send a request to a
+ * server of their choice.
  */
 export function idImagePath(
   address: string,

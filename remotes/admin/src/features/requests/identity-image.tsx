@@ -16,7 +16,7 @@ export function IdentityImage({ address, uid, type }: Props) {
   const [attempt, setAttempt] = useState(0);
   if (address === '') return <p>{texts.none}</p>;
   const path = idImagePath(address, { bucket: bucketName(), uid });
-  // The address is its sender's text: opening any other would tell a stranger who looks at it.
+  // The customer chose the address: fetching any other would send a request to a server of their choice.
   if (path === null) return <Notice tone="danger" role="alert" title={texts.refused} />;
   return (
     <section aria-label={texts.title}>

@@ -1,12 +1,12 @@
 import type { UserProfile } from '@bank/domain';
 import { Fragment } from 'react';
 
-/** Stands for the text while its sentence is made; no stored text has it. */
+/** A placeholder for the text; no stored text contains it. */
 const MARK = '\u0000';
 
 type Props = { text: string; sentence: (text: string) => string };
 
-/** What a user typed, in a sentence of ours: whatever its direction, it doesn't move the words around it. */
+/** A user's text within a translated sentence, isolated so that its direction doesn't reorder the words around it. */
 export function UserText({ text, sentence }: Props) {
   return sentence(MARK)
     .split(MARK)
