@@ -6,23 +6,34 @@ import { OVERRIDE_VERSION } from './versions';
 const SESSION = 'bank.report.session';
 const KEPT_MS = 30 * 86_400_000;
 
-type ReportSession = { id: string; place: number };
+type ReportSession = {
+  id: string;
+  /** From 0 to 100: decides whether this session is sampled. */
+  place: number;
+  /** The reports this session has sent: `kind.remote.version`. */
+  sent: string[];
+};
 
-/** Random, for this tab alone: it says nothing of the person. `place` decides whether it is sampled. */
+/** Random, for this tab alone: it says nothing about the person. */
+let session: ReportSession | undefined;
+
 function reportSession(): ReportSession {
   try {
-    const known = sessionStorage.getItem(SESSION);
-    if (known) return JSON.parse(known) as ReportSession;
+    session ??= JSON.parse(sessionStorage.getItem(SESSION) ?? 'null') ?? undefined;
   } catch {
     // Without storage every page is a session of its own.
   }
-  const made = { id: crypto.randomUUID(), place: Math.random() * 100 };
+  return (session ??= { id: crypto.randomUUID(), place: Math.random() * 100, sent: [] });
+}
+
+function rememberSent(name: string): void {
+  const { sent, ...known } = reportSession();
+  session = { ...known, sent: [...sent, name] };
   try {
-    sessionStorage.setItem(SESSION, JSON.stringify(made));
+    sessionStorage.setItem(SESSION, JSON.stringify(session));
   } catch {
     // As above.
   }
-  return made;
 }
 
 const browserName = () =>
@@ -35,15 +46,17 @@ const browserName = () =>
  */
 export async function storeReport(report: RemoteReport, samplePercent: number): Promise<void> {
   const uid = auth().currentUser?.uid;
-  const { id: session, place } = reportSession();
+  const { id: session, place, sent } = reportSession();
   const { kind, remote, version } = report;
+  const name = [kind, remote, version].join('.');
   const isSampled = kind !== 'failure' && kind !== 'error';
   if (!uid || version === OVERRIDE_VERSION || (isSampled && place >= samplePercent)) return;
+  if (sent.includes(name)) return;
+  rememberSent(name);
   const until = new Date(Date.now() + KEPT_MS).toISOString();
-  const id = [session, kind, remote, version].join('.');
   const route = location.pathname.split('/').slice(0, 2).join('/').slice(0, 80);
-  // There is one already, or the person has just signed out.
-  await createDocument('reports', id, {
+  // Refused when the person has just signed out.
+  await createDocument('reports', `${session}.${name}`, {
     ...{ ...report, session, uid, route, browser: browserName(), until: { time: until } },
   }).catch(() => undefined);
 }

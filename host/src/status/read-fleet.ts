@@ -1,16 +1,4 @@
-import {
-  collection,
-  database,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  type QueryDocumentSnapshot,
-  type Timestamp,
-  where,
-} from '@bank/firebase/firestore';
+import { type Found, lookAtDocument, readNewest } from '@bank/firebase/rest';
 import type { RemoteReport } from '../federation/send-report';
 
 /** A browser's report of a remote, as it is stored. */
@@ -39,36 +27,28 @@ export type FleetRelease = {
 export const MOST_REPORTS = 500;
 const MOST_RELEASES = 100;
 
-function withDate<T>(document: QueryDocumentSnapshot): T & { at: Date } {
-  const data = document.data() as T & { at: Timestamp };
-  return { ...data, at: data.at.toDate() };
+function withDate<T extends { at: Date }>({ fields }: Found): T {
+  const at = (fields.at as { toDate: () => Date }).toDate();
+  return { ...fields, at } as T;
 }
 
 /** The reports of a remote since a time, the latest first. Costs one read each. */
 export async function readReports(remote: string, since: Date): Promise<FleetReport[]> {
-  const found = await getDocs(
-    query(
-      collection(database(), 'reports'),
-      where('remote', '==', remote),
-      where('at', '>=', since),
-      orderBy('at', 'desc'),
-      limit(MOST_REPORTS),
-    ),
-  );
-  return found.docs.map((document) => withDate<Omit<FleetReport, 'at'>>(document));
+  const found = await readNewest('reports', {
+    where: { field: 'remote', value: remote },
+    ...{ newestBy: 'at', since, count: MOST_REPORTS },
+  });
+  return found.map((document) => withDate<FleetReport>(document));
 }
 
 /** The latest releases of all remotes, the latest first. */
 export async function readReleases(): Promise<FleetRelease[]> {
-  const found = await getDocs(
-    query(collection(database(), 'releaseHistory'), orderBy('at', 'desc'), limit(MOST_RELEASES)),
-  );
-  return found.docs.map((document) => withDate<Omit<FleetRelease, 'at'>>(document));
+  const found = await readNewest('releaseHistory', { newestBy: 'at', count: MOST_RELEASES });
+  return found.map((document) => withDate<FleetRelease>(document));
 }
 
 /** The remotes that a person may release; `*` is every remote. */
 export async function readReleasable(uid: string): Promise<readonly string[]> {
-  const own = await getDoc(doc(database(), 'releasers', uid));
-  const remotes: unknown = own.get('remotes');
+  const remotes: unknown = (await lookAtDocument('releasers', uid))?.fields.remotes;
   return Array.isArray(remotes) ? remotes.filter((name) => typeof name === 'string') : [];
 }

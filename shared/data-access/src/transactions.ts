@@ -9,7 +9,7 @@ const DEFAULT_COUNT = 50;
 async function look(uid: string, count: number): Promise<Transaction[]> {
   const { isLive, lookAtNewest } = await import('@bank/firebase/rest');
   if (isLive()) throw new Error('What is live is there already');
-  const which = { field: 'userId', value: uid, newestBy: 'date', count };
+  const which = { where: { field: 'userId', value: uid }, newestBy: 'date', count };
   const documents = await lookAtNewest('transactions', which);
   return documents.map(({ id, fields }) => toTransaction(id, fields));
 }

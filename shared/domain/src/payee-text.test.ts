@@ -19,6 +19,9 @@ describe('what was typed into a field of a payee', () => {
     ['email', 'bo @example.com', 'bo @example.com'],
     ['email', '＄ada', '$ada'],
     ['cryptoAddress', '0x5290 8400\u200b\n9852', '0x529084009852'],
+    ['cryptoAddress', '0xe \u0301', '0x\u00e9'],
+    ['accountNumber', 'DEE\u200b\u0301', 'DE\u00c9'],
+    ['cryptoAddress', '\u0635\u064b\ufc5e', '\u0635\u064b\u064c\u0651'],
   ])('%s %j means %j', (field, typed, meant) => {
     expect(readPayeeText(field, typed)).toBe(meant);
   });

@@ -71,7 +71,9 @@ export function readName(typed: string): string {
 export function readPayeeText(field: PayeeField, typed: string): string {
   if (field === 'bankName' || field === 'accountHolderName') return readName(typed);
   const code = readName(typed.normalize('NFKC').replace(/[\u200c\u200d]/g, ''));
-  return field === 'cryptoAddress' ? code.replaceAll(' ', '') : code;
+  const meant = field === 'cryptoAddress' ? code.replaceAll(' ', '') : code;
+  // An accent that followed a removed character now belongs to the letter before it.
+  return meant.normalize('NFC');
 }
 
 function isReadable(field: PayeeField, text: string): boolean {

@@ -10,7 +10,7 @@ import { doc, setDoc } from 'firebase/firestore';
 import { firebaseApp, isLive, startFirebase } from './app';
 import { signIn } from './auth';
 import { toTransaction, toUserProfile } from './converters';
-import { lookAtDocument, lookAtNewest } from './rest';
+import { lookAtDocument, lookAtNewest, readNewest } from './rest';
 
 let user: TestUser;
 
@@ -49,11 +49,22 @@ test('the person’s own account is found, another’s is denied, what is not th
 });
 
 test('the newest come first, and no more than asked for', async () => {
-  const which = { field: 'userId', value: user.uid, newestBy: 'date', count: 2 };
+  const where = { field: 'userId', value: user.uid };
+  const which = { where, newestBy: 'date', count: 2 };
   const found = await lookAtNewest('transactions', which);
   const transactions = found.map(({ id, fields }) => toTransaction(id, fields));
   expect(transactions).toMatchObject([
     { amount: 300, date: new Date(Date.UTC(2026, 2, 3)) },
     { amount: 200, date: new Date(Date.UTC(2026, 2, 2)) },
   ]);
+});
+
+test('only those since a time are read; a query without a filter is denied by the rules', async () => {
+  const since = new Date(Date.UTC(2026, 2, 2));
+  const which = { where: { field: 'userId', value: user.uid }, newestBy: 'date', count: 5 };
+  const found = await readNewest('transactions', { ...which, since });
+  expect(found.map(({ fields }) => fields.amount)).toEqual([3, 2]);
+  await expect(readNewest('transactions', { newestBy: 'date', count: 5 })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
 });

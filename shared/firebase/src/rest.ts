@@ -81,30 +81,58 @@ export async function lookAtDocument(collection: string, id: string): Promise<Fo
   return document ? found(document) : null;
 }
 
-/** In the same way the documents whose `field` is `value`, by `newestBy` downwards, at most `count`. */
-export async function lookAtNewest(
-  collection: string,
-  {
-    field,
-    value,
-    newestBy,
-    count,
-  }: { field: string; value: string; newestBy: string; count: number },
-): Promise<Found[]> {
-  const answers = await once('runQuery', {
+/** Which documents of a collection are read: by `newestBy`, a time, downwards. */
+export type Newest = {
+  /** Only those whose field has this value. */
+  where?: { field: string; value: string };
+  newestBy: string;
+  /** Only those at or after this time. */
+  since?: Date;
+  /** At most this many. */
+  count: number;
+};
+
+const allOf = (filters: readonly object[]) => ({
+  compositeFilter: { op: 'AND', filters: filters.map((fieldFilter) => ({ fieldFilter })) },
+});
+
+function newestQuery(collection: string, { where, newestBy, since, count }: Newest): object {
+  const filters = [
+    where && { field: { fieldPath: where.field }, op: 'EQUAL', value: newValue(where.value) },
+    since && {
+      field: { fieldPath: newestBy },
+      op: 'GREATER_THAN_OR_EQUAL',
+      value: newValue({ time: since.toISOString() }),
+    },
+  ].filter((filter) => filter !== undefined);
+  return {
     structuredQuery: {
       from: [{ collectionId: collection }],
-      where: {
-        fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
-      },
+      // Firestore refuses an empty list of filters.
+      ...(filters.length > 0 && { where: allOf(filters) }),
       orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }],
       limit: count,
     },
-  });
-  const documents = (answers as { document?: RestDocument }[]).flatMap(
-    ({ document }) => document ?? [],
-  );
-  return documents.map(found);
+  };
+}
+
+function foundAll(answers: unknown): Found[] {
+  return (answers as { document?: RestDocument }[])
+    .flatMap(({ document }) => document ?? [])
+    .map(found);
+}
+
+/** As `lookAtDocument`, the newest documents of a collection. Throws `BankError`. */
+export async function lookAtNewest(collection: string, newest: Newest): Promise<Found[]> {
+  return foundAll(await once('runQuery', newestQuery(collection, newest)));
+}
+
+/**
+ * The newest documents of a collection, read once and not from a cache. Meant for long lists that
+ * need no updates: they don't occupy the SDK's stream. Throws `BankError`.
+ */
+export async function readNewest(collection: string, newest: Newest): Promise<Found[]> {
+  return foundAll(await ask('runQuery', newestQuery(collection, newest)));
 }
 
 /** A value that a document can be created with; a time is an ISO 8601 text. */

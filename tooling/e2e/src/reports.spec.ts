@@ -36,7 +36,7 @@ test('a browser reports once, for each session and version, how a remote was loa
 }) => {
   allowConsole(REPORT_NOISE);
   const person = await newCustomer();
-  await withReports(page);
+  const sent = await withReports(page);
   await openAs(page, person, '/DashBoard');
   const heading = page.getByRole('heading', { level: 1, name: /^Hello/ });
   await expect(heading).toBeVisible();
@@ -51,11 +51,22 @@ test('a browser reports once, for each session and version, how a remote was loa
     route: { stringValue: '/DashBoard' },
     value: { doubleValue: expect.any(Number) },
   });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.goto('/robots.txt');
+  expect(sent.filter(({ kind, remote }) => kind === 'load' && remote === 'dashboard')).toHaveLength(
+    1,
+  );
+  // A page that forgets what it has sent is refused by the rules.
+  allowConsole(/409 \(/);
+  await page.evaluate(() => {
+    const known = JSON.parse(sessionStorage.getItem('bank.report.session') ?? '{}') as object;
+    sessionStorage.setItem('bank.report.session', JSON.stringify({ ...known, sent: [] }));
+  });
   const refused = page.waitForResponse(
     (response) => response.url().includes(':commit') && !response.ok(),
   );
-  await page.reload();
-  await expect(heading).toBeVisible();
+  await page.goto('/DashBoard');
   await refused;
   expect(await loads()).toHaveLength(1);
 });
