@@ -25,6 +25,7 @@ export const messages: Messages = {
   contract: 'Vertrag',
   size: 'Größe',
   unknown: 'Unbekannt',
+  noReports: 'Keine Berichte',
   contractOfHost: (version) => `Dieser Host spricht Vertrag ${version}.`,
   allBrowsers: 'Alle Browser',
   unreadable: 'Die Berichte der Browser konnten nicht gelesen werden.',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   contract: 'Contrat',
   size: 'Taille',
   unknown: 'Inconnu',
+  noReports: 'Aucun rapport',
   contractOfHost: (version) => `Cet hôte parle le contrat ${version}.`,
   allBrowsers: 'Tous les navigateurs',
   unreadable: 'Les rapports des navigateurs n’ont pas pu être lus.',

@@ -25,6 +25,7 @@ const english = {
   contract: 'Contract',
   size: 'Size',
   unknown: 'Unknown',
+  noReports: 'No reports',
   contractOfHost: (version: string) => `This host speaks contract ${version}.`,
   allBrowsers: 'All browsers',
   unreadable: 'What browsers reported could not be read.',

@@ -27,8 +27,10 @@ type Props = {
   onChange(): void;
 };
 
+/** Shown for a figure that no browser has reported. */
+const NONE = '–';
 const unit = (value: number | null, name = ' ms') =>
-  value === null ? texts.unknown : `${number.format(value)}${name}`;
+  value === null ? NONE : `${number.format(value)}${name}`;
 
 const healthRows = (): readonly {
   key: string;
@@ -39,11 +41,15 @@ const healthRows = (): readonly {
     key: 'failed',
     name: texts.usersWithFailure,
     of: ({ users, failed }) =>
-      users === 0 ? texts.unknown : texts.ofUsers(failed, users, percent.format(failed / users)),
+      users === 0 ? NONE : texts.ofUsers(failed, users, percent.format(failed / users)),
   },
   { key: 'failures', name: texts.failures, of: ({ failures }) => number.format(failures) },
   { key: 'errors', name: texts.errors, of: ({ errors }) => number.format(errors) },
-  { key: 'load', name: texts.loadTime, of: ({ p50, p95 }) => `${unit(p50)} / ${unit(p95)}` },
+  {
+    key: 'load',
+    name: texts.loadTime,
+    of: ({ p50, p95 }) => (p50 === null ? NONE : `${unit(p50)} / ${unit(p95)}`),
+  },
   { key: 'lcp', name: 'LCP (p75)', of: ({ lcp }) => unit(lcp) },
   { key: 'inp', name: 'INP (p75)', of: ({ inp }) => unit(inp) },
   { key: 'cls', name: 'CLS (p75)', of: ({ cls }) => unit(cls, '') },
@@ -60,7 +66,7 @@ function HealthTable({ health }: { health: RemoteHealth }) {
       ]}
       rows={healthRows()}
       rowKey={({ key }) => key}
-      empty={texts.unknown}
+      empty={NONE}
     />
   );
 }
@@ -95,6 +101,13 @@ function canaryOf({ live, canary }: ReleaseRecord, reports: readonly FleetReport
   return texts.compared(`${version} · ${share}`, rate(version), rate(live.version));
 }
 
+function HealthBadge({ health: { hour, day } }: { health: RemoteHealth }) {
+  if (hour.failed > 0) return <Badge tone="danger">{texts.failing}</Badge>;
+  // Silence is no proof of health.
+  if (day.users === 0) return <Badge tone="neutral">{texts.noReports}</Badge>;
+  return <Badge tone="success">{texts.healthy}</Badge>;
+}
+
 function contactOf(contact: string | undefined) {
   if (!contact) return texts.unknown;
   if (!contact.includes('@')) return contact;
@@ -126,16 +139,8 @@ export function RemoteStatus(props: Props) {
   const isLive = ({ version, action }: FleetRelease) =>
     version === live?.version && ['publish', 'promote', 'rollback'].includes(action);
   const made = releases.find(isLive);
-  const isFailing = health.hour.failed > 0;
   return (
-    <Card
-      title={remote.title}
-      actions={
-        <Badge tone={isFailing ? 'danger' : 'success'}>
-          {isFailing ? texts.failing : texts.healthy}
-        </Badge>
-      }
-    >
+    <Card title={remote.title} actions={<HealthBadge health={health} />}>
       <Stack>
         <Facts
           facts={[

@@ -84,6 +84,32 @@ test('what is put into the page from outside does not run', async ({ page, allow
   expect((await violations()).length).toBeGreaterThan(0);
 });
 
+test('a script in the page reaches no other project’s database or files', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Content Security Policy|40[0-9] \(/);
+  await page.goto('/SignIn');
+  const { firestoreHost, storageHost, projectId } = environment;
+  const { storageBucket } = (await environmentOf(environment.url)).firebase;
+  const databases = (project: string) =>
+    `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents/users/x`;
+  const files = (bucket: string) => `http://${storageHost}/v0/b/${bucket}/o/x`;
+  const answers = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map((address) =>
+          fetch(address).then(
+            () => 'answered',
+            (error: Error) => error.name,
+          ),
+        ),
+      ),
+    [databases(projectId), databases('other'), files(storageBucket), files('other.appspot.com')],
+  );
+  expect(answers).toEqual(['answered', 'TypeError', 'answered', 'TypeError']);
+});
+
 test('a page of another site cannot frame the bank', async ({ page, allowConsole }) => {
   allowConsole(/frame|X-Frame-Options/i);
   const { entry } = (await liveVersions(environment.url)).of('marketing');

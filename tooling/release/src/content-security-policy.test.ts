@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 const registry = {
   ...{ url: 'https://db.example/v1/documents', rootKeys: ['k'], floor: 0, revokedKeys: [] },
 };
+const firebase = { apiKey: 'key', projectId: 'bank', storageBucket: 'bank.appspot.com' };
 const scriptOrigins = ['https://bank-dashboard.web.app', 'https://bank-admin.web.app'];
 const page = '<script src="/main.js"></script><script type="application/json" id=e>{}</script>';
 
@@ -18,7 +19,7 @@ function policyOf(
 }
 
 test('scripts come from the host and the live remotes, as files, and from nowhere else', () => {
-  const policy = policyOf({ registry, scriptOrigins });
+  const policy = policyOf({ registry, firebase, scriptOrigins });
   expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
@@ -26,41 +27,60 @@ test('scripts come from the host and the live remotes, as files, and from nowher
 });
 
 test('a real project has no way to the emulators, nor to a dev server', () => {
-  const policy = JSON.stringify(policyOf({ registry, scriptOrigins }));
+  const policy = JSON.stringify(policyOf({ registry, firebase, scriptOrigins }));
   expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
   expect(policy).toMatch(/firestore\.googleapis\.com/);
 });
 
+test('a page reaches the database and the files of this project, and no stream that writes', () => {
+  const policy = policyOf({ registry, firebase, scriptOrigins });
+  expect(policy['connect-src']?.slice(-6)).toEqual([
+    scriptOrigins[1],
+    'https://identitytoolkit.googleapis.com/',
+    'https://securetoken.googleapis.com/v1/token',
+    'https://firestore.googleapis.com/v1/projects/bank/databases/',
+    'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/',
+    'https://firebasestorage.googleapis.com/v0/b/bank.appspot.com/',
+  ]);
+});
+
+test('a report goes to its address alone', () => {
+  const reportUrl = 'https://reports.example/bank?key=1';
+  const policy = policyOf({ registry, firebase, scriptOrigins, reportUrl });
+  expect(policy['connect-src']).toContain('https://reports.example/bank');
+});
+
 test('a bank on this machine reaches the emulators, and no Google', () => {
   const emulators = { host: '127.0.0.1', auth: 1001, firestore: 1002, storage: 1003 };
-  const policy = policyOf({ registry, scriptOrigins, emulators });
+  const policy = policyOf({ registry, firebase, scriptOrigins, emulators });
   expect(policy['connect-src']).toEqual([
     "'self'",
-    'https://db.example',
+    'https://db.example/v1/documents/',
     ...scriptOrigins,
-    'http://127.0.0.1:1001',
-    'http://127.0.0.1:1002',
-    'http://127.0.0.1:1003',
+    'http://127.0.0.1:1001/',
+    'http://127.0.0.1:1002/v1/projects/bank/databases/',
+    'http://127.0.0.1:1002/google.firestore.v1.Firestore/Listen/',
+    'http://127.0.0.1:1003/v0/b/bank.appspot.com/',
   ]);
-  expect(policy['img-src']).toContain('http://127.0.0.1:1003');
-  expect(JSON.stringify(policy)).not.toMatch(/google/);
+  expect(policy['img-src']).toContain('http://127.0.0.1:1003/v0/b/bank.appspot.com/');
+  expect(JSON.stringify(policy)).not.toMatch(/googleapis\.com/);
 });
 
 test('what stands inline in the page runs by its hash alone', () => {
   const css = 'body{margin:0}';
   const hash = createHash('sha256').update(css).digest('base64');
-  const policy = policyOf({ registry, scriptOrigins }, `${page}<style>${css}</style>`);
+  const policy = policyOf({ registry, firebase, scriptOrigins }, `${page}<style>${css}</style>`);
   expect(policy['style-src']).toEqual(["'self'", `'sha256-${hash}'`, ...scriptOrigins]);
 });
 
 test('origins of dev servers are let in only where the deployment names them', () => {
   const dev = 'http://localhost:3101';
-  const policy = policyOf({ registry, scriptOrigins, overrideOrigins: [dev] });
+  const policy = policyOf({ registry, firebase, scriptOrigins, overrideOrigins: [dev] });
   expect(policy['script-src']).toContain(dev);
   expect(policy['connect-src']).toContain('ws://localhost:3101');
 });
 
 test('a wildcard lets new remotes in without a new policy', () => {
-  const policy = policyOf({ registry, scriptOrigins: ['https://*.apps.bank.example'] });
+  const policy = policyOf({ registry, firebase, scriptOrigins: ['https://*.apps.bank.example'] });
   expect(policy['script-src']).toEqual(["'self'", 'https://*.apps.bank.example']);
 });

@@ -2,22 +2,40 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '@bank/contracts';
 import { brand } from '@bank/domain';
 
-/** Where Firebase's own parts answer, for a real project. */
-const FIREBASE = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firestore.googleapis.com',
-  'https://firebasestorage.googleapis.com',
-];
+/** Where Firebase's services answer for a real project. */
+const GOOGLE = {
+  auth: ['https://identitytoolkit.googleapis.com/', 'https://securetoken.googleapis.com/v1/token'],
+  firestore: 'https://firestore.googleapis.com',
+  storage: 'https://firebasestorage.googleapis.com',
+};
 
 type Places = {
   environment: Pick<
     Environment,
-    'registry' | 'emulators' | 'scriptOrigins' | 'overrideOrigins' | 'reportUrl'
+    'registry' | 'firebase' | 'emulators' | 'scriptOrigins' | 'overrideOrigins' | 'reportUrl'
   >;
   /** The text of the host's pages, whose inline scripts and styles may run as they stand, and no other. */
   page: string;
 };
+
+/**
+ * The addresses of this project's backend. A source that ends in `/` allows all paths below it. The
+ * database's stream names its project in the query, which a policy can't restrict; its writing half is
+ * not listed, because the bank writes by `transact` only, which sends `documents:commit`.
+ */
+function backendOf({ emulators, firebase }: Places['environment']) {
+  const at = (port: number) => `http://${emulators?.host}:${port}`;
+  const firestore = emulators ? at(emulators.firestore) : GOOGLE.firestore;
+  const storage = emulators ? at(emulators.storage) : GOOGLE.storage;
+  return {
+    auth: emulators ? [`${at(emulators.auth)}/`] : GOOGLE.auth,
+    firestore: [
+      `${firestore}/v1/projects/${firebase.projectId}/databases/`,
+      `${firestore}/google.firestore.v1.Firestore/Listen/`,
+    ],
+    storage: [`${storage}/v0/b/${firebase.storageBucket}/`],
+  };
+}
 
 /**
  * The Content-Security-Policy of the host's pages: scripts come as files from the host and from the
@@ -25,16 +43,12 @@ type Places = {
  * address only by way of the host's own check (Trusted Types, host/src/app/script-policy.ts).
  */
 export function contentSecurityPolicy({ environment, page }: Places): string {
-  const { emulators, registry, reportUrl, scriptOrigins = [] } = environment;
+  const { registry, reportUrl, scriptOrigins = [] } = environment;
   const overrides = environment.overrideOrigins ?? [];
   const remotes = [...scriptOrigins, ...overrides];
-  const backend = emulators
-    ? [emulators.auth, emulators.firestore, emulators.storage].map(
-        (port) => `http://${emulators.host}:${port}`,
-      )
-    : FIREBASE;
+  const { auth, firestore, storage } = backendOf(environment);
   const video = brand.videoUrl ? [new URL(brand.videoUrl).origin] : [];
-  const reports = reportUrl ? [new URL(reportUrl).origin] : [];
+  const reports = reportUrl ? [addressOf(reportUrl)] : [];
   // A dev server tells of changes by a socket.
   const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
   const rules: Record<string, readonly string[]> = {
@@ -42,14 +56,16 @@ export function contentSecurityPolicy({ environment, page }: Places): string {
     'script-src': ["'self'", ...inlineHashes(page, 'script'), ...remotes],
     'style-src': ["'self'", ...inlineHashes(page, 'style'), ...remotes],
     'font-src': ["'self'", ...remotes],
-    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...backend.slice(-1)],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...storage],
     'media-src': ["'self'", ...remotes],
     'connect-src': [
       "'self'",
-      originOf(registry.url),
+      `${registry.url}/`,
       ...remotes,
       ...sockets,
-      ...backend,
+      ...auth,
+      ...firestore,
+      ...storage,
       ...reports,
     ],
     'frame-src': [...remotes, ...video],
@@ -66,8 +82,10 @@ export function contentSecurityPolicy({ environment, page }: Places): string {
     .join('; ');
 }
 
-function originOf(address: string): string {
-  return new URL(address).origin;
+/** An address as a source: without its query, which a policy can't have. */
+function addressOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
 }
 
 /** Data blocks (`type="application/json"`) never run, and need no leave. */
