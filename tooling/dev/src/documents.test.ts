@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './paths';
+
+const filesBelow = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+const FILES = ['README.md', ...filesBelow('.github'), ...filesBelow('tooling/docs')];
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`');
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+function anchorsIn(file: string): string[] {
+  const headings = textOf(file)
+    .replace(/^```.*?^```/gms, '')
+    .matchAll(/^#+ (.+)$/gm);
+  const ids = textOf(file).matchAll(/\bid="([^"]+)"/g);
+  return [
+    ...[...headings].map(([, heading = '']) => anchorOf(heading)),
+    ...[...ids].map(([, id = '']) => id),
+  ];
+}
+
+/** What a link within the repository leads to that is not there. */
+function deadLinksIn(file: string): string[] {
+  const links = withoutCode(textOf(file)).matchAll(/\]\(([^)\s]+)\)/g);
+  return [...links]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^[a-z]+:/.test(address))
+    .filter((address) => {
+      const [path = '', anchor] = address.split('#');
+      const target = path === '' ? file : relative(ROOT, join(ROOT, dirname(file), path));
+      if (!existsSync(join(ROOT, target))) return true;
+      return anchor !== undefined && !anchorsIn(target).includes(anchor);
+    });
+}
+
+describe('the documents', () => {
+  it.each(FILES)('%s has no dead link', (file) => {
+    expect(deadLinksIn(file)).toEqual([]);
+  });
+
+  it('are all reached from the README', () => {
+    const reached = new Set(['README.md']);
+    // A set's iteration also visits what is added during it.
+    for (const file of reached) {
+      const isFolder = !file.endsWith('.md');
+      const links = isFolder ? [] : withoutCode(textOf(file)).matchAll(/\]\(([^)\s#:]+)/g);
+      for (const [, path = ''] of links) {
+        const target = relative(ROOT, join(ROOT, dirname(file), path));
+        reached.add(target);
+        if (existsSync(join(ROOT, target)) && target === 'tooling/docs/decisions') {
+          filesBelow(target).forEach((decision) => reached.add(decision));
+        }
+      }
+    }
+    expect(FILES.filter((file) => !reached.has(file))).toEqual([]);
+  });
+});
