@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test } from './fixtures/test';
 
-const MERMAID = createRequire(import.meta.url).resolve('@mermaid-js/tiny');
+const MERMAID = fileURLToPath(import.meta.resolve('@mermaid-js/tiny'));
 
 type Mermaid = { render(id: string, source: string): Promise<{ svg: string }> };
 
