@@ -7,7 +7,7 @@ import { SessionContext } from '../session/session-context';
 import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
 import { AccessGuard } from './access-guard';
 
-const ADA = { uid: 'ada', email: 'ada@example.com' };
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const customer = signedIn(ADA, { status: 'present', value: aProfile() });
 const admin = signedIn(ADA, { status: 'present', value: aProfile({ isAdmin: true }) });
 

@@ -7,7 +7,7 @@ import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/sessi
 import { SignIn } from './sign-in';
 import { SignUp } from './sign-up';
 
-const ADA = { uid: 'ada', email: 'ada@example.com' };
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const customer = signedIn(ADA, { status: 'present', value: aProfile() });
 
 async function open(path: string, state: SessionState, from?: { pathname: string }) {

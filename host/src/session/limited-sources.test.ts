@@ -4,7 +4,7 @@ import { limitedSources } from './limited-sources';
 import { beginTimes } from './session-times';
 import { timesStore } from './times-store';
 
-const ADA = { uid: 'ada', email: 'ada@example.com' };
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const HOUR = 3_600_000;
 const store = timesStore(window);
 

@@ -3,7 +3,7 @@ import { patientSources } from './patient-sources';
 import { beginTimes } from './session-times';
 import { timesStore } from './times-store';
 
-const ADA = { uid: 'ada', email: 'ada@example.com' };
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const store = timesStore(window);
 
 beforeEach(() => localStorage.clear());

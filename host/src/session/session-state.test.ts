@@ -9,7 +9,7 @@ import {
   type SessionState,
 } from './session-state';
 
-const ADA = { uid: 'ada', email: 'ada@example.com' };
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 
 function sessionOf(state: SessionState) {
   return state.status === 'ready' ? state.session : undefined;

@@ -11,13 +11,15 @@ export type SessionState =
       /** `null` for a visitor. */
       session: Session | null;
       username: string | null;
+      /** Whether the person has confirmed their address; a visitor has none to confirm. */
+      isConfirmed: boolean;
       /** While `pending`, whether the person is an administrator is not known yet. */
       profile: ProfileStatus;
       /** Somebody was signed in on this page and left: the next person is not led to where they were. */
       hasLeft: boolean;
     };
 
-type User = { uid: string; email: string };
+type User = { uid: string; email: string; isConfirmed: boolean };
 export type ProfileAnswer = { status: ProfileStatus; value: UserProfile | null };
 
 export const NOT_TOLD: ProfileAnswer = { status: 'pending', value: null };
@@ -29,13 +31,21 @@ export function signedIn(user: User, { status, value }: ProfileAnswer): SessionS
     // A document that is missing or unreadable makes nobody an administrator, and nobody a visitor.
     session: { uid: user.uid, email: user.email, isAdmin: value?.isAdmin ?? false },
     username: value?.username ?? null,
+    isConfirmed: user.isConfirmed,
     profile: status,
     hasLeft: false,
   };
 }
 
 export function visitor(hasLeft: boolean): SessionState {
-  return { status: 'ready', session: null, username: null, profile: 'missing', hasLeft };
+  return {
+    status: 'ready',
+    session: null,
+    username: null,
+    isConfirmed: true,
+    profile: 'missing',
+    hasLeft,
+  };
 }
 
 /** The newer state, with the older one's session where that says the same: remotes get it as a prop. */

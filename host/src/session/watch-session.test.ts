@@ -18,7 +18,7 @@ type Listener = {
 function watched() {
   const states: SessionState[] = [];
   const profiles: Listener[] = [];
-  const users: ((user: typeof ADA | null) => void)[] = [];
+  const users: ((user: (typeof ADA & { isConfirmed: boolean }) | null) => void)[] = [];
   let userEnded = false;
   const sources: SessionSources = {
     watchUser(listener) {
@@ -35,7 +35,8 @@ function watched() {
   return {
     end,
     profiles,
-    user: (user: typeof ADA | null) => users[0]?.(user),
+    user: (user: typeof ADA | null, isConfirmed = true) =>
+      users[0]?.(user && { ...user, isConfirmed }),
     newest: () => states.at(-1),
     count: () => states.length,
     userEnded: () => userEnded,
@@ -92,6 +93,16 @@ test('a new address keeps what is known of the person', () => {
   profiles[0]?.onValue(aProfile({ username: 'Ada' }));
   user({ ...ADA, email: 'new@example.com' });
   expect(newest()).toMatchObject({ session: { email: 'new@example.com' }, username: 'Ada' });
+  expect(profiles).toHaveLength(1);
+});
+
+test('tells at once when the person has confirmed their address', () => {
+  const { user, profiles, newest } = watched();
+  user(ADA, false);
+  profiles[0]?.onValue(aProfile());
+  expect(newest()).toMatchObject({ isConfirmed: false, profile: 'present' });
+  user(ADA, true);
+  expect(newest()).toMatchObject({ isConfirmed: true, profile: 'present' });
   expect(profiles).toHaveLength(1);
 });
 

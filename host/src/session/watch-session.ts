@@ -7,7 +7,7 @@ import {
   type SessionState,
 } from './session-state';
 
-type User = { uid: string; email: string };
+type User = { uid: string; email: string; isConfirmed: boolean };
 
 /** Where the session comes from. Both tell at once and at each change, and return what ends it. */
 export type SessionSources = {

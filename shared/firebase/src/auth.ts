@@ -7,6 +7,7 @@ import {
   initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfProvider,
@@ -21,7 +22,12 @@ import { toBankError } from './errors';
 declare const process: { env: { BANK_BACKEND?: string } };
 
 /** Who the sign-in provider says is there. Roles are not its business. */
-export type AuthUser = { uid: string; email: string };
+export type AuthUser = {
+  uid: string;
+  email: string;
+  /** Whether the person has followed the link that was sent to this address. */
+  isConfirmed: boolean;
+};
 
 let instance: Auth | undefined;
 
@@ -42,8 +48,8 @@ export function auth(): Auth {
   return instance;
 }
 
-function toAuthUser({ uid, email }: User): AuthUser {
-  return { uid, email: email ?? '' };
+function toAuthUser({ uid, email, emailVerified }: User): AuthUser {
+  return { uid, email: email ?? '', isConfirmed: emailVerified };
 }
 
 /** Every call of the provider fails with a `BankError` (section 8). */
@@ -61,16 +67,20 @@ function signedIn(): User {
   return user;
 }
 
+function isSameUser(a: AuthUser | null, b: AuthUser | null): boolean {
+  return a?.uid === b?.uid && a?.email === b?.email && a?.isConfirmed === b?.isConfirmed;
+}
+
 /**
  * Tells who is signed in: once at the start, then at each change, also in another tab and when the
- * e-mail address changes. Returns what ends it.
+ * e-mail address changes or is confirmed. Returns what ends it.
  */
 export function watchUser(listener: (user: AuthUser | null) => void): () => void {
   let last: AuthUser | null | undefined;
   // The provider tells of each hourly token as well, which is nobody's news.
   return onIdTokenChanged(auth(), (user) => {
     const next = user && toAuthUser(user);
-    if (last !== undefined && last?.uid === next?.uid && last?.email === next?.email) return;
+    if (last !== undefined && isSameUser(last, next)) return;
     last = next;
     listener(next);
   });
@@ -107,6 +117,27 @@ export function signOut(): Promise<void> {
 /** Has the provider send a reset mail. Fails with `user-not-found`, `invalid-email`, … */
 export function sendPasswordReset(email: string): Promise<void> {
   return translated(sendPasswordResetEmail(auth(), email));
+}
+
+/**
+ * Has the provider send the link that confirms the address. Fails with `too-many-requests`, `network`,
+ * …
+ */
+export async function sendEmailConfirmation(): Promise<void> {
+  await translated(sendEmailVerification(signedIn()));
+}
+
+/**
+ * The address that the person signs in with, if it is confirmed, and `null` otherwise. The database's
+ * rules go by the token, which may have been issued before the confirmation: it is then replaced.
+ */
+export async function confirmedEmail(): Promise<string | null> {
+  const user = signedIn();
+  if (!user.emailVerified || !user.email) return null;
+  const { claims } = await translated(user.getIdTokenResult());
+  const isCurrent = claims['email_verified'] === true && claims['email'] === user.email;
+  if (!isCurrent) await translated(user.getIdToken(true));
+  return user.email;
 }
 
 /** Proves again who is there, which the provider asks for (`requires-recent-login`). */
