@@ -138,6 +138,9 @@ export const messages: Messages = {
     },
     save: 'Empfänger speichern',
     saveTitle: 'Künftig wieder dorthin zahlen?',
+    unconfirmed:
+      'Um diesen Empfänger zu speichern, bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.',
+    mailbox: 'Lokales Postfach',
     saved: (name) => `${name} gehört jetzt zu Ihren gespeicherten Empfängern.`,
     full: FULL,
     busy: 'Wird gespeichert …',

@@ -139,6 +139,9 @@ export const messages: Messages = {
     },
     save: 'Enregistrer le bénéficiaire',
     saveTitle: 'Le payer à nouveau plus tard ?',
+    unconfirmed:
+      'Pour enregistrer ce bénéficiaire, confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé.',
+    mailbox: 'Boîte aux lettres locale',
     saved: (name) => `${name} figure parmi vos bénéficiaires enregistrés.`,
     full: FULL,
     busy: 'Enregistrement…',

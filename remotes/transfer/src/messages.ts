@@ -137,6 +137,8 @@ const english = {
     },
     save: 'Save payee',
     saveTitle: 'Pay them again?',
+    unconfirmed: 'To save them, confirm your email first: follow the link that we sent you.',
+    mailbox: 'Local mailbox',
     saved: (name: string) => `${name} is among your saved payees.`,
     full: 'You have 20 saved payees, which is the most. Delete one to save another.',
     busy: 'Saving...',

@@ -33,7 +33,8 @@ describe('a watched profile', () => {
   });
 
   test('is null where the person has no account document', async () => {
-    const nobody = { uid: 'test-nobody', email: 'nobody@example.com', password: '' };
+    const account = { uid: 'test-nobody', email: 'nobody@example.com', password: '' };
+    const nobody = { ...account, isConfirmed: false };
     const db = await databaseAs(nobody);
     const heard = listen<UserProfile | null>((...to) => watchProfile(db, nobody.uid, ...to));
     await expect(heard.next()).resolves.toBeNull();

@@ -20,14 +20,14 @@ beforeAll(() => startFirebase(emulatorEnvironment()));
 
 describe('the sign-in service', () => {
   test('tells who is there: nobody, then the person, then nobody, and not twice', async () => {
-    const { uid, email, password } = await createTestUser();
+    const { uid, email, password, isConfirmed } = await createTestUser();
     const told: (AuthUser | null)[] = [];
     const end = watchUser((user) => told.push(user));
-    await expect(signIn(email, password)).resolves.toEqual({ uid, email });
-    await expect(refreshUser()).resolves.toEqual({ uid, email });
+    await expect(signIn(email, password)).resolves.toEqual({ uid, email, isConfirmed });
+    await expect(refreshUser()).resolves.toEqual({ uid, email, isConfirmed });
     await signOut();
     end();
-    expect(told).toEqual([null, { uid, email }, null]);
+    expect(told).toEqual([null, { uid, email, isConfirmed }, null]);
   });
 
   test('makes an account and signs in, and can take it back', async () => {

@@ -14,7 +14,13 @@ export { deleteApp } from 'firebase/app';
 export { disableNetwork as goOffline, enableNetwork as goOnline } from 'firebase/firestore';
 
 /** Somebody who can sign in and has an account document. */
-export type TestUser = { uid: string; email: string; password: string };
+export type TestUser = {
+  uid: string;
+  email: string;
+  password: string;
+  /** Whether the sign-in provider takes the address for confirmed. */
+  isConfirmed: boolean;
+};
 
 const PASSWORD = 'correct-horse';
 
@@ -52,14 +58,17 @@ export async function withAdminAccess<T>(work: (db: Firestore) => Promise<T>): P
 }
 
 /** The database as this person sees it: the rules decide. */
-export async function databaseAs({ uid, email }: TestUser): Promise<Firestore> {
-  const context = (await environment()).authenticatedContext(uid, { email, email_verified: true });
+export async function databaseAs({ uid, email, isConfirmed }: TestUser): Promise<Firestore> {
+  const context = (await environment()).authenticatedContext(uid, {
+    email,
+    email_verified: isConfirmed,
+  });
   const database = databases.get(uid) ?? databaseOf(context);
   databases.set(uid, database);
   return database;
 }
 
-async function createSignIn({ uid, email, password }: TestUser): Promise<void> {
+async function createSignIn({ uid, email, password, isConfirmed }: TestUser): Promise<void> {
   const { host, port } = emulatorAddresses().auth;
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
   const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
@@ -67,19 +76,29 @@ async function createSignIn({ uid, email, password }: TestUser): Promise<void> {
     method: 'POST',
     // The emulator closes what idles, perhaps just as the next person is made.
     headers: { ...headers, Connection: 'close' },
-    body: JSON.stringify({ localId: uid, email, password }),
+    body: JSON.stringify({ localId: uid, email, password, emailVerified: isConfirmed }),
   });
   if (!response.ok) throw new Error(`The Auth emulator refused: ${await response.text()}`);
 }
 
 /**
  * A person of the test's own, as after sign-up: empty, level 1, transactions off. `fields` are laid
- * over the document in `users` (stored names and major units).
+ * over the document in `users` (stored names and major units). As after sign-up, the address is not
+ * confirmed, unless that is asked for.
  */
-export async function createTestUser(fields: DocumentData = {}): Promise<TestUser> {
+export async function createTestUser(
+  fields: DocumentData = {},
+  { isConfirmed = false } = {},
+): Promise<TestUser> {
   const uid = `test-${newId()}`;
-  const user = { uid, email: `${uid.toLowerCase()}@example.com`, password: PASSWORD };
-  const signUp = { ...user, username: 'Ada Okafor', country: 'EUR', number: '+353 1 555 0100' };
+  const user = { uid, email: `${uid.toLowerCase()}@example.com`, password: PASSWORD, isConfirmed };
+  const signUp = {
+    uid,
+    email: user.email,
+    username: 'Ada Okafor',
+    country: 'EUR',
+    number: '+353 1 555 0100',
+  };
   await createSignIn(user);
   await withAdminAccess((db) => setDoc(doc(db, 'users', uid), { ...newUser(signUp), ...fields }));
   return user;

@@ -50,10 +50,10 @@ describe('a saved payee', () => {
       const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
       const denied = { rule: 'payees', op: 'create' } as const;
       const data = payeeOf(uid, method);
-      await expectDenied(save(rules.as(other), `${uid}.0`, data), denied);
+      await expectDenied(save(rules.asConfirmed(other), `${uid}.0`, data), denied);
       await expectDenied(save(rules.visitor(), `${uid}.0`, data), denied);
-      await expectDenied(save(rules.as(uid), `${uid}.0`, { ...data, note: 'x' }), denied);
-      await save(rules.as(uid), `${uid}.0`, data);
+      await expectDenied(save(rules.asConfirmed(uid), `${uid}.0`, { ...data, note: 'x' }), denied);
+      await save(rules.asConfirmed(uid), `${uid}.0`, data);
     },
   );
 
@@ -61,7 +61,7 @@ describe('a saved payee', () => {
     'by CashApp may be %s',
     async (email) => {
       const uid = await putCustomer(rules);
-      await save(rules.as(uid), `${uid}.0`, { ...payeeOf(uid, 'CashApp'), email });
+      await save(rules.asConfirmed(uid), `${uid}.0`, { ...payeeOf(uid, 'CashApp'), email });
     },
   );
 
@@ -71,29 +71,37 @@ describe('a saved payee', () => {
       const uid = await putCustomer(rules);
       const denied = { rule: 'payees', op: 'create' } as const;
       await expectDenied(
-        save(rules.as(uid), `${uid}.0`, { ...payeeOf(uid, 'CashApp'), email }),
+        save(rules.asConfirmed(uid), `${uid}.0`, { ...payeeOf(uid, 'CashApp'), email }),
         denied,
       );
       await expectDenied(
-        save(rules.as(uid), `${uid}.0`, { ...payeeOf(uid, 'PayPal'), email: '$ada' }),
+        save(rules.asConfirmed(uid), `${uid}.0`, { ...payeeOf(uid, 'PayPal'), email: '$ada' }),
         denied,
       );
     },
   );
 
+  it('is saved only by somebody who has confirmed their address', async () => {
+    const uid = await putCustomer(rules);
+    const denied = { rule: 'payees', op: 'create' } as const;
+    await expectDenied(save(rules.as(uid), `${uid}.0`, payeeOf(uid)), denied);
+    await expectDenied(save(rules.as(uid), `${uid}.1`, payeeOf(uid, 'PayPal')), denied);
+    await save(rules.asConfirmed(uid), `${uid}.0`, payeeOf(uid));
+  });
+
   it('is one of twenty at most', async () => {
     const uid = await putCustomer(rules);
     const denied = { rule: 'payees', op: 'create' } as const;
     for (const place of ['0', '9', '10', '19'])
-      await save(rules.as(uid), `${uid}.${place}`, payeeOf(uid));
+      await save(rules.asConfirmed(uid), `${uid}.${place}`, payeeOf(uid));
     for (const place of ['20', '99', '00', 'x', ''])
-      await expectDenied(save(rules.as(uid), `${uid}.${place}`, payeeOf(uid)), denied);
+      await expectDenied(save(rules.asConfirmed(uid), `${uid}.${place}`, payeeOf(uid)), denied);
   });
 
   it('is never put in place of another', async () => {
     const { uid } = await putPayee();
     const denied = { rule: 'payees', op: 'update' } as const;
-    await expectDenied(save(rules.as(uid), `${uid}.0`, payeeOf(uid, 'PayPal')), denied);
+    await expectDenied(save(rules.asConfirmed(uid), `${uid}.0`, payeeOf(uid, 'PayPal')), denied);
   });
 
   it('is renamed by its owner, and nothing but its name is changed', async () => {

@@ -1,4 +1,5 @@
 import {
+  confirmationOf,
   createAccount,
   hasAccount,
   putDocuments,
@@ -75,7 +76,7 @@ export async function seed(emulators: Emulators, now = new Date()): Promise<void
   for (const { person, documents } of seedings(now)) {
     if (await hasAccount(emulators, person.uid)) continue;
     // The account comes last: if anything fails before, the next run does all of it again.
-    await putDocuments(emulators, documents);
+    await putDocuments(emulators, [...documents, ...confirmationOf(person, now)]);
     await createAccount(emulators, person);
   }
 }

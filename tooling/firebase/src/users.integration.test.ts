@@ -108,11 +108,14 @@ describe('a name', () => {
 });
 
 describe('editing the profile', () => {
-  it('takes the name, and the address that the sign-in provider has proved', async () => {
+  it('takes the name, and the new sign-in address once it is confirmed', async () => {
     const uid = await putCustomer(rules, { email: 'before@fernhill.example' });
     const own = doc(rules.as(uid), `users/${uid}`);
     await updateDoc(own, { username: 'Ada O.' });
-    await updateDoc(own, { email: emailOf(uid) });
+    const denied = { rule: 'users', op: 'update' } as const;
+    await expectDenied(updateDoc(own, { email: emailOf(uid) }), denied);
+    await expectDenied(updateDoc(own, { username: 'Ada', email: emailOf(uid) }), denied);
+    await updateDoc(doc(rules.asConfirmed(uid), `users/${uid}`), { email: emailOf(uid) });
     expect(await rules.read(`users/${uid}`)).toMatchObject({
       username: 'Ada O.',
       email: emailOf(uid),

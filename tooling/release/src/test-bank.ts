@@ -44,7 +44,7 @@ export async function newBank(): Promise<TestBank> {
   const asReleaserOf = async (...remotes: string[]): Promise<Bank> => {
     const uid = `releaser-${randomUUID()}`;
     const account = { uid, email: `${uid}@fernhill.example`, password: PASSWORD, username: 'Sam' };
-    await createAccount(accounts, account);
+    await createAccount(accounts, { ...account, isConfirmed: true });
     await putDocuments({ projectId, firestoreHost }, [
       { path: `releasers/${uid}`, fields: { remotes } },
     ]);

@@ -18,8 +18,8 @@ const miner: Payee = {
   cryptoType: 'ETH',
 };
 
-async function aCustomer() {
-  const person = await createTestUser();
+async function aCustomer({ isConfirmed = true } = {}) {
+  const person = await createTestUser({}, { isConfirmed });
   return { uid: person.uid, db: await databaseAs(person) };
 }
 
@@ -51,6 +51,12 @@ function listen(db: Firestore, uid: string) {
 const denied: { code: BankErrorCode } = { code: 'permission-denied' };
 
 describe('saved payees', () => {
+  it('are refused to somebody who has not confirmed their address', async () => {
+    const { uid, db } = await aCustomer({ isConfirmed: false });
+    const saving = savePayee(db, uid, { name: 'Sister', payee: sister }, []);
+    await expect(saving).rejects.toMatchObject(denied);
+  });
+
   it('are told of as they come, are renamed and go, by name', async () => {
     const { uid, db } = await aCustomer();
     const told = listen(db, uid);

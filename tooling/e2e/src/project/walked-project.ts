@@ -54,7 +54,7 @@ export async function openWalkedProject(): Promise<WalkedProject> {
 
   const uid = `releaser-${projectId}`;
   const account = { uid, email: `${uid}@fernhill.example`, password: 'correct-horse' };
-  await createAccount(environment, { ...account, username: 'Releaser' });
+  await createAccount(environment, { ...account, username: 'Releaser', isConfirmed: true });
   await putDocuments({ projectId, firestoreHost }, [
     { path: `releasers/${uid}`, fields: { remotes: ['*'] } },
   ]);

@@ -31,6 +31,8 @@ export type Act = {
   /** Who may do it, and so who may not. */
   role: 'owner' | 'admin';
   perform(cast: Cast, facts: Facts): Performance;
+  /** Only for people who have confirmed their address. */
+  needsConfirmedEmail?: boolean;
   /** The only fields to forge, where an act like it has all of its fields forged. */
   forges?: readonly string[];
   /** Without the write to the named collection, these blocks deny what is left. */

@@ -30,6 +30,11 @@ export function newCast(): Cast {
   };
 }
 
+/** The same person after they have confirmed their address. */
+export function confirmed(person: NonNullable<Person>): NonNullable<Person> {
+  return { ...person, claims: { ...person.claims, email_verified: true } };
+}
+
 /** Signed in, with the address that the sign-in provider knows. */
 export function signedIn(uid: string): NonNullable<Person> {
   return { uid, email: emailOf(uid) };

@@ -26,6 +26,26 @@ const signUp = standingOn(
 const rename = own(
   'an edit of the profile',
   account('update', accounts.rename, () => ({ username: 'Ada O.' })),
+  { needsConfirmedEmail: true },
+);
+
+const confirmation = own(
+  'a confirmed address',
+  ({ uid }, { email = emailOf(uid) }) => ({
+    how: 'set',
+    path: `emailConfirmations/${uid}`,
+    data: { email, at: NOW },
+    shape: accounts.confirmation,
+  }),
+  { needsConfirmedEmail: true },
+);
+const nextConfirmation = standingOn(
+  confirmation,
+  'the next confirmed address',
+  ({ uid }) => ({
+    [`emailConfirmations/${uid}`]: { email: 'before@fernhill.example', at: new Date(0) },
+  }),
+  { needsConfirmedEmail: true },
 );
 
 /** While the address at the sign-in provider has changed, and the account's has not followed yet. */
@@ -154,6 +174,8 @@ const secondGuess = guess('a second guess', 2, {
 export const customerActs: readonly Act[] = [
   signUp,
   rename,
+  confirmation,
+  nextConfirmation,
   { ...renameAlone, forges: ['username'] },
   guess('a first guess', 1, { forges: ['n', 'at'] }),
   secondGuess,

@@ -48,6 +48,15 @@ export const accounts = {
       isOptional: true,
     }),
   },
+  confirmation: {
+    email: {
+      fact: 'email',
+      forged: [],
+      allowed: ['a@b'],
+      contradictions: ['another@fernhill.example', '', 7, null].map((value) => ({ value })),
+    },
+    at: now,
+  },
   withdrawal: {
     accountBalance: but(paid, {
       contradictions: [950.1, 800, 1000.1, 1100.15].map((value) => ({

@@ -1,6 +1,6 @@
 import { collectionsOf, type Act } from './act';
 import { inState, operationOf, plain, type Attack, type Plan } from './attack';
-import { newCast, signedIn, type Cast } from './cast';
+import { confirmed, newCast, signedIn, type Cast } from './cast';
 import type { Person } from './rules-project';
 import type { Data } from './wire';
 
@@ -41,7 +41,9 @@ const impostors: Readonly<Record<Act['role'], readonly Impostor[]>> = {
 /** The act by a person who must not; what names the one who acts names the impostor. */
 function as(act: Act, { person, state }: Impostor): (cast: Cast) => Plan {
   return (cast) => {
-    const by = person(cast);
+    const impostor = person(cast);
+    // Confirmed, where the act needs that, or it would be denied for that alone.
+    const by = impostor && act.needsConfirmedEmail ? confirmed(impostor) : impostor;
     const { scene } = inState(act, ({ admin }) =>
       state ? { [`users/${admin}`]: state(cast) } : {},
     )(cast);

@@ -2,7 +2,7 @@ import type { Operation } from '../testing/expect-denied';
 import { CLOSING } from '../testing/rule-blocks';
 import { everybody } from './accounts';
 import type { Allowance, Attack, Plan } from './attack';
-import { signedIn, type Cast } from './cast';
+import { confirmed, signedIn, type Cast } from './cast';
 import { payeeOf, placeOf, storedPayee } from './payee-acts';
 import type { Person, Request } from './rules-project';
 
@@ -11,12 +11,12 @@ import type { Person, Request } from './rules-project';
 
 type Asked = (cast: Cast) => Request;
 
-const owner = ({ uid }: Cast): Person => signedIn(uid);
+const owner = ({ uid }: Cast): Person => confirmed(signedIn(uid));
 const strangers: Readonly<Record<string, (cast: Cast) => Person>> = {
   'a visitor': () => null,
-  'another customer': ({ other }) => signedIn(other),
-  'an admin': ({ admin }) => signedIn(admin),
-  'somebody without an account': ({ id }) => signedIn(`nobody-${id}`),
+  'another customer': ({ other }) => confirmed(signedIn(other)),
+  'an admin': ({ admin }) => confirmed(signedIn(admin)),
+  'somebody without an account': ({ id }) => confirmed(signedIn(`nobody-${id}`)),
 };
 
 const plan =

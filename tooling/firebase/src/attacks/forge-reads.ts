@@ -52,6 +52,12 @@ export const readables: readonly Readable[] = [
     data: ({ uid }) => activeAccount(uid),
     ownerGets: true,
   },
+  {
+    rule: 'emailConfirmations',
+    path: ({ uid }) => `emailConfirmations/${uid}`,
+    data: () => ({ email: 'ada@fernhill.example', at: new Date(0) }),
+    ownerGets: true,
+  },
   record('transactions', 'userId', { type: 'withdrawal', status: 'pending' }),
   record('withdrawals', 'uid', { method: 'PayPal', status: 'completed' }),
   request('kycRequests'),

@@ -1,7 +1,13 @@
 import { emailOf } from '../testing/accounts';
 import { everybody } from './accounts';
 import type { Act, Facts, Step } from './act';
-import { signedIn, type Cast } from './cast';
+import { confirmed, signedIn, type Cast } from './cast';
+
+/** The token carries the address that the person signs in with. */
+function byOf({ uid }: Cast, facts: Facts, { needsConfirmedEmail }: Partial<Act>) {
+  const person = { ...signedIn(uid), email: String(facts['email'] ?? emailOf(uid)) };
+  return needsConfirmedEmail ? confirmed(person) : person;
+}
 
 /** An act of one write, by the owner of what it writes. */
 export function own(
@@ -13,8 +19,7 @@ export function own(
     name,
     role: 'owner',
     perform: (cast, facts) => ({
-      // The token carries the address that the sign-in provider has proved.
-      by: { ...signedIn(cast.uid), email: String(facts['email'] ?? emailOf(cast.uid)) },
+      by: byOf(cast, facts, more),
       scene: everybody(cast, { email: 'before@fernhill.example' }),
       steps: [stepOf(cast, facts)],
     }),

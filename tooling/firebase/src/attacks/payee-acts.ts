@@ -25,7 +25,7 @@ function save(method: string, more: Partial<Act> = {}): Act {
       data: payeeOf(cast, method),
       shape: savedPayees.saved(method),
     }),
-    more,
+    { ...more, needsConfirmedEmail: true },
   );
 }
 

@@ -11,6 +11,7 @@ import { openGate } from './forge-guesses';
 import { allowedReads, forgedReads } from './forge-reads';
 import { closedReleases, readsByReleasers } from './forge-release-access';
 import { allowedOfReleases, forgedReleases } from './forge-releases';
+import { byUnconfirmed } from './forge-unconfirmed';
 import { payeeActs } from './payee-acts';
 import { releaseActs } from './release-acts';
 import { reportActs } from './report-acts';
@@ -37,6 +38,7 @@ export const attacks: readonly Attack[] = [
   ...forgedFields(acts),
   ...forgedCommits(acts),
   ...forgedReads(),
+  ...byUnconfirmed(acts),
   ...forgedPayees(),
   ...forgedClaims(),
   ...closedToAll(),

@@ -58,7 +58,21 @@ export async function putDocuments(
   await post(`http://${firestoreHost}/v1/${database}/documents:commit`, { writes });
 }
 
-export type Account = { uid: string; email: string; password: string; username: string };
+export type Account = {
+  uid: string;
+  email: string;
+  password: string;
+  username: string;
+  /** Whether the person has followed the link that was sent to their address. */
+  isConfirmed: boolean;
+};
+
+type Confirmation = Pick<Account, 'uid' | 'email' | 'isConfirmed'>;
+
+/** What a person's page records once they have confirmed their address. */
+export function confirmationOf({ uid, email, isConfirmed }: Confirmation, at: Date): Document[] {
+  return isConfirmed ? [{ path: `emailConfirmations/${uid}`, fields: { email, at } }] : [];
+}
 
 function accountsUrl({ projectId, authHost }: Emulators): string {
   return `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
@@ -69,9 +83,9 @@ export async function hasAccount(emulators: Emulators, uid: string): Promise<boo
   return typeof found === 'object' && found !== null && 'users' in found;
 }
 
-/** An account with a proved address, so that it can be used at once. */
+/** An account with the sign-in provider. */
 export async function createAccount(emulators: Emulators, account: Account): Promise<void> {
-  const { uid, email, password, username } = account;
-  const body = { localId: uid, email, password, displayName: username, emailVerified: true };
+  const { uid, email, password, username, isConfirmed } = account;
+  const body = { localId: uid, email, password, displayName: username, emailVerified: isConfirmed };
   await post(accountsUrl(emulators), body);
 }

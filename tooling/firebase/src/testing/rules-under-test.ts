@@ -11,8 +11,10 @@ const AUDIENCE = 'demo-fernhill';
 const PROJECT = 'demo-fernhill-rules';
 
 export type RulesUnderTest = {
-  /** The database as this person sees it. */
+  /** The database as this person sees it, who has not confirmed their address. */
   as(uid: string): Firestore;
+  /** The same after they have confirmed it. */
+  asConfirmed(uid: string): Firestore;
   visitor(): Firestore;
   /** Writes behind the rules' back. */
   put(path: string, fields: Fields): Promise<void>;
@@ -44,14 +46,17 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
   const databases = new Map<string, Firestore>();
   const visitor = database(environment.unauthenticatedContext());
 
+  function databaseOf(uid: string, email_verified: boolean): Firestore {
+    const key = `${uid} ${email_verified}`;
+    const token = { email: emailOf(uid), email_verified, aud: AUDIENCE };
+    const known = databases.get(key) ?? database(environment.authenticatedContext(uid, token));
+    databases.set(key, known);
+    return known;
+  }
+
   return {
-    as(uid) {
-      const known =
-        databases.get(uid) ??
-        database(environment.authenticatedContext(uid, { email: emailOf(uid), aud: AUDIENCE }));
-      databases.set(uid, known);
-      return known;
-    },
+    as: (uid) => databaseOf(uid, false),
+    asConfirmed: (uid) => databaseOf(uid, true),
     visitor: () => visitor,
     put: (path, fields) =>
       putDocuments({ projectId, firestoreHost: `${host}:${port}` }, [{ path, fields }]),

@@ -1,31 +1,45 @@
 import type { Live } from '@bank/data-access';
 import { readName, SAVED_PAYEES, type Payee } from '@bank/domain';
+import { confirmedEmail, watchUser } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
 import { locale } from '@bank/i18n';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from '../../api/payees';
 
 /** A person's payees and what they do with them; each throws `BankError`. */
 export type PayeeBook = {
   payees: Live<SavedPayee[]>;
+  /** Only somebody who has confirmed their address saves payees. */
+  isEmailConfirmed: boolean;
   save(name: string, payee: Payee): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
+/** Also while the page stays open and the link is followed elsewhere. */
+function useEmailConfirmed(): boolean {
+  const [isConfirmed, setConfirmed] = useState(false);
+  useEffect(() => watchUser((user) => setConfirmed(user?.isConfirmed ?? false)), []);
+  return isConfirmed;
+}
+
 export function usePayeeBook(uid: string): PayeeBook {
   const payees = usePayees(uid);
+  const isEmailConfirmed = useEmailConfirmed();
   return useMemo(
     () => ({
       payees,
-      save(name, payee) {
+      isEmailConfirmed,
+      async save(name, payee) {
         const taken = payees.status === 'ready' ? payees.value : [];
-        return savePayee(database(), uid, { name, payee }, taken);
+        // With a token that says so: this session may be older than the confirmation.
+        await confirmedEmail();
+        await savePayee(database(), uid, { name, payee }, taken);
       },
       rename: (id, name) => renamePayee(database(), id, name),
       remove: (id) => deletePayee(database(), id),
     }),
-    [uid, payees],
+    [uid, payees, isEmailConfirmed],
   );
 }
 

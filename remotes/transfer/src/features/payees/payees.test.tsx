@@ -37,6 +37,7 @@ function renderPicker(first: SavedPayee[]) {
     const [draft, setDraft] = useState({ ...emptyDraft, email: 'typed@example.com', amount: '5' });
     const book: PayeeBook = {
       payees: { status: 'ready', value },
+      isEmailConfirmed: true,
       save,
       async rename(id, name) {
         await rename(id, name);
@@ -139,10 +140,19 @@ describe('the list of saved payees', () => {
 });
 
 describe('after a withdrawal', () => {
-  const renderSave = (value: SavedPayee[]) =>
+  const renderSave = (value: SavedPayee[], isEmailConfirmed = true) =>
     renderRemote(() => (
-      <SavePayee payee={bank} book={{ payees: { status: 'ready', value }, save, rename, remove }} />
+      <SavePayee
+        payee={bank}
+        book={{ payees: { status: 'ready', value }, isEmailConfirmed, save, rename, remove }}
+      />
     ));
+
+  it('the payee is not saved before the address is confirmed, and the page says what to do', () => {
+    renderSave([sister], false);
+    expect(screen.getByText(/confirm your email first: follow the link/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
 
   it('the payee can be saved, under a name that is suggested', async () => {
     const { user } = renderSave([sister]);

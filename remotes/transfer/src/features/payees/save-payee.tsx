@@ -1,4 +1,5 @@
 import { destinationOf, SAVED_PAYEES, type Payee } from '@bank/domain';
+import { Link } from '@bank/router';
 import { Notice, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
@@ -6,6 +7,8 @@ import { isSamePayee } from '../withdrawal/draft';
 import { NameForm } from './name-form';
 import type { PayeeBook } from './payee-book';
 import styles from './payees.module.css';
+
+declare const process: { env: { BANK_BACKEND?: string } };
 
 type Props = { payee: Payee; book: PayeeBook };
 
@@ -35,7 +38,16 @@ export function SavePayee({ payee, book }: Props) {
   return (
     <section className={styles.save}>
       <h3>{texts.saveTitle}</h3>
-      {payees.value.length >= SAVED_PAYEES.count ? (
+      {!book.isEmailConfirmed ? (
+        <>
+          <p>{texts.unconfirmed}</p>
+          {process.env.BANK_BACKEND === 'emulators' && (
+            <p>
+              <Link to="/mailbox">{texts.mailbox}</Link>
+            </p>
+          )}
+        </>
+      ) : payees.value.length >= SAVED_PAYEES.count ? (
         <p>{texts.full}</p>
       ) : (
         <NameForm

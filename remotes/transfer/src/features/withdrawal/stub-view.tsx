@@ -20,6 +20,7 @@ const requests = { withdraw, find };
 const nothing = () => Promise.resolve();
 const book: PayeeBook = {
   payees: { status: 'ready', value: [] },
+  isEmailConfirmed: true,
   ...{ save: nothing, rename: nothing, remove: nothing },
 };
 

@@ -1,0 +1,33 @@
+import { collectionsOf, type Act } from './act';
+import { operationOf, plain, type Attack } from './attack';
+import { newCast } from './cast';
+import type { Data } from './wire';
+
+// Anyone can sign up with an address that is not theirs; only who can read its mail confirms it.
+
+/** What the token of somebody says who has not followed the link that was sent to their address. */
+const UNCONFIRMED: Readonly<Record<string, Data>> = {
+  'somebody whose address is not confirmed': { email_verified: false },
+  'somebody of whose address the token says nothing': {},
+  'somebody whose address is confirmed in words': { email_verified: 'true' },
+  'somebody whose token confirms another thing': { emailVerified: true, phone_verified: true },
+};
+
+/** What needs a confirmed address, by its owner without one. */
+export function byUnconfirmed(acts: readonly Act[]): Attack[] {
+  const guarded = acts.filter(({ needsConfirmedEmail }) => needsConfirmedEmail);
+  return guarded.flatMap((act) =>
+    collectionsOf(act, newCast()).flatMap((rule) =>
+      Object.entries(UNCONFIRMED).map(([who, claims]) => ({
+        name: `${act.name} by ${who}`,
+        rule,
+        ...operationOf(act.perform(newCast(), {})),
+        forged: (cast) => {
+          const plan = plain(act)(cast);
+          return { ...plan, by: plan.by && { ...plan.by, claims } };
+        },
+        neighbour: plain(act),
+      })),
+    ),
+  );
+}

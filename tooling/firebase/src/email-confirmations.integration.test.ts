@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { emailOf } from './testing/accounts';
+import { expectDenied } from './testing/expect-denied';
+import { putAdmin, putCustomer } from './testing/people';
+import { startRules, type RulesUnderTest } from './testing/rules-under-test';
+
+let rules: RulesUnderTest;
+beforeAll(async () => {
+  rules = await startRules();
+});
+afterAll(() => rules.stop());
+
+const denied = (op: 'get' | 'list' | 'create' | 'update') =>
+  ({ rule: 'emailConfirmations', op }) as const;
+const pathOf = (uid: string) => `emailConfirmations/${uid}`;
+const confirmation = (uid: string) => ({ email: emailOf(uid), at: serverTimestamp() });
+const record = (database: Firestore, uid: string, changes: DocumentData = {}) =>
+  setDoc(doc(database, pathOf(uid)), { ...confirmation(uid), ...changes });
+
+describe('a confirmed address', () => {
+  it('is recorded by its owner, with a token that says that it is confirmed', async () => {
+    const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
+    await expectDenied(record(rules.as(uid), uid), denied('create'));
+    await expectDenied(record(rules.asConfirmed(other), uid), denied('create'));
+    await expectDenied(record(rules.visitor(), uid), denied('create'));
+    await record(rules.asConfirmed(uid), uid);
+  });
+
+  const wrong: [string, DocumentData][] = [
+    ['another address', { email: 'another@fernhill.example' }],
+    ['no address', { email: null }],
+    ['another time', { at: Timestamp.fromMillis(0) }],
+    ['a field more', { by: 'console' }],
+  ];
+  it.each(wrong)('is not recorded with %s', async (_, changes) => {
+    const uid = await putCustomer(rules);
+    await expectDenied(record(rules.asConfirmed(uid), uid, changes), denied('create'));
+    await record(rules.asConfirmed(uid), uid);
+    await expectDenied(record(rules.asConfirmed(uid), uid, changes), denied('update'));
+  });
+
+  it('is replaced by the next that its owner confirms', async () => {
+    const uid = await putCustomer(rules);
+    await rules.put(pathOf(uid), { email: 'before@fernhill.example', at: new Date(0) });
+    const admin = rules.asConfirmed(await putAdmin(rules));
+    await expectDenied(record(rules.as(uid), uid), denied('update'));
+    await expectDenied(record(admin, uid), denied('update'));
+    await record(rules.asConfirmed(uid), uid);
+    const closing = { rule: '{document=**}', op: 'delete' } as const;
+    await expectDenied(deleteDoc(doc(rules.asConfirmed(uid), pathOf(uid))), closing);
+  });
+
+  it('is read by its owner and by an admin', async () => {
+    const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
+    const admin = rules.as(await putAdmin(rules));
+    await rules.put(pathOf(uid), { email: emailOf(uid), at: new Date(0) });
+    await expectDenied(getDoc(doc(rules.asConfirmed(other), pathOf(uid))), denied('get'));
+    await expectDenied(getDoc(doc(rules.visitor(), pathOf(uid))), denied('get'));
+    await getDoc(doc(rules.as(uid), pathOf(uid)));
+    await getDoc(doc(admin, pathOf(uid)));
+    const listOf = (database: Firestore) => getDocs(collection(database, 'emailConfirmations'));
+    await expectDenied(listOf(rules.asConfirmed(uid)), denied('list'));
+    await expectDenied(listOf(rules.visitor()), denied('list'));
+    await listOf(admin);
+  });
+});
