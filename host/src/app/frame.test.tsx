@@ -1,7 +1,7 @@
 import type { RemoteOutline } from '@bank/contracts';
 import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen, userEvent, within } from '@bank/testing';
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
 import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
 import { Frame } from './frame';
@@ -24,8 +24,11 @@ const manifests: RemoteOutline[] = [
   },
 ];
 
-const ADA = { uid: 'ada', email: 'ada@example.com' };
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const customer = signedIn(ADA, { status: 'present', value: aProfile({ username: 'Ada Okafor' }) });
+
+// What is recorded already is not recorded again.
+beforeEach(() => localStorage.setItem('bank.confirmation', ADA.email));
 
 async function open(path: string, state: SessionState) {
   const rendered = render(

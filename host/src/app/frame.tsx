@@ -78,7 +78,9 @@ export function Frame({ manifests, children }: Props) {
     >
       <FrameLines onSkip={skip} />
       {withMenu && (
-        <Suspense fallback={<FramePlaces />}>
+        <Suspense
+          fallback={<FramePlaces withNotice={state.status === 'ready' && !state.isConfirmed} />}
+        >
           <SideBar items={items} collapsed={collapsed} onToggle={toggle} onSignOut={signOut} />
           <TopBar
             trail={trailTo(manifests, pathname)}

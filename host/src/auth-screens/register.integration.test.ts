@@ -61,6 +61,40 @@ test('makes the account and exactly the document of section 3', async () => {
   });
 });
 
+/** The links by which an address can be confirmed. */
+async function confirmationsFor(email: string): Promise<unknown[]> {
+  const { emulators, firebase } = emulatorEnvironment();
+  const codes = `emulator/v1/projects/${firebase.projectId}/oobCodes`;
+  const response = await fetch(`http://${emulators?.host}:${emulators?.auth}/${codes}`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string }[];
+  };
+  return oobCodes.filter(
+    (mail) => mail.requestType === 'VERIFY_EMAIL' && mail.email === email.toLowerCase(),
+  );
+}
+
+test('sends the link that confirms the address', async () => {
+  const customer = aCustomer();
+  const sending: Promise<void>[] = [];
+  const sendEmailConfirmation = () => {
+    const sent = auth.sendEmailConfirmation();
+    sending.push(sent);
+    return sent;
+  };
+  await register({ ...auth, sendEmailConfirmation }, firestore, customer);
+  await Promise.all(sending);
+  expect(await confirmationsFor(customer.email)).toHaveLength(1);
+});
+
+test.each([
+  ['is refused', () => Promise.reject(new BankError('too-many-requests'))],
+  ['takes for ever', () => new Promise<void>(() => {})],
+])('is over though the mail %s', async (_, sendEmailConfirmation) => {
+  await register({ ...auth, sendEmailConfirmation }, firestore, aCustomer());
+  expect(await stored(uidOf())).toMatchObject({ accountLevel: 1 });
+});
+
 test('an address that has an account is taken, whoever asks', async () => {
   const customer = aCustomer();
   await register(auth, firestore, customer);

@@ -11,7 +11,10 @@ export type NewCustomer = {
   currency: string;
 };
 
-type Auth = Pick<AuthService, 'createAccount' | 'signIn' | 'signOut' | 'undoCreateAccount'>;
+type Auth = Pick<
+  AuthService,
+  'createAccount' | 'sendEmailConfirmation' | 'signIn' | 'signOut' | 'undoCreateAccount'
+>;
 type Database = Pick<DatabaseService, 'database' | 'doc' | 'toBankError'> & {
   runTransaction<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>): Promise<T>;
 };
@@ -54,7 +57,7 @@ async function openBooks(db: Database, { uid, email }: Account, customer: NewCus
 /**
  * Signs a customer up (section 2): the account at the provider, then the bank's own document. Where
  * the document fails, the account is taken away again; where even that fails, the next attempt with
- * the same address and password finishes the job. Fails with `BankError`: `email-already-in-use`,
+ * the same address and password finishes the job. At last the link that confirms the address is sent. Fails with `BankError`: `email-already-in-use`,
  * `weak-password`, …
  */
 export async function register(auth: Auth, db: Database, customer: NewCustomer): Promise<void> {
@@ -79,4 +82,6 @@ export async function register(auth: Auth, db: Database, customer: NewCustomer):
     throw new BankError('email-already-in-use');
   }
   unfinished.delete(account.uid);
+  // Nobody waits for the mail, nor fails by it: the notice on the next page offers to send it again.
+  auth.sendEmailConfirmation().catch(() => {});
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@bank/router';
 import { Logo } from '@bank/ui';
 import { DASHBOARD } from '../auth-screens/destination';
+import { EmailNotice } from '../email-confirmation/email-notice';
 import { messages } from '../messages';
 import { AccountMenu, type Person } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
@@ -15,20 +16,26 @@ type Props = {
   onSignOut: () => void;
 };
 
-/** The line above the page: where one is and who one is; on narrow screens the brand, too. */
+/**
+ * The line above the page: where one is and who one is; on narrow screens the brand, too. Below it,
+ * whoever has not confirmed their address is reminded to.
+ */
 export function TopBar({ trail, person, ...actions }: Props) {
   const { key } = useLocation();
   return (
-    <header className={styles.bar}>
-      <Link to={DASHBOARD} className={styles.brand} aria-label={messages.frame.home}>
-        <Logo />
-      </Link>
-      <div className={styles.where}>
-        <Breadcrumb trail={trail} />
-      </div>
-      <div className={styles.who}>
-        {person && <AccountMenu key={key} {...person} {...actions} />}
-      </div>
-    </header>
+    <>
+      <header className={styles.bar}>
+        <Link to={DASHBOARD} className={styles.brand} aria-label={messages.frame.home}>
+          <Logo />
+        </Link>
+        <div className={styles.where}>
+          <Breadcrumb trail={trail} />
+        </div>
+        <div className={styles.who}>
+          {person && <AccountMenu key={key} {...person} {...actions} />}
+        </div>
+      </header>
+      <EmailNotice />
+    </>
   );
 }

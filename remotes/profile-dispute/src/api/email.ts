@@ -1,6 +1,4 @@
-import { confirmPassword, refreshUser, requestEmailChange } from '@bank/firebase/auth';
-import type { Firestore } from '@bank/firebase/firestore';
-import { recordConfirmedEmail } from './profile';
+import { confirmPassword, requestEmailChange } from '@bank/firebase/auth';
 
 export type EmailChange = { email: string; password: string };
 
@@ -11,18 +9,4 @@ export type EmailChange = { email: string; password: string };
 export async function askForEmailChange({ email, password }: EmailChange): Promise<void> {
   await confirmPassword(password);
   await requestEmailChange(email);
-}
-
-/**
- * Lets the users document, which has `recorded`, follow the sign-in address. The provider is asked
- * anew first: this session may be older than a change that was made elsewhere, and would put the old
- * address back. Throws `BankError`.
- */
-export async function followConfirmedEmail(
-  db: Firestore,
-  uid: string,
-  recorded: string,
-): Promise<void> {
-  const { email } = await refreshUser();
-  if (email !== recorded) await recordConfirmedEmail(db, uid, email);
 }

@@ -6,7 +6,7 @@ import {
   withAdminAccess,
   type TestUser,
 } from '@bank/testing/emulators';
-import { changeUsername, recordConfirmedEmail } from './profile';
+import { changeUsername } from './profile';
 
 async function storedProfile({ uid }: TestUser): Promise<DocumentData | undefined> {
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'users', uid))).data());
@@ -27,19 +27,6 @@ describe('a profile', () => {
     const change = changeUsername(await databaseAs(user), user.uid, username);
     await expect(change).rejects.toMatchObject(denial);
     expect(await storedProfile(user)).toMatchObject({ username: 'Ada Okafor' });
-  });
-
-  test('follows the confirmed e-mail', async () => {
-    const user = await createTestUser({ email: 'before@example.com' });
-    await recordConfirmedEmail(await databaseAs(user), user.uid, user.email);
-    expect(await storedProfile(user)).toMatchObject({ email: user.email });
-  });
-
-  test('refuses an e-mail that the sign-in does not have', async () => {
-    const user = await createTestUser();
-    const change = recordConfirmedEmail(await databaseAs(user), user.uid, 'other@example.com');
-    await expect(change).rejects.toMatchObject(denial);
-    expect(await storedProfile(user)).toMatchObject({ email: user.email });
   });
 
   test('is no other person’s to change', async () => {

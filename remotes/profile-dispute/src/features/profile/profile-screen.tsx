@@ -8,7 +8,6 @@ import { askForEmailChange } from '../../api/email';
 import { changeUsername } from '../../api/profile';
 import { profile as messages, username as usernameMessages } from '../../messages';
 import { ProfileView } from './profile-view';
-import { useConfirmedEmail } from './use-confirmed-email';
 
 export function ProfileScreen() {
   return (
@@ -24,7 +23,6 @@ function CurrentProfile() {
   const notify = useNotify();
   const navigate = useNavigate();
   const profile = useProfile(uid);
-  useConfirmedEmail(profile.status === 'ready' ? profile.value : null);
 
   if (profile.status === 'loading') return <Skeleton />;
   if (profile.status === 'error') return <ErrorState title={messages.loadFailed} />;

@@ -1,0 +1,83 @@
+import { newId } from '@bank/domain';
+import { startFirebase } from '@bank/firebase/app';
+import * as auth from '@bank/firebase/auth';
+import * as firestore from '@bank/firebase/firestore';
+import { createTestUser, emulatorEnvironment, withAdminAccess } from '@bank/testing/emulators';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { recordConfirmedEmail } from './record-confirmed-email';
+
+beforeAll(() => startFirebase(emulatorEnvironment()));
+afterEach(() => auth.signOut());
+
+const { doc, getDoc } = firestore;
+
+function stored(collection: string, uid: string) {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, collection, uid))).data());
+}
+
+/** Follows the latest link that was mailed to an address. */
+async function followLink(email: string): Promise<void> {
+  const { emulators, firebase } = emulatorEnvironment();
+  const codes = `emulator/v1/projects/${firebase.projectId}/oobCodes`;
+  const response = await fetch(`http://${emulators?.host}:${emulators?.auth}/${codes}`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; newEmail?: string; oobLink: string }[];
+  };
+  const mail = oobCodes.findLast((each) => (each.newEmail ?? each.email) === email);
+  const answer = await fetch(mail?.oobLink ?? '');
+  if (!answer.ok) throw new Error(`The link was refused: ${await answer.text()}`);
+}
+
+test('records nothing before the link was followed, and then the address, with this very session', async () => {
+  const { uid, email, password } = await createTestUser();
+  await auth.signIn(email, password);
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBeNull();
+  expect(await stored('emailConfirmations', uid)).toBeUndefined();
+
+  await auth.sendEmailConfirmation();
+  await followLink(email);
+  await expect(auth.refreshUser()).resolves.toEqual({ uid, email, isConfirmed: true });
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  const recorded = await stored('emailConfirmations', uid);
+  expect(recorded).toEqual({ email, at: expect.anything() });
+
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  expect(await stored('emailConfirmations', uid)).toEqual(recorded);
+});
+
+test('replaces a token that was issued before the link was followed', async () => {
+  const { uid, email, password } = await createTestUser();
+  await auth.signIn(email, password);
+  await auth.sendEmailConfirmation();
+  await followLink(email);
+  // As a page does that opens with an older session: it knows the person, and keeps the token.
+  await auth.auth().currentUser?.reload();
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+});
+
+test('lets the account follow a confirmed change at the next sign-in', async () => {
+  const { uid, email, password } = await createTestUser();
+  const changed = `${newId().toLowerCase()}@example.com`;
+  await auth.signIn(email, password);
+  await auth.requestEmailChange(changed);
+  await followLink(changed);
+  await auth.signIn(changed, password);
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
+  expect(await stored('users', uid)).toMatchObject({ email: changed, username: 'Ada Okafor' });
+  expect(await stored('emailConfirmations', uid)).toMatchObject({ email: changed });
+});
+
+test('records the address of somebody who has no account with the bank', async () => {
+  const { uid, email, password } = await createTestUser();
+  await withAdminAccess((db) =>
+    firestore.runTransaction(db, async (transaction) => {
+      transaction.delete(doc(db, 'users', uid));
+    }),
+  );
+  await auth.signIn(email, password);
+  await auth.sendEmailConfirmation();
+  await followLink(email);
+  await auth.refreshUser();
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  expect(await stored('users', uid)).toBeUndefined();
+});
