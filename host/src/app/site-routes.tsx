@@ -4,6 +4,7 @@ import { doors } from '../auth-screens/doors';
 import { RemoteOutlet } from '../federation/remote-outlet';
 import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
+import { MAILBOX_PATH } from '../mailbox/mailbox-path';
 import { ownManifest } from '../status/own-manifest';
 import { AccessGuard } from './access-guard';
 import { Page } from './page';
@@ -16,6 +17,14 @@ const ForgotPassword = lazyScreen(
 );
 
 const Status = lazyScreen(async () => (await import('../status/status-screen')).StatusScreen);
+
+declare const process: { env: { BANK_BACKEND?: string } };
+
+// A real project sends its messages; the emulators only keep them.
+const Mailbox =
+  process.env.BANK_BACKEND === 'emulators'
+    ? lazyScreen(async () => (await import('../mailbox/mailbox-screen')).MailboxScreen)
+    : null;
 
 const ownScreens = [
   { path: doors.signIn, page: messages.pages.signIn, Screen: SignIn },
@@ -56,6 +65,16 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
           }
         />
       ))}
+      {Mailbox && (
+        <Route
+          path={MAILBOX_PATH}
+          element={
+            <Page title="Mailbox">
+              <Mailbox />
+            </Page>
+          }
+        />
+      )}
       {entries.flatMap((entry) =>
         entry.remote.routes.map(({ path, title, description, access }) => (
           <Route

@@ -12,6 +12,7 @@ const TRACES: readonly { what: string; pattern: RegExp }[] = [
   { what: 'an address at localhost', pattern: /localhost:\d/ },
   { what: 'a demo project', pattern: /\bdemo-fernhill/ },
   { what: 'the Auth emulator', pattern: /Running in emulator mode/ },
+  { what: 'the local mailbox', pattern: /emulator\/v1|\boobCodes\b/ },
   { what: 'the wiring of the emulators', pattern: /connect(Auth|Firestore|Storage)Emulator/ },
 ];
 

@@ -1,0 +1,62 @@
+import { BankError } from '@bank/domain';
+import type { Mail } from '@bank/firebase/mailbox';
+import { Button, Card, Notice, Stack, TextField } from '@bank/ui';
+import { useState, type SubmitEvent } from 'react';
+import { messages } from './messages';
+
+type Props = {
+  mail: Mail;
+  /** Follows its link; rejects with a `BankError`. */
+  onFollow: (mail: Mail, newPassword?: string) => Promise<void>;
+};
+
+/** One message, with what its link asks of the person. */
+export function MailCard({ mail, onFollow }: Props) {
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState('');
+  const isReset = mail.kind === 'PASSWORD_RESET';
+
+  async function follow(event: SubmitEvent) {
+    event.preventDefault();
+    setFailure('');
+    try {
+      await onFollow(mail, password);
+    } catch (error) {
+      const isWeak = error instanceof BankError && error.code === 'weak-password';
+      setFailure(isWeak ? messages.weakPassword : messages.failed);
+    }
+  }
+
+  return (
+    <Card title={messages.kinds[mail.kind]}>
+      <form onSubmit={(event) => void follow(event)}>
+        <Stack>
+          <p>{messages.to(mail.to)}</p>
+          {isReset && (
+            <TextField
+              label={messages.password}
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+          {failure && (
+            <Notice tone="danger" role="alert">
+              {failure}
+            </Notice>
+          )}
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              aria-label={isReset ? undefined : messages.followOf(mail.to)}
+            >
+              {isReset ? messages.setPassword : messages.follow}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Mail } from '@bank/firebase/mailbox';
+import { Link } from '@bank/router';
+import { Button, EmptyState, ErrorState, Notice, PageHeading, Skeleton, Stack } from '@bank/ui';
+import { useState } from 'react';
+import styles from '../app/place.module.css';
+import { DASHBOARD } from '../auth-screens/destination';
+import { MailCard } from './mail-card';
+import { messages } from './messages';
+import { loadMailbox, useMailbox } from './use-mailbox';
+
+/** /mailbox, in builds for the emulators only: the messages that a real project would have sent. */
+export function MailboxScreen() {
+  const { mailbox, refresh } = useMailbox();
+  const [done, setDone] = useState('');
+
+  async function follow(mail: Mail, newPassword?: string) {
+    const { followMail } = await loadMailbox();
+    await followMail(mail, newPassword);
+    setDone(messages.done[mail.kind](mail.to));
+    await refresh();
+  }
+
+  return (
+    <div className={styles.place}>
+      <Stack>
+        <PageHeading
+          lead={messages.lead}
+          actions={
+            <Button variant="secondary" onClick={() => void refresh()}>
+              {messages.refresh}
+            </Button>
+          }
+        >
+          {messages.title}
+        </PageHeading>
+        {done && (
+          <Notice tone="success" role="status">
+            {done}
+          </Notice>
+        )}
+        {mailbox.status === 'loading' && <Skeleton label={messages.loading} height="12rem" />}
+        {mailbox.status === 'failed' && <ErrorState title={messages.loadFailed} />}
+        {mailbox.status === 'ready' && mailbox.mails.length === 0 && (
+          <EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>
+        )}
+        {mailbox.status === 'ready' &&
+          mailbox.mails.map((mail) => <MailCard key={mail.link} mail={mail} onFollow={follow} />)}
+        <p>
+          <Link to={DASHBOARD}>{messages.back}</Link>
+        </p>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Mail } from '@bank/firebase/mailbox';
+import { useCallback, useEffect, useState } from 'react';
+import { loadAuth } from '../session/backend';
+
+type Mailbox = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mails: Mail[] };
+
+export async function loadMailbox() {
+  // Starts Firebase with the page's environment.
+  const [mailbox] = await Promise.all([import('@bank/firebase/mailbox'), loadAuth()]);
+  return mailbox;
+}
+
+/** The messages of the local mailbox, read again when asked to and when the page is returned to. */
+export function useMailbox() {
+  const [mailbox, setMailbox] = useState<Mailbox>({ status: 'loading' });
+  const refresh = useCallback(async () => {
+    try {
+      const { readMailbox } = await loadMailbox();
+      setMailbox({ status: 'ready', mails: await readMailbox() });
+    } catch {
+      setMailbox({ status: 'failed' });
+    }
+  }, []);
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    onReturn();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [refresh]);
+  return { mailbox, refresh };
+}
