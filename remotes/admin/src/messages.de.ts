@@ -6,6 +6,7 @@ const UNANSWERED =
 const TOO_MUCH = 'Das Guthaben wäre größer, als die Bank führen kann.';
 
 export const messages: Messages = {
+  notConfirmed: 'Nicht bestätigt',
   users: {
     title: 'Benutzerverwaltung',
     total: 'Benutzer insgesamt',

@@ -6,6 +6,7 @@ const UNANSWERED =
 const TOO_MUCH = 'Le solde dépasserait ce que la banque peut gérer.';
 
 export const messages: Messages = {
+  notConfirmed: 'Non confirmée',
   users: {
     title: 'Gestion des utilisateurs',
     total: 'Nombre total d’utilisateurs',

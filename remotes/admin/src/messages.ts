@@ -13,6 +13,7 @@ export type Explanation = { text: string; help?: string };
 
 /** The texts that people read, in one place. Those of the specification stand to the letter. */
 const english = {
+  notConfirmed: 'Not confirmed',
   users: {
     title: 'User administration',
     total: 'Total users',

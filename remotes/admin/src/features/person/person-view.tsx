@@ -6,6 +6,8 @@ import { adminRequests } from '../actions/admin-requests';
 import { EVERY_ENTRY } from '../audit/audit-filter';
 import { AuditList } from '../audit/audit-list';
 import type { Step } from '../actions/step';
+import { NotConfirmed } from '../confirmation/not-confirmed';
+import { useConfirmedEmails } from '../confirmation/use-confirmed-emails';
 import { CodeCard } from './code-card';
 import { HistoryCard } from './history-card';
 import { messages } from './messages';
@@ -21,6 +23,7 @@ export function PersonView({ person, adminUid }: Props) {
   const requests = useMemo(() => adminRequests(adminUid), [adminUid]);
   const audit = useMemo(() => ({ ...EVERY_ENTRY, uid }), [uid]);
   const code = useIssuedCode(uid);
+  const confirmed = useConfirmedEmails([uid]);
   const [step, setStep] = useState<Step | null>(null);
   const isOwn = uid === adminUid;
   const { facts } = messages;
@@ -52,7 +55,14 @@ export function PersonView({ person, adminUid }: Props) {
                 ),
               },
               { name: facts.phone, value: <bdi>{person.number}</bdi> },
-              { name: facts.email, value: <bdi>{person.email}</bdi> },
+              {
+                name: facts.email,
+                value: (
+                  <>
+                    <bdi>{person.email}</bdi> <NotConfirmed person={person} confirmed={confirmed} />
+                  </>
+                ),
+              },
               { name: facts.role, value: person.isAdmin ? messages.admin : messages.customer },
               { name: facts.uid, value: uid },
             ]}

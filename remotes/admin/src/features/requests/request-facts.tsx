@@ -1,19 +1,26 @@
+import type { Live } from '@bank/data-access';
 import { addCents, type Cents, type UserProfile } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, Facts } from '@bank/ui';
 import type { ReactNode } from 'react';
+import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { PendingRequest } from '../../api/request-queue';
+import { NotConfirmed } from '../confirmation/not-confirmed';
 import { PersonText } from '../text/user-text';
 import { idTypeLabel, messages } from './messages';
 
-type Props = { request: PendingRequest; account: UserProfile | null };
+type Props = {
+  request: PendingRequest;
+  account: UserProfile | null;
+  confirmed: Live<ConfirmedEmails>;
+};
 
 const { facts: texts } = messages;
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** Everything that the decision rests on; of a loan also what it makes of the balances. */
-export function RequestFacts({ request, account }: Props) {
+export function RequestFacts({ request, account, confirmed }: Props) {
   const { asked, id, uid, submittedAt } = request;
   const money = (cents: Cents) => <Amount cents={cents} currency={account?.country ?? ''} />;
   const given = (text: string): ReactNode => (text ? <bdi>{text}</bdi> : texts.none);
@@ -22,6 +29,7 @@ export function RequestFacts({ request, account }: Props) {
     value: (
       <>
         {account ? <PersonText person={account} /> : messages.unknownPerson}{' '}
+        {account && <NotConfirmed person={account} confirmed={confirmed} />}{' '}
         <Link to={`/admin/users/${uid}`}>{messages.page}</Link>
       </>
     ),

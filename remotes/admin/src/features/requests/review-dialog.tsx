@@ -2,6 +2,7 @@ import { useProfile } from '@bank/data-access';
 import { Dialog, Notice, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { PendingRequest } from '../../api/request-queue';
+import { useConfirmedEmails } from '../confirmation/use-confirmed-emails';
 import { DecisionForm } from './decision-form';
 import { IdentityImage } from './identity-image';
 import { UserText } from '../text/user-text';
@@ -16,6 +17,7 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
   const { id, uid, asked } = request;
   const claim = useClaim({ kind: asked.kind, id }, adminUid);
   const profile = useProfile(uid);
+  const confirmed = useConfirmedEmails([uid]);
   const [busy, setBusy] = useState(false);
   const account = profile.status === 'ready' ? profile.value : null;
   const name = account?.username ?? messages.unknownPerson;
@@ -37,7 +39,9 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
       <Stack>
         {profile.status === 'loading' && <Skeleton label={messages.loading} lines={5} />}
         {profile.status === 'error' && <Notice tone="danger" title={messages.failed} />}
-        {profile.status === 'ready' && <RequestFacts request={request} account={account} />}
+        {profile.status === 'ready' && (
+          <RequestFacts request={request} account={account} confirmed={confirmed} />
+        )}
         {asked.kind === 'kycRequests' && (
           <IdentityImage address={asked.image} uid={uid} type={idTypeLabel(asked.idType)} />
         )}

@@ -2,6 +2,7 @@ import type { Live } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Card } from '@bank/ui';
 import { Suspense, useEffect, useState } from 'react';
+import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { UserCursor } from '../../api/user-page';
 import type { VatCodes } from '../../api/vat-codes';
 import { messages } from '../../messages';
@@ -21,6 +22,7 @@ type Props = {
   paging: Paging;
   search: Search;
   vatCodes: Live<VatCodes>;
+  confirmed: Live<ConfirmedEmails>;
   adminUid: string;
   requests: AdminRequests;
 };
@@ -28,7 +30,8 @@ type Props = {
 const texts = messages.users;
 
 /** One page of users, the dialog that acts on one of them, and the bar that acts on several. */
-export function UserList({ page, paging, search, vatCodes, adminUid, requests }: Props) {
+export function UserList({ page, paging, requests, ...shown }: Props) {
+  const { vatCodes, adminUid } = shown;
   const [chosen, setChosen] = useState<UserProfile | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, UserProfile>>(new Map());
   const { next, read } = page;
@@ -57,10 +60,8 @@ export function UserList({ page, paging, search, vatCodes, adminUid, requests }:
       )}
       <UserTable
         users={page.users}
-        search={search}
+        {...shown}
         selected={selected}
-        vatCodes={vatCodes}
-        adminUid={adminUid}
         empty={page.number === 1 ? texts.empty : texts.emptyPage}
         onAct={setChosen}
         onSelect={toggle}

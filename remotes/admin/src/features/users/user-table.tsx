@@ -3,9 +3,11 @@ import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Amount, Badge, Button, DataTable, type DataColumn } from '@bank/ui';
 import type { ReactNode } from 'react';
+import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
 import type { SortField } from '../../api/wanted-users';
 import { messages } from '../../messages';
+import { NotConfirmed } from '../confirmation/not-confirmed';
 import styles from './users.module.css';
 import type { Search } from './users-view';
 import { writeSort } from './wanted-address';
@@ -17,6 +19,7 @@ type Props = {
   search: Search;
   selected: ReadonlyMap<string, UserProfile>;
   vatCodes: Live<VatCodes>;
+  confirmed: Live<ConfirmedEmails>;
   adminUid: string;
   /** What stands in place of users. */
   empty: string;
@@ -26,7 +29,7 @@ type Props = {
 
 /** Every user of a page, with the columns of section 2. */
 export function UserTable({ users, search, vatCodes, adminUid, empty, ...more }: Props) {
-  const { selected, onAct, onSelect } = more;
+  const { confirmed, selected, onAct, onSelect } = more;
   const { columns: headers } = texts;
   const sortBy = (field: SortField) => sortOf(search, field);
   const columns: readonly DataColumn<UserProfile>[] = [
@@ -36,7 +39,7 @@ export function UserTable({ users, search, vatCodes, adminUid, empty, ...more }:
       sort: sortBy('username'),
       rowHeader: true,
       cell: (user) => (
-        <Name user={user}>
+        <Name user={user} mark={<NotConfirmed person={user} confirmed={confirmed} />}>
           {user.uid !== adminUid && (
             <input
               type="checkbox"
@@ -123,8 +126,10 @@ function sortOf(
   };
 }
 
+type NameProps = { user: UserProfile; mark: ReactNode; children: ReactNode };
+
 /** What selects the person comes after the name, by which the row is called. */
-function Name({ user, children }: { user: UserProfile; children: ReactNode }) {
+function Name({ user, mark, children }: NameProps) {
   return (
     <span className={styles.person}>
       <span className={styles.name}>
@@ -134,6 +139,7 @@ function Name({ user, children }: { user: UserProfile; children: ReactNode }) {
         <span className={styles.email}>
           <bdi>{user.email}</bdi>
         </span>
+        {mark}
       </span>
       {children}
     </span>

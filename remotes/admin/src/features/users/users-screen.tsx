@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '@bank/router';
 import { useCallback, useMemo } from 'react';
 import { watchUserPage } from '../../api/user-page';
 import { adminRequests } from '../actions/admin-requests';
+import { useConfirmedEmails } from '../confirmation/use-confirmed-emails';
 import { useUserCount } from './use-user-count';
 import { useUserPages } from './use-user-pages';
 import { useVatCodes } from './use-vat-codes';
@@ -24,6 +25,7 @@ export function UsersScreen() {
   const users = pages.page.status === 'ready' ? pages.page.value.users : [];
   const uids = users.map((user) => user.uid);
   const vatCodes = useVatCodes(uids);
+  const confirmed = useConfirmedEmails(uids);
   const count = useUserCount(uids.join());
   return (
     <UsersView
@@ -35,6 +37,7 @@ export function UsersScreen() {
       }}
       count={count}
       vatCodes={vatCodes}
+      confirmed={confirmed}
       adminUid={uid}
       requests={requests}
     />

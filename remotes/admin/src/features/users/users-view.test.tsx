@@ -33,6 +33,10 @@ function renderView(changes: Partial<Props> = {}) {
     search: { fields: readFields(''), wanted: EVERYBODY, apply: jest.fn() },
     count: { status: 'ready', value: 3 },
     vatCodes: { status: 'ready', value: new Map([['ada', 4321]]) },
+    confirmed: {
+      status: 'ready',
+      value: new Map([ada, bo, admin].map(({ uid, email }) => [uid, email])),
+    },
     adminUid: 'grace',
     requests: {
       sendCredit: unused,
@@ -54,6 +58,19 @@ function cellsOf(name: RegExp) {
 }
 
 describe('the user administration', () => {
+  test('says whose address is not confirmed, also after another was', () => {
+    const value = new Map([
+      ['ada', ada.email],
+      ['bo', 'before@example.com'],
+    ]);
+    renderView({ confirmed: { status: 'ready', value } });
+    const mark = (name: RegExp) =>
+      within(screen.getByRole('row', { name })).queryByText('Not confirmed');
+    expect(mark(/Ada/)).not.toBeInTheDocument();
+    expect(mark(/Bo/)).toBeVisible();
+    expect(mark(/Grace/)).toBeVisible();
+  });
+
   test('isolates what people have typed', () => {
     renderView();
     expect(screen.getByText('Bo').tagName).toBe('BDI');

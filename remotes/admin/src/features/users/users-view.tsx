@@ -1,5 +1,6 @@
 import type { Live } from '@bank/data-access';
 import { Button, Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
+import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
 import type { WantedUsers } from '../../api/wanted-users';
 import { messages } from '../../messages';
@@ -23,6 +24,7 @@ type Props = {
   search: Search;
   count: Live<number>;
   vatCodes: Live<VatCodes>;
+  confirmed: Live<ConfirmedEmails>;
   adminUid: string;
   requests: AdminRequests;
 };
