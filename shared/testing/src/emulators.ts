@@ -62,6 +62,8 @@ export async function databaseAs({ uid, email, isConfirmed }: TestUser): Promise
   const context = (await environment()).authenticatedContext(uid, {
     email,
     email_verified: isConfirmed,
+    // As after a sign-in of this moment: the rules ask how old a session is.
+    auth_time: Math.floor(Date.now() / 1000),
   });
   const database = databases.get(uid) ?? databaseOf(context);
   databases.set(uid, database);

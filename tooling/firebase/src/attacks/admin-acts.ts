@@ -6,7 +6,13 @@ import { accounts, auditEntry, records, type Shape } from './documents';
 import type { Kind } from './kinds';
 import { NOW, type Data, type Value } from './wire';
 
-type Entry = { action: string; before: Value; after: Value; reference?: Value };
+type Entry = {
+  action: string;
+  before: Value;
+  after: Value;
+  reference?: Value;
+  proposedBy?: Value;
+};
 
 /** The entry in the audit log beside a write to the target; `more` says what else its fields must be. */
 export function audited(cast: Cast, target: string, entry: Entry, more: Shape = {}): Step {

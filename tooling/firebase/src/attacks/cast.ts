@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailOf } from '../testing/accounts';
+import { emailOf, enteredAgo } from '../testing/accounts';
 import type { Person } from './rules-project';
 
 /** The people and the names of one case; each case has its own, so that cases can share a project. */
@@ -39,3 +39,11 @@ export function confirmed(person: NonNullable<Person>): NonNullable<Person> {
 export function signedIn(uid: string): NonNullable<Person> {
   return { uid, email: emailOf(uid) };
 }
+
+/** The same, with a password that was entered so many seconds ago. */
+export function signedInAgo(uid: string, seconds: number): NonNullable<Person> {
+  return { ...signedIn(uid), claims: { auth_time: enteredAgo(seconds) } };
+}
+
+/** How many seconds an admin's session lasts. */
+export const FOUR_HOURS = 4 * 60 * 60;

@@ -223,6 +223,35 @@ export function keptRequest(copy: Data): Shape {
   };
 }
 
+const ended = (status: string, other: string): Kind =>
+  but(not('pending', other, 'ended', '', 7, null), { allowed: [status] });
+
+export const proposals = {
+  made: {
+    kind: but(not('withdrawal', '', 7, null), {
+      allowed: ['send_money', 'send_loan', 'review_loan'],
+    }),
+    uid: uidOf('uid'),
+    amount: amounts('creditProposals'),
+    proposedBy: uidOf('admin'),
+    proposedAt: now,
+    status: exactly('pending'),
+    auditId: nameOf('creditProposals', 'auditLog'),
+  },
+  rejected: {
+    status: ended('rejected', 'released'),
+    rejectedBy: uidOf('admin'),
+    rejectedAt: now,
+    auditId: nameOf('creditProposals', 'auditLog'),
+  },
+  released: {
+    status: ended('released', 'rejected'),
+    releasedBy: uidOf('admin'),
+    releasedAt: now,
+    auditId: nameOf('creditProposals', 'auditLog'),
+  },
+} satisfies Record<string, Shape>;
+
 /** An audit entry; `target` is the collection of the write that it tells of, which checks it too. */
 export function auditEntry(target: string, action: string, more: Shape = {}): Shape {
   const both = ['auditLog', target];
@@ -236,8 +265,11 @@ export function auditEntry(target: string, action: string, more: Shape = {}): Sh
     },
     uid: {
       forged: [
-        // A dispute is found by its reference, and so it alone knows whose it is.
-        { value: ({ other }) => other, by: target === 'disputes' ? [target] : both },
+        // A dispute or a proposal is found by its reference, and so it alone knows whose it is.
+        {
+          value: ({ other }) => other,
+          by: ['disputes', 'creditProposals'].includes(target) ? [target] : both,
+        },
         { value: ({ admin }) => admin, by: both },
       ],
       allowed: [],

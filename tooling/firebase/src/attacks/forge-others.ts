@@ -1,6 +1,6 @@
 import { collectionsOf, type Act } from './act';
 import { inState, operationOf, plain, type Attack, type Plan } from './attack';
-import { confirmed, newCast, signedIn, type Cast } from './cast';
+import { confirmed, FOUR_HOURS, newCast, signedIn, signedInAgo, type Cast } from './cast';
 import type { Person } from './rules-project';
 import type { Data } from './wire';
 
@@ -29,6 +29,10 @@ const impostors: Readonly<Record<Act['role'], readonly Impostor[]>> = {
       who: 'an admin after the demotion',
       person: ({ admin }) => signedIn(admin),
       state: () => ({ isAdmin: false }),
+    },
+    {
+      who: 'an admin who signed in over four hours ago',
+      person: ({ admin }) => signedInAgo(admin, FOUR_HOURS + 60),
     },
     {
       who: 'an admin in words',

@@ -2,7 +2,7 @@ import { CLOSING } from '../testing/rule-blocks';
 import { activeAccount, everybody } from './accounts';
 import type { Scene } from './act';
 import type { Attack, Allowance, Plan } from './attack';
-import { signedIn, type Cast } from './cast';
+import { FOUR_HOURS, signedIn, signedInAgo, type Cast } from './cast';
 import { claimOf } from './claims';
 import { keptOf, storedRequests } from './request-acts';
 import type { Person, Request } from './rules-project';
@@ -89,6 +89,12 @@ export const readables: readonly Readable[] = [
     ownerGets: false,
   },
   {
+    rule: 'creditProposals',
+    path: ({ id }) => `creditProposals/${id}`,
+    data: ({ uid, admin }) => ({ uid, amount: 1, proposedBy: admin, status: 'pending' }),
+    ownerGets: false,
+  },
+  {
     rule: 'auditLog',
     path: ({ audit }) => `auditLog/${audit}`,
     data: ({ uid, admin }) => ({ uid, by: admin, action: 'set_level', at: new Date(0) }),
@@ -121,6 +127,9 @@ const strangers: Readonly<Record<string, (cast: Cast) => { by: Person; account?:
   'an admin after the demotion': ({ admin }) => ({
     by: signedIn(admin),
     account: { isAdmin: false },
+  }),
+  'an admin who signed in over four hours ago': ({ admin }) => ({
+    by: signedInAgo(admin, FOUR_HOURS + 60),
   }),
   'an admin in words': ({ admin }) => ({ by: signedIn(admin), account: { isAdmin: 'true' } }),
 };
@@ -225,6 +234,14 @@ export function allowedReads(): Allowance[] {
     const get = (cast: Cast): Request => ({ how: 'get', path: target.path(cast) });
     return [
       by('admin', 'get', get),
+      {
+        name: `a get of ${rule} late in an admin's session`,
+        rules: [rule],
+        plan: planFor(target, (cast) => ({
+          by: signedInAgo(cast.admin, FOUR_HOURS - 60),
+          request: get(cast),
+        })),
+      },
       by('admin', 'list', listOf('list', rule)),
       ...(ownerGets ? [by('uid', 'get', get)] : []),
       ...(ownersField

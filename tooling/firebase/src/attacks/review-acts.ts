@@ -131,7 +131,7 @@ const byLoans = (kind: Kind): Kind => ({
 });
 
 /** An approval with the credit of exactly what was asked for, each with its audit entry. */
-const payout: Act = {
+export const payout: Act = {
   name: 'a loan that is approved',
   role: 'admin',
   parts: {

@@ -8,11 +8,18 @@ import { closedToAll, ownReleases } from './forge-elsewhere';
 import { fieldsAtBounds, forgedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
 import { openGate } from './forge-guesses';
+import {
+  allowedOfLimits,
+  allowedOfProposals,
+  forgedProposals,
+  pastLimits,
+} from './forge-proposals';
 import { allowedReads, forgedReads } from './forge-reads';
 import { closedReleases, readsByReleasers } from './forge-release-access';
 import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
 import { payeeActs } from './payee-acts';
+import { proposalActs } from './proposal-acts';
 import { releaseActs } from './release-acts';
 import { reportActs } from './report-acts';
 import { requestActs } from './request-acts';
@@ -27,6 +34,7 @@ const acts = [
   ...adminActs,
   ...reviewActs,
   ...claimActs,
+  ...proposalActs,
   ...reportActs,
 ];
 
@@ -41,9 +49,15 @@ export const attacks: readonly Attack[] = [
   ...byUnconfirmed(acts),
   ...forgedPayees(),
   ...forgedClaims(),
+  ...forgedProposals(),
   ...closedToAll(),
   ...closedReleases(),
-  ...shared([...forgedFields(releaseActs), ...forgedCommits(releaseActs), ...forgedReleases()]),
+  ...shared([
+    ...forgedFields(releaseActs),
+    ...forgedCommits(releaseActs),
+    ...forgedReleases(),
+    ...pastLimits(),
+  ]),
 ];
 
 /** All that must go on working: the acts, their fields at every bound, and the reads. */
@@ -53,8 +67,14 @@ export const allowances: readonly Allowance[] = [
   ...allowedReads(),
   ...allowedOfPayees(),
   allowedOfClaims,
+  ...allowedOfProposals(),
   openGate,
   ownReleases,
   ...readsByReleasers(),
-  ...shared([...allowedActs(releaseActs), ...fieldsAtBounds(releaseActs), ...allowedOfReleases()]),
+  ...shared([
+    ...allowedActs(releaseActs),
+    ...fieldsAtBounds(releaseActs),
+    ...allowedOfReleases(),
+    ...allowedOfLimits(),
+  ]),
 ];

@@ -2,8 +2,12 @@ import { problemWith } from '../attacks/judge';
 import type { Scene } from '../attacks/act';
 import type { Allowance, Attack, Plan } from '../attacks/attack';
 import { newCast } from '../attacks/cast';
+import { CREDIT_SETTINGS } from '../attacks/forge-proposals';
 import { INDEX } from '../attacks/release-acts';
 import type { RulesProject } from '../attacks/rules-project';
+
+/** Documents that several cases need. */
+const SHARED = [INDEX, CREDIT_SETTINGS];
 
 /** An attack whose scene stands ready. Denied, it leaves the scene as it was, for the next mutant. */
 type Prepared = { attack: Attack; plan: Plan; isSet: boolean };
@@ -29,29 +33,46 @@ export class Target {
   async caughtByAttack(words: ReadonlySet<string>): Promise<string | undefined> {
     const likeness = ({ attack }: Prepared) =>
       attack.name.split(/\W+/).filter((word) => words.has(word)).length;
-    const isShared = this.#prepared.some(({ attack }) => attack.isShared);
     const ordered = this.#prepared
       .map((prepared) => ({ prepared, rank: likeness(prepared) }))
       .sort((a, b) => b.rank - a.rank);
-    return firstOf(ordered, ({ prepared }) => this.#outcome(prepared), isShared);
+    return this.#firstOf(
+      ordered,
+      ({ prepared }) => this.#outcome(prepared),
+      ({ prepared }) => prepared.attack,
+    );
   }
 
   /** The first of what must go on working that does not. */
   caughtByAllowance(): Promise<string | undefined> {
     const own = this.allowances.filter(({ rules }) => rules.includes(this.rule));
-    const isShared = own.some((one) => one.isShared);
     const tell = async (allowance: Allowance) => {
       const { name, plan } = allowance;
       const { by, scene, request } = plan(newCast());
       await this.#set(allowance, scene);
       return (await this.project.ask(by, request)).isAllowed ? undefined : name;
     };
-    return firstOf(own, tell, isShared);
+    return this.#firstOf(own, tell, (one) => one);
+  }
+
+  /** Those that need a document in common come last, one after the other, and leave none behind. */
+  async #firstOf<Item>(
+    items: readonly Item[],
+    tell: (item: Item) => Promise<string | undefined>,
+    caseOf: (item: Item) => Pick<Attack, 'isShared'>,
+  ): Promise<string | undefined> {
+    const own = items.filter((item) => !caseOf(item).isShared);
+    const shared = items.filter((item) => caseOf(item).isShared);
+    const found = await firstOf(own, tell, 4);
+    if (found !== undefined || shared.length === 0) return found;
+    const foundShared = await firstOf(shared, tell, 1);
+    await this.project.put({}, SHARED);
+    return foundShared;
   }
 
   /** What other cases share is not there unless the scene has it. */
   #set({ isShared }: Pick<Attack, 'isShared'>, scene: Scene): Promise<void> {
-    return this.project.put(scene, isShared && !(INDEX in scene) ? [INDEX] : []);
+    return this.project.put(scene, isShared ? SHARED.filter((path) => !(path in scene)) : []);
   }
 
   async #outcome(prepared: Prepared): Promise<string | undefined> {
@@ -68,11 +89,11 @@ export class Target {
   }
 }
 
-/** Tries some at once, in order, until one tells of something. */
+/** Tries so many at once, in order, until one tells of something. */
 async function firstOf<Item>(
   items: Iterable<Item>,
   tell: (item: Item) => Promise<string | undefined>,
-  isOneByOne: boolean,
+  atOnce: number,
 ): Promise<string | undefined> {
   const queue = items[Symbol.iterator]();
   let found: string | undefined;
@@ -82,6 +103,6 @@ async function firstOf<Item>(
       found ??= told;
     }
   };
-  await Promise.all(Array.from({ length: isOneByOne ? 1 : 4 }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return found;
 }

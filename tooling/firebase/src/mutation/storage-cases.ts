@@ -32,18 +32,19 @@ function stored(
   };
 }
 
-/** A download of it by somebody of whom the database knows this much. */
-function download(isAdmin?: boolean | string): StorageCase['ask'] {
+/** A download of it by somebody of whom the database knows this much, and who signed in so long ago. */
+function download(isAdmin?: boolean | string, seconds = 0): StorageCase['ask'] {
   return stored(async (storage, uid) => {
     const by = newUid('reader');
     if (isAdmin !== undefined) await storage.put(`users/${by}`, anActiveCustomer(by, { isAdmin }));
-    return getBytes(ref(storage.as(by), pathOf(uid)));
+    return getBytes(ref(storage.asLongAgo(by, seconds), pathOf(uid)));
   });
 }
 
 export const allowedOfStorage: readonly StorageCase[] = [
   { name: 'an upload by the owner', ask: upload(() => ({})) },
   { name: 'a download by an admin', ask: download(true) },
+  { name: 'a download late in an admin’s session', ask: download(true, 4 * 60 * 60 - 60) },
   {
     name: 'a download by the owner',
     ask: stored((storage, uid) => getBytes(ref(storage.as(uid), pathOf(uid)))),
@@ -74,6 +75,10 @@ export const deniedByStorage: readonly StorageCase[] = [
   {
     name: 'a second upload',
     ask: stored((storage, uid) => uploadBytes(ref(storage.as(uid), pathOf(uid)), image, webp)),
+  },
+  {
+    name: 'a download by an admin who signed in over four hours ago',
+    ask: download(true, 4 * 60 * 60 + 60),
   },
   { name: 'a download by somebody without an account', ask: download() },
   { name: 'a download by another customer', ask: download(false) },

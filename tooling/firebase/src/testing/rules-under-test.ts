@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, type DocumentData, type Firestore } from 'firebase/firestore';
 import { putDocuments, type Fields } from '../seed/emulators';
-import { emailOf } from './accounts';
+import { emailOf, enteredAgo } from './accounts';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
 
 /** The project that sign-in tokens are for. */
@@ -15,6 +15,8 @@ export type RulesUnderTest = {
   as(uid: string): Firestore;
   /** The same after they have confirmed it. */
   asConfirmed(uid: string): Firestore;
+  /** The same, with a password that was entered so many seconds ago. */
+  asLongAgo(uid: string, seconds: number): Firestore;
   visitor(): Firestore;
   /** Writes behind the rules' back. */
   put(path: string, fields: Fields): Promise<void>;
@@ -44,12 +46,16 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
     firestore: { host, port, rules: source },
   });
   const databases = new Map<string, Firestore>();
+  const signedIn = (uid: string, seconds: number, email_verified = false) => {
+    const token = { email: emailOf(uid), email_verified, aud: AUDIENCE };
+    const auth_time = enteredAgo(seconds);
+    return database(environment.authenticatedContext(uid, { ...token, auth_time }));
+  };
   const visitor = database(environment.unauthenticatedContext());
 
   function databaseOf(uid: string, email_verified: boolean): Firestore {
     const key = `${uid} ${email_verified}`;
-    const token = { email: emailOf(uid), email_verified, aud: AUDIENCE };
-    const known = databases.get(key) ?? database(environment.authenticatedContext(uid, token));
+    const known = databases.get(key) ?? signedIn(uid, 0, email_verified);
     databases.set(key, known);
     return known;
   }
@@ -57,6 +63,7 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
   return {
     as: (uid) => databaseOf(uid, false),
     asConfirmed: (uid) => databaseOf(uid, true),
+    asLongAgo: (uid, seconds) => signedIn(uid, seconds),
     visitor: () => visitor,
     put: (path, fields) =>
       putDocuments({ projectId, firestoreHost: `${host}:${port}` }, [{ path, fields }]),
@@ -71,14 +78,14 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
   };
 }
 
-/** Loads the product's rules into a project of their own. */
-export async function startRules(): Promise<RulesUnderTest> {
+/** Loads the product's rules into a project of their own, or into one that no other suite uses. */
+export async function startRules(project = PROJECT): Promise<RulesUnderTest> {
   setLogLevel('silent');
-  const whole = await start(PROJECT, FIRESTORE_RULES);
+  const whole = await start(project, FIRESTORE_RULES);
   const blocks = new Map<string, Promise<RulesUnderTest>>();
 
   async function startAlone(rule: string): Promise<RulesUnderTest> {
-    const block = await start(`${PROJECT}-${rule.toLowerCase()}`, rulesOfBlockAlone(rule));
+    const block = await start(`${project}-${rule.toLowerCase()}`, rulesOfBlockAlone(rule));
     return { ...block, alone };
   }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import { FirebaseError } from 'firebase/app';
 import type { FirebaseStorage } from 'firebase/storage';
 import { putDocuments, type Fields } from '../seed/emulators';
+import { enteredAgo } from './accounts';
 import { emulatorAt } from './rules-under-test';
 
 export const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
@@ -13,6 +14,8 @@ const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';
 export type StorageUnderTest = {
   /** The storage as this person sees it; without a uid, as a visitor does. */
   as(uid?: string): FirebaseStorage;
+  /** The same, with a password that was entered so many seconds ago. */
+  asLongAgo(uid: string, seconds: number): FirebaseStorage;
   /** Writes a document behind the rules' back, where the storage rules look for it. */
   put(path: string, fields: Fields): Promise<void>;
   stop(): Promise<void>;
@@ -24,14 +27,13 @@ export async function startStorageRules(): Promise<StorageUnderTest> {
     storage: { ...emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'), rules: STORAGE_RULES },
   });
   const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
+  // The two typings name one and the same object: rules-unit-testing still declares the older one.
+  const storageOf = (context: RulesTestContext) => context.storage() as unknown as FirebaseStorage;
+  const asLongAgo = (uid: string, seconds: number) =>
+    storageOf(environment.authenticatedContext(uid, { auth_time: enteredAgo(seconds) }));
   return {
-    as(uid) {
-      const context = uid
-        ? environment.authenticatedContext(uid)
-        : environment.unauthenticatedContext();
-      // The two typings name one and the same object: rules-unit-testing still declares the older one.
-      return context.storage() as unknown as FirebaseStorage;
-    },
+    as: (uid) => (uid ? asLongAgo(uid, 0) : storageOf(environment.unauthenticatedContext())),
+    asLongAgo,
     put: (path, fields) =>
       putDocuments({ projectId: PROJECT, firestoreHost: `${host}:${port}` }, [{ path, fields }]),
     stop: () => environment.cleanup(),
