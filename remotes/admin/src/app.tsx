@@ -2,6 +2,7 @@ import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
+import { AdminSession } from './features/session/admin-session';
 // Not lazy: it is where everybody arrives, and a second request would only delay it.
 import { UsersScreen } from './features/users/users-screen';
 
@@ -10,6 +11,9 @@ const QueueScreen = lazyScreen(
 );
 const PersonScreen = lazyScreen(
   async () => (await import('./features/person/person-screen')).PersonScreen,
+);
+const ReleaseScreen = lazyScreen(
+  async () => (await import('./features/release/release-screen')).ReleaseScreen,
 );
 const OverviewScreen = lazyScreen(
   async () => (await import('./features/overview/overview-screen')).OverviewScreen,
@@ -20,20 +24,26 @@ const AuditScreen = lazyScreen(
 
 function App() {
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <Routes>
-        <Route path="/admin" element={<UsersScreen />} />
-        <Route path="/admin/users/:uid" element={<PersonScreen />} />
-        <Route path="/admin/overview" element={<OverviewScreen />} />
-        <Route path="/admin/audit" element={<AuditScreen />} />
-        <Route path="/admin/requests/kyc" element={<QueueScreen key="kyc" kind="kycRequests" />} />
-        <Route path="/admin/requests/loans" element={<QueueScreen key="loans" kind="loans" />} />
-        <Route
-          path="/admin/requests/disputes"
-          element={<QueueScreen key="disputes" kind="disputes" />}
-        />
-      </Routes>
-    </Suspense>
+    <AdminSession>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Routes>
+          <Route path="/admin" element={<UsersScreen />} />
+          <Route path="/admin/users/:uid" element={<PersonScreen />} />
+          <Route path="/admin/overview" element={<OverviewScreen />} />
+          <Route path="/admin/audit" element={<AuditScreen />} />
+          <Route
+            path="/admin/requests/kyc"
+            element={<QueueScreen key="kyc" kind="kycRequests" />}
+          />
+          <Route path="/admin/requests/loans" element={<QueueScreen key="loans" kind="loans" />} />
+          <Route
+            path="/admin/requests/disputes"
+            element={<QueueScreen key="disputes" kind="disputes" />}
+          />
+          <Route path="/admin/requests/credits" element={<ReleaseScreen />} />
+        </Routes>
+      </Suspense>
+    </AdminSession>
   );
 }
 
@@ -44,5 +54,6 @@ const remote = createRemote(App, {
   '/admin/requests/kyc': QueueScreen,
   '/admin/requests/loans': QueueScreen,
   '/admin/requests/disputes': QueueScreen,
+  '/admin/requests/credits': ReleaseScreen,
 });
 export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

@@ -70,6 +70,7 @@ export const messages: Messages = {
     kyc: 'Identitätsprüfungen',
     loans: 'Kreditanträge',
     disputes: 'Reklamationen',
+    credits: 'Gutschriften zur Freigabe',
     overview: 'Überblick',
     audit: 'Prüfprotokoll',
   },
@@ -101,6 +102,8 @@ export const messages: Messages = {
       disabled: (name) => `Transaktionen sind für ${name} gesperrt.`,
       send_money: (name, amount) => `${amount} wurden an ${name} gesendet.`,
       send_loan: (name, amount) => `Ein Kredit über ${amount} wurde an ${name} gesendet.`,
+      proposed: (name, amount) =>
+        `${amount} für ${name} sind vorgeschlagen. Sie werden gesendet, sobald ein anderer Administrator sie freigegeben hat.`,
       sentEarlier: (name, amount) =>
         `${amount} waren durch Ihren früheren Versuch schon an ${name} gesendet worden. Jetzt wurde nichts weiter gesendet.`,
       issue_vat_code: (name) => `Für ${name} wurde ein neuer VAT-Code erzeugt.`,
@@ -119,6 +122,10 @@ export const messages: Messages = {
     change: 'Betrag ändern',
     sending: 'Wird gesendet …',
     tooMuch: TOO_MUCH,
+    propose: 'Vorschlagen',
+    needsRelease: 'Diesen Betrag muss ein anderer Administrator freigeben.',
+    needsReleaseHelp: (limit) =>
+      `Allein sendet ein Administrator höchstens ${limit}. Vor der Freigabe wird nichts gesendet.`,
     typed: 'Betrag noch einmal eingeben',
     typedHint: (amount) => `Zur Bestätigung, dass ${amount} gemeint ist.`,
   },

@@ -70,6 +70,7 @@ export const messages: Messages = {
     kyc: 'Vérifications d’identité',
     loans: 'Demandes de prêt',
     disputes: 'Litiges',
+    credits: 'Crédits à valider',
     overview: 'Vue d’ensemble',
     audit: 'Journal d’audit',
   },
@@ -101,6 +102,8 @@ export const messages: Messages = {
       disabled: (name) => `Les transactions sont désactivées pour ${name}.`,
       send_money: (name, amount) => `${amount} ont été envoyés à ${name}.`,
       send_loan: (name, amount) => `Un prêt de ${amount} a été envoyé à ${name}.`,
+      proposed: (name, amount) =>
+        `${amount} pour ${name} : la proposition est enregistrée. L’envoi aura lieu dès qu’un autre administrateur l’aura validée.`,
       sentEarlier: (name, amount) =>
         `${amount} avaient déjà été envoyés à ${name} lors de votre essai précédent. Rien de plus n’a été envoyé maintenant.`,
       issue_vat_code: (name) => `Un nouveau code VAT a été généré pour ${name}.`,
@@ -119,6 +122,10 @@ export const messages: Messages = {
     change: 'Modifier le montant',
     sending: 'Envoi…',
     tooMuch: TOO_MUCH,
+    propose: 'Proposer',
+    needsRelease: 'Un autre administrateur doit valider ce montant.',
+    needsReleaseHelp: (limit) =>
+      `Un administrateur seul envoie au plus ${limit}. Rien n’est envoyé avant la validation.`,
     typed: 'Saisissez le montant encore une fois',
     typedHint: (amount) => `Pour confirmer qu’il s’agit bien de ${amount}.`,
   },

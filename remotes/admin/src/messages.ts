@@ -78,6 +78,7 @@ const english = {
     kyc: 'Identity requests',
     loans: 'Loan applications',
     disputes: 'Disputes',
+    credits: 'Credits to release',
     overview: 'Overview',
     audit: 'Audit log',
   },
@@ -109,6 +110,8 @@ const english = {
       disabled: (name: string) => `Transactions are disabled for ${name}.`,
       send_money: (name: string, amount: string) => `${amount} was sent to ${name}.`,
       send_loan: (name: string, amount: string) => `A loan of ${amount} was sent to ${name}.`,
+      proposed: (name: string, amount: string) =>
+        `${amount} for ${name} is proposed. It is sent once another admin has released it.`,
       // An earlier try of the same form had arrived with another amount; this one moved nothing.
       sentEarlier: (name: string, amount: string) =>
         `${amount} had been sent to ${name} by your earlier try. Nothing more was sent now.`,
@@ -128,6 +131,10 @@ const english = {
     change: 'Change amount',
     sending: 'Sending...',
     tooMuch: TOO_MUCH,
+    propose: 'Propose',
+    needsRelease: 'Another admin must release this amount.',
+    needsReleaseHelp: (limit: string) =>
+      `One admin alone sends at most ${limit}. Nothing is sent until the release.`,
     typed: 'Type the amount once more',
     typedHint: (amount: string) => `To confirm that ${amount} is meant.`,
   },

@@ -147,6 +147,12 @@ export async function confirmPassword(password: string): Promise<void> {
   await translated(reauthenticateWithCredential(user, credential));
 }
 
+/** When the password was last entered, as the database's rules know it too. */
+export async function signedInAt(): Promise<Date> {
+  const { authTime } = await translated(signedIn().getIdTokenResult());
+  return new Date(authTime);
+}
+
 /**
  * Has the provider send a confirmation to the new address. The sign-in address changes when the
  * person follows it; `refreshUser` then brings the change here.

@@ -37,8 +37,10 @@ export type AuditEntry = {
   action: string;
   before: unknown;
   after: unknown;
-  /** Of a dispute. */
+  /** Of a dispute or a proposal. */
   reference: string | null;
+  /** Of a released credit. */
+  proposedBy: string | null;
   at: Date | null;
 };
 
@@ -55,6 +57,7 @@ function readEntry(entry: QueryDocumentSnapshot): AuditEntry {
     before: data.before as unknown,
     after: data.after as unknown,
     reference: typeof data.reference === 'string' ? data.reference : null,
+    proposedBy: typeof data.proposedBy === 'string' ? data.proposedBy : null,
     at: data.at instanceof Timestamp ? data.at.toDate() : null,
   };
 }

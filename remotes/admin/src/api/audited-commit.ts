@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'review_kyc',
   'review_loan',
   'review_dispute',
+  'propose_credit',
+  'reject_credit',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -27,8 +29,10 @@ export type AuditedAction = {
   by: string;
   /** The user to whom it is done. */
   uid: string;
-  /** Of a dispute, which its user's uid does not name. */
+  /** Of a dispute or a proposal, which its user's uid does not name. */
   reference?: string;
+  /** Of a released credit: the admin who proposed it. */
+  proposedBy?: string;
 };
 
 /** The stored values around a change; `null` where the entry must not tell them. */

@@ -21,8 +21,8 @@ type PayIn = {
   amount: Cents;
 };
 
-/** The sum, if the bank can hold it. */
-function raised(balance: Cents, amount: Cents): Cents {
+/** The sum, if the bank can hold it. Throws `BankError`: `invalid-amount`. */
+export function raised(balance: Cents, amount: Cents): Cents {
   const sum = addCents(balance, amount);
   if (sum > toCents(MAX_AMOUNT)) throw new BankError('invalid-amount');
   return sum;

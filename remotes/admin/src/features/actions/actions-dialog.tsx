@@ -54,6 +54,7 @@ function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
 function OpenDialog({ user, vatCode, first = 'menu', requests, onClose }: Props) {
   const [step, setStep] = useState<Step>(first);
   const actions = useActions({ user, vatCode }, requests, onClose);
+  const limit = useLive(requests.watchLimit);
   const { busy, failure, clearFailure } = actions;
 
   function open(next: Step) {
@@ -87,8 +88,10 @@ function OpenDialog({ user, vatCode, first = 'menu', requests, onClose }: Props)
             <CreditForm
               {...form}
               kind={step}
+              limit={limit.status === 'ready' ? limit.value : null}
               onChange={clearFailure}
               onSend={(amount) => actions.credit(step, amount)}
+              onPropose={(amount) => actions.propose(step, amount)}
             />
           )}
           {step === 'issue_vat_code' && <VatCodeForm {...form} onIssue={actions.issueCode} />}

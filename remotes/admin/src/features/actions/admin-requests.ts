@@ -1,6 +1,8 @@
 import { followProfile } from '@bank/data-access';
 import type { BankError, Cents, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
+import { watchCreditLimit, type CreditLimit } from '../../api/credit-limit';
+import { proposeCredit, type NewProposal } from '../../api/credit-proposals';
 import { issueVatCode, type NewVatCode } from '../../api/issue-vat-code';
 import { sendCredit, type Credit } from '../../api/send-credit';
 import { setLevel, setTransactions } from '../../api/settings';
@@ -9,6 +11,13 @@ import { setLevel, setTransactions } from '../../api/settings';
 export type AdminRequests = {
   /** Resolves with what arrived under this id, be it by an earlier try. */
   sendCredit(credit: Omit<Credit, 'by'>): Promise<Cents>;
+  /** Has the credit wait for another admin. */
+  proposeCredit(proposal: Omit<NewProposal, 'by'>): Promise<void>;
+  /** Tells of the largest credit that one admin makes alone, now and at each change. */
+  watchLimit(
+    onValue: (limit: CreditLimit) => void,
+    onError: (error: BankError) => void,
+  ): () => void;
   setTransactions(uid: string, enabled: boolean): Promise<void>;
   setLevel(uid: string, level: number, seen: number): Promise<void>;
   issueVatCode(newCode: Omit<NewVatCode, 'by'>): Promise<void>;
@@ -24,6 +33,8 @@ export type AdminRequests = {
 export function adminRequests(by: string): AdminRequests {
   return {
     sendCredit: (credit) => sendCredit(database(), { ...credit, by }),
+    proposeCredit: (proposal) => proposeCredit(database(), { ...proposal, by }),
+    watchLimit: (...tell) => watchCreditLimit(database(), ...tell),
     setTransactions: (uid, enabled) => setTransactions(database(), { by, uid }, enabled),
     setLevel: (uid, level, seen) => setLevel(database(), { by, uid }, level, seen),
     watchUser: followProfile,

@@ -9,6 +9,7 @@ import {
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { AmountField, amountProblems, Button, Stack, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
+import { needsRelease, type CreditLimit } from '../../api/credit-limit';
 import type { CreditKind } from '../../api/pay-in';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
@@ -18,11 +19,14 @@ import { StepFrame } from './step-frame';
 type Props = {
   user: UserProfile;
   kind: CreditKind;
+  /** Above it another admin must release what this one proposes. */
+  limit: CreditLimit;
   busy: boolean;
   onBack: () => void;
   /** The amount is typed anew. */
   onChange: () => void;
   onSend: (amount: Cents) => void;
+  onPropose: (amount: Cents) => void;
 };
 
 const texts = messages.credit;
@@ -38,7 +42,7 @@ function check(text: string, user: UserProfile, kind: CreditKind) {
 }
 
 /** The amount of a credit or a loan, which is then reviewed before it is sent. */
-export function CreditForm({ user, kind, busy, onBack, onChange, onSend }: Props) {
+export function CreditForm({ user, kind, limit, busy, onBack, onChange, ...send }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [amount, setAmount] = useState<Cents | null>(null);
@@ -59,15 +63,17 @@ export function CreditForm({ user, kind, busy, onBack, onChange, onSend }: Props
   }
 
   if (amount !== null) {
+    const isProposal = needsRelease(amount, limit);
     return (
       <StepFrame key="review">
         <CreditReview
           user={user}
           kind={kind}
           amount={amount}
+          limit={isProposal ? limit : null}
           busy={busy}
           onBack={edit}
-          onConfirm={() => onSend(amount)}
+          onConfirm={() => (isProposal ? send.onPropose(amount) : send.onSend(amount))}
         />
       </StepFrame>
     );

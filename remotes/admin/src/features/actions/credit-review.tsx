@@ -1,7 +1,9 @@
-import { addCents, type Cents, type UserProfile } from '@bank/domain';
-import { Amount, Button, Facts, Stack } from '@bank/ui';
+import { addCents, formatMoney, type Cents, type UserProfile } from '@bank/domain';
+import { locale } from '@bank/i18n';
+import { Amount, Button, Facts, Notice, Stack } from '@bank/ui';
 import { useState } from 'react';
 import { PersonText } from '../text/user-text';
+import type { CreditLimit } from '../../api/credit-limit';
 import type { CreditKind } from '../../api/pay-in';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
@@ -12,6 +14,8 @@ type Props = {
   user: UserProfile;
   kind: CreditKind;
   amount: Cents;
+  /** Where the amount is above it; `null` where one admin sends the amount alone. */
+  limit: CreditLimit;
   busy: boolean;
   onBack: () => void;
   onConfirm: () => void;
@@ -20,7 +24,7 @@ type Props = {
 const texts = messages.credit;
 
 /** What will happen, before it does. */
-export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Props) {
+export function CreditReview({ user, kind, amount, limit, busy, onBack, onConfirm }: Props) {
   const { accountBalance, loanBalance } = user;
   const mustType = needsTyping(amount);
   const [isTyped, setTyped] = useState(false);
@@ -46,6 +50,11 @@ export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Pr
           })),
         ]}
       />
+      {limit !== null && (
+        <Notice tone="warning" title={texts.needsRelease}>
+          {texts.needsReleaseHelp(formatMoney(limit, user.country, locale()))}
+        </Notice>
+      )}
       {mustType && <TypedAmount amount={amount} currency={user.country} onTyped={setTyped} />}
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={busy} onClick={onBack}>
@@ -57,7 +66,7 @@ export function CreditReview({ user, kind, amount, busy, onBack, onConfirm }: Pr
           disabled={mustType && !isTyped}
           onClick={onConfirm}
         >
-          {messages.actions[kind]}
+          {limit === null ? messages.actions[kind] : texts.propose}
         </Button>
       </div>
     </Stack>

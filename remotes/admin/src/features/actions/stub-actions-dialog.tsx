@@ -9,6 +9,11 @@ import type { AdminRequests } from './admin-requests';
 export function someRequests(changes: Partial<AdminRequests> = {}) {
   return {
     sendCredit: jest.fn<AdminRequests['sendCredit']>(({ amount }) => Promise.resolve(amount)),
+    proposeCredit: jest.fn<AdminRequests['proposeCredit']>(() => Promise.resolve()),
+    watchLimit: jest.fn<AdminRequests['watchLimit']>((onValue) => {
+      onValue(null);
+      return () => {};
+    }),
     setTransactions: jest.fn<AdminRequests['setTransactions']>(() => Promise.resolve()),
     setLevel: jest.fn<AdminRequests['setLevel']>(() => Promise.resolve()),
     issueVatCode: jest.fn<AdminRequests['issueVatCode']>(() => Promise.resolve()),

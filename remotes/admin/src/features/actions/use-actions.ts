@@ -62,6 +62,11 @@ export function useActions(
         const text = arrived === amount ? done[kind] : done.sentEarlier;
         finish(text(username, formatMoney(arrived, country, locale())));
       }),
+    propose: (kind: CreditKind, amount: Cents) =>
+      run(kind, async () => {
+        await requests.proposeCredit({ id: orders[kind], kind, uid, amount });
+        finish(done.proposed(username, formatMoney(amount, country, locale())));
+      }),
     issueCode: () =>
       run('issue_vat_code', async () => {
         await requests.issueVatCode({

@@ -9,11 +9,12 @@ const plain = (value: unknown) =>
 
 /** The entries as a file: values as they are stored, times in UTC, people by uid. */
 export function auditCsv(entries: readonly AuditEntry[]): string {
-  const { at, by, action, person, before, after, reference, id } = messages.columns;
-  const head = [at, by, action, person, before, after, reference, id];
+  const { at, by, action, person, before, after, reference, proposedBy, id } = messages.columns;
+  const head = [at, by, action, person, before, after, reference, id, proposedBy];
   const lines = entries.map((entry) => [
     ...[entry.at?.toISOString() ?? '', entry.by, entry.action, entry.uid],
     ...[plain(entry.before), plain(entry.after), entry.reference ?? '', entry.id],
+    entry.proposedBy ?? '',
   ]);
   return csvOf([head, ...lines].map((fields) => fields.map(csvText)));
 }

@@ -3,6 +3,7 @@ import { Link } from '@bank/router';
 import { DataTable, ErrorState, Skeleton, type DataColumn } from '@bank/ui';
 import type { AuditEntry, AuditFilter } from '../../api/audit-log';
 import { Pages } from '../paging/pages';
+import { UserText } from '../text/user-text';
 import styles from './audit.module.css';
 import { actionText, messages } from './messages';
 import { useAuditLog } from './use-audit-log';
@@ -30,7 +31,20 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
       rowHeader: true,
       cell: ({ at }) => (at ? when.format(at) : '–'),
     },
-    { key: 'by', header: headers.by, cell: ({ by }) => <bdi>{nameOf(by)}</bdi> },
+    {
+      key: 'by',
+      header: headers.by,
+      cell: ({ by, proposedBy }) => (
+        <>
+          <bdi>{nameOf(by)}</bdi>
+          {proposedBy !== null && (
+            <>
+              , <UserText text={nameOf(proposedBy)} sentence={messages.released} />
+            </>
+          )}
+        </>
+      ),
+    },
     {
       key: 'action',
       header: headers.action,

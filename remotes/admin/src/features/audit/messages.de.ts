@@ -17,6 +17,7 @@ export const messages: Messages = {
     before: 'Vorher',
     after: 'Nachher',
     reference: 'Referenz',
+    proposedBy: 'Vorgeschlagen von',
     id: 'Eintrag',
   },
   actions: {
@@ -28,7 +29,10 @@ export const messages: Messages = {
     review_kyc: 'Identität entschieden',
     review_loan: 'Kredit entschieden',
     review_dispute: 'Reklamation entschieden',
+    propose_credit: 'Gutschrift vorgeschlagen',
+    reject_credit: 'Vorschlag abgelehnt',
   },
+  released: (author) => `vorgeschlagen von ${author}`,
   values: { true: 'Freigegeben', false: 'Gesperrt', none: '–' },
   filter: {
     by: 'E-Mail des Administrators',

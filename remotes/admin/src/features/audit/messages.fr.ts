@@ -17,6 +17,7 @@ export const messages: Messages = {
     before: 'Avant',
     after: 'Après',
     reference: 'Référence',
+    proposedBy: 'Proposé par',
     id: 'Entrée',
   },
   actions: {
@@ -28,7 +29,10 @@ export const messages: Messages = {
     review_kyc: 'Identité décidée',
     review_loan: 'Prêt décidé',
     review_dispute: 'Litige décidé',
+    propose_credit: 'Crédit proposé',
+    reject_credit: 'Proposition rejetée',
   },
+  released: (author) => `proposé par ${author}`,
   values: { true: 'Activées', false: 'Désactivées', none: '–' },
   filter: {
     by: 'E-mail de l’administrateur',

@@ -17,6 +17,7 @@ const english = {
     before: 'Before',
     after: 'After',
     reference: 'Reference',
+    proposedBy: 'Proposed by',
     id: 'Entry',
   },
   actions: {
@@ -28,7 +29,10 @@ const english = {
     review_kyc: 'Identity decided',
     review_loan: 'Loan decided',
     review_dispute: 'Dispute decided',
+    propose_credit: 'Credit proposed',
+    reject_credit: 'Proposal rejected',
   } satisfies Record<AuditAction, string>,
+  released: (author: string) => `proposed by ${author}`,
   values: { true: 'Enabled', false: 'Disabled', none: '–' },
   filter: {
     by: 'Admin’s e-mail',

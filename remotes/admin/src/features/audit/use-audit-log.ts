@@ -38,10 +38,12 @@ export function useAuditLog(filter: AuditFilter) {
   );
   const entries = page.status === 'ready' ? page.value.entries : [];
   const admins = usePeople(entries.map(({ by }) => by));
+  const authors = usePeople(entries.flatMap(({ proposedBy }) => proposedBy ?? []));
   const persons = usePeople(entries.map(({ uid }) => uid));
   return {
     page,
-    nameOf: (uid: string) => (persons.get(uid) ?? admins.get(uid))?.username ?? uid,
+    nameOf: (uid: string) =>
+      (persons.get(uid) ?? admins.get(uid) ?? authors.get(uid))?.username ?? uid,
     number: cursors.length + 1,
     next: (cursor: AuditCursor) => setPlace({ of: filter, cursors: [...cursors, cursor] }),
     previous: () => setPlace({ of: filter, cursors: cursors.slice(0, -1) }),

@@ -9,6 +9,7 @@ const parts = [
   ['/admin/requests/kyc', 'kyc'],
   ['/admin/requests/loans', 'loans'],
   ['/admin/requests/disputes', 'disputes'],
+  ['/admin/requests/credits', 'credits'],
   ['/admin/overview', 'overview'],
   ['/admin/audit', 'audit'],
 ] as const;

@@ -1,9 +1,11 @@
-import type { UserProfile } from '@bank/domain';
+import { formatMoney, type UserProfile } from '@bank/domain';
+import { locale } from '@bank/i18n';
 import { Button, Notice, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { PendingRequest } from '../../api/request-queue';
 import { TypedAmount } from '../actions/typed-amount';
 import { needsTyping } from '../actions/needs-typing';
+import { useReleaseNeed } from '../release/use-proposals';
 import { messages } from './messages';
 import { RejectionForm } from './rejection-form';
 import { useDecision } from './use-decision';
@@ -21,12 +23,15 @@ const texts = messages.decision;
 
 /** Yes, or no with a reason. */
 export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Props) {
-  const { busy, failure, decide } = useDecision({
+  const { busy, failure, decide, propose } = useDecision({
     ...{ request, account, by: adminUid, onBusy, onDone },
   });
   const [isRejecting, setRejecting] = useState(false);
   const [isTyped, setTyped] = useState(false);
   const { asked } = request;
+  const { need, limit } = useReleaseNeed(
+    asked.kind === 'loans' ? { uid: request.uid, amount: asked.amount } : null,
+  );
   const isLoan = asked.kind === 'loans';
   const isOff = isLoan && !account.transactionsEnabled;
   const mustType = isLoan && needsTyping(asked.amount);
@@ -51,8 +56,13 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
             </Notice>
           )}
           {asked.kind === 'kycRequests' && account.accountLevel < 2 && <p>{texts.raises}</p>}
-          {isLoan && !isOff && <p>{texts.pays}</p>}
-          {mustType && !isOff && (
+          {isLoan && !isOff && need === 'none' && <p>{texts.pays}</p>}
+          {!isOff && limit !== null && need !== 'none' && (
+            <Notice tone="warning" title={texts.release[need]}>
+              {texts.releaseHelp(formatMoney(limit, account.country, locale()))}
+            </Notice>
+          )}
+          {mustType && !isOff && need !== 'release' && (
             <TypedAmount amount={asked.amount} currency={account.country} onTyped={setTyped} />
           )}
           <div className={styles.buttons}>
@@ -62,10 +72,14 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
             <Button
               busy={busy}
               busyLabel={texts.sending}
-              disabled={isOff || (mustType && !isTyped)}
-              onClick={() => void decide({ status: 'approved' })}
+              disabled={isOff || need === 'release' || (mustType && !isTyped)}
+              onClick={() =>
+                void (isLoan && need === 'proposal'
+                  ? propose(asked.amount)
+                  : decide({ status: 'approved' }))
+              }
             >
-              {texts.approve[asked.kind]}
+              {need === 'proposal' ? texts.propose : texts.approve[asked.kind]}
             </Button>
           </div>
         </>

@@ -78,6 +78,13 @@ export const messages: Messages = {
   decision: {
     raises: 'Mit der Bestätigung steigt das Konto im selben Moment auf Stufe 2.',
     pays: 'Mit der Bewilligung wird der Kredit im selben Moment ausgezahlt.',
+    release: {
+      proposal: 'Diesen Betrag muss ein anderer Administrator freigeben.',
+      release: 'Diese Genehmigung ist vorgeschlagen und wartet auf einen anderen Administrator.',
+    },
+    releaseHelp: (limit) =>
+      `Allein sendet ein Administrator höchstens ${limit}. Vor der Freigabe wird nichts ausgezahlt.`,
+    propose: 'Genehmigung vorschlagen',
     approve: {
       kycRequests: 'Bestätigen',
       loans: 'Bewilligen und auszahlen',
@@ -94,6 +101,8 @@ export const messages: Messages = {
     disabledHelp: 'Ein Kredit wird nur ausgezahlt, solange sie freigegeben sind.',
   },
   done: {
+    proposed: (name) =>
+      `Der Kredit von ${name} ist vorgeschlagen. Er wird ausgezahlt, sobald ein anderer Administrator ihn freigegeben hat.`,
     approved: {
       kycRequests: (name) => `Die Identität von ${name} ist bestätigt.`,
       loans: (name) => `Der Kredit von ${name} ist ausgezahlt.`,

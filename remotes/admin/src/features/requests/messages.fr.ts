@@ -78,6 +78,13 @@ export const messages: Messages = {
   decision: {
     raises: 'L’approbation fait passer le compte au niveau 2 au même moment.',
     pays: 'L’approbation verse le prêt au même moment.',
+    release: {
+      proposal: 'Un autre administrateur doit valider ce montant.',
+      release: 'Cette approbation est proposée et attend un autre administrateur.',
+    },
+    releaseHelp: (limit) =>
+      `Un administrateur seul envoie au plus ${limit}. Rien n’est versé avant la validation.`,
+    propose: 'Proposer l’approbation',
     approve: {
       kycRequests: 'Approuver',
       loans: 'Approuver et verser',
@@ -95,6 +102,8 @@ export const messages: Messages = {
     disabledHelp: 'Un prêt n’est versé que si elles sont activées.',
   },
   done: {
+    proposed: (name) =>
+      `Le prêt de ${name} est proposé. Il sera versé dès qu’un autre administrateur l’aura validé.`,
     approved: {
       kycRequests: (name) => `L’identité de ${name} est confirmée.`,
       loans: (name) => `Le prêt de ${name} est versé.`,

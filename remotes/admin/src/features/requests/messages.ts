@@ -80,6 +80,13 @@ const english = {
   decision: {
     raises: 'Approving raises the account to level 2 at the same moment.',
     pays: 'Approving pays the loan out at the same moment.',
+    release: {
+      proposal: 'Another admin must release this amount.',
+      release: 'This approval is proposed and waits for another admin.',
+    },
+    releaseHelp: (limit: string) =>
+      `One admin alone sends at most ${limit}. Nothing is paid out until the release.`,
+    propose: 'Propose approval',
     approve: { kycRequests: 'Approve', loans: 'Approve and pay out', disputes: 'Resolve' },
     reject: 'Reject',
     reason: 'Reason',
@@ -92,6 +99,8 @@ const english = {
     disabledHelp: 'A loan is paid out only while they are enabled.',
   },
   done: {
+    proposed: (name: string) =>
+      `The loan of ${name} is proposed. It is paid out once another admin has released it.`,
     approved: {
       kycRequests: (name: string) => `The identity of ${name} is confirmed.`,
       loans: (name: string) => `The loan of ${name} is paid out.`,

@@ -1,7 +1,8 @@
-import { newId, type UserProfile } from '@bank/domain';
+import { newId, type Cents, type UserProfile } from '@bank/domain';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { useNotify, useUnsavedChanges } from '@bank/remote-kit';
 import { useRef, useState } from 'react';
+import { proposeCredit } from '../../api/credit-proposals';
 import { decideRequest, type Decision } from '../../api/decide-request';
 import type { PendingRequest } from '../../api/request-queue';
 import { helpFor, messages } from './messages';
@@ -31,25 +32,41 @@ export function useDecision({ request, account, by, onBusy, onDone }: Order) {
     onBusy(running);
   }
 
-  async function decide(decision: Decision) {
-    if (isRunning.current) return;
-    setRunning(true);
-    setFailure(null);
-    const { asked, uid, submittedAt } = request;
+  const { asked, uid, submittedAt } = request;
+
+  async function sendDecision(decision: Decision): Promise<string> {
     const { kind } = asked;
     const amount = kind === 'loans' ? { amount: asked.amount } : {};
     const order = { id, by, kind, uid, submittedAt, decision, ...amount };
+    const status = await decideRequest(database(), { ...order, request: request.id });
+    const done = status === 'approved' ? messages.done.approved : messages.done.rejected;
+    return done[kind](account.username);
+  }
+
+  async function run(send: () => Promise<string>) {
+    if (isRunning.current) return;
+    setRunning(true);
+    setFailure(null);
     try {
-      const status = await decideRequest(database(), { ...order, request: request.id });
-      const done = status === 'approved' ? messages.done.approved : messages.done.rejected;
+      const text = await send();
       setRunning(false);
       onDone();
-      notify.success(done[kind](account.username));
+      notify.success(text);
     } catch (error) {
       setRunning(false);
       setFailure({ text: messages.failure, help: helpFor(toBankError(error).code) });
     }
   }
 
-  return { busy, failure, decide };
+  return {
+    busy,
+    failure,
+    decide: (decision: Decision) => run(() => sendDecision(decision)),
+    /** Has the approval of a loan wait for another admin. */
+    propose: (amount: Cents) =>
+      run(async () => {
+        await proposeCredit(database(), { id, kind: 'review_loan', by, uid, amount });
+        return messages.done.proposed(account.username);
+      }),
+  };
 }

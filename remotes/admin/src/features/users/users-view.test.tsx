@@ -40,6 +40,8 @@ function renderView(changes: Partial<Props> = {}) {
     adminUid: 'grace',
     requests: {
       sendCredit: unused,
+      proposeCredit: unused,
+      watchLimit: () => () => {},
       setTransactions: unused,
       setLevel: unused,
       issueVatCode: unused,

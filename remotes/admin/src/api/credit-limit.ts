@@ -1,0 +1,30 @@
+import { watchDocument } from '@bank/data-access';
+import { MAX_AMOUNT, toCents, type BankError, type Cents } from '@bank/domain';
+import type { Firestore } from '@bank/firebase/firestore';
+
+/** The largest credit that one admin makes alone; `null` where the bank's owner has set no limit. */
+export type CreditLimit = Cents | null;
+
+/** As the database's rules read it: a setting that is no amount allows no credit by one admin. */
+function readLimit(limit: unknown): Cents {
+  const isMoney = typeof limit === 'number' && limit >= 0 && limit <= MAX_AMOUNT;
+  return toCents(isMoney ? limit : 0);
+}
+
+/** Tells of the limit now and at each change. Errors as `watchDocument`. Returns the unsubscribe function. */
+export function watchCreditLimit(
+  db: Firestore,
+  onValue: (limit: CreditLimit) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  return watchDocument(
+    { db, collection: 'settings', id: 'credits' },
+    ({ limit }) => readLimit(limit),
+    { onValue, onError },
+  );
+}
+
+/** Whether another admin must release so much. */
+export function needsRelease(amount: Cents, limit: CreditLimit): boolean {
+  return limit !== null && amount > limit;
+}

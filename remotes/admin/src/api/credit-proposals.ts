@@ -1,0 +1,145 @@
+import { BankError, toAmount, toCents, type Cents } from '@bank/domain';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  Timestamp,
+  toUserProfile,
+  where,
+  type DocumentData,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from '@bank/firebase/firestore';
+import { commitAudited } from './audited-commit';
+import { raised, type CreditKind } from './pay-in';
+import { watchQuery } from './watch-query';
+
+/** What is proposed: a credit, or the approval of a loan application, which is paid out. */
+export type ProposalKind = CreditKind | 'review_loan';
+
+/** A credit under the id that its form was given: proposed twice, it is stored once. */
+export type NewProposal = {
+  id: string;
+  kind: ProposalKind;
+  by: string;
+  uid: string;
+  amount: Cents;
+};
+
+export type CreditProposal = {
+  id: string;
+  kind: ProposalKind;
+  uid: string;
+  amount: Cents;
+  proposedBy: string;
+  proposedAt: Date | null;
+};
+
+/** More than ever wait at once; the oldest come first. */
+const MOST = 50;
+
+const KINDS: readonly ProposalKind[] = ['send_money', 'send_loan', 'review_loan'];
+
+export function readProposal(id: string, data: DocumentData): CreditProposal {
+  const { kind, uid, amount, proposedBy, proposedAt } = data;
+  return {
+    id,
+    kind: KINDS.find((known) => known === kind) ?? 'send_money',
+    uid: String(uid),
+    amount: toCents(typeof amount === 'number' ? amount : 0),
+    proposedBy: String(proposedBy),
+    proposedAt: proposedAt instanceof Timestamp ? proposedAt.toDate() : null,
+  };
+}
+
+const readOne = (proposal: QueryDocumentSnapshot) => readProposal(proposal.id, proposal.data());
+
+/**
+ * Stores a credit for another admin to release; no money moves. Throws `BankError`:
+ * `transactions-disabled`, `invalid-amount` (above the bank's bound), `not-found`, and what
+ * `commitAudited` throws.
+ */
+export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<void> {
+  const { id, kind, by, uid, amount } = proposal;
+  const told = { id, action: 'propose_credit', by, uid, reference: id } as const;
+  await commitAudited(db, told, async (transaction) => {
+    const data = (await transaction.get(doc(db, 'users', uid))).data();
+    if (!data) throw new BankError('not-found');
+    const account = toUserProfile(uid, data);
+    if (!account.transactionsEnabled) throw new BankError('transactions-disabled');
+    raised(account.accountBalance, amount);
+    transaction.set(doc(db, 'creditProposals', id), {
+      ...{ kind, uid, amount: toAmount(amount), proposedBy: by },
+      ...{ proposedAt: serverTimestamp(), status: 'pending', auditId: id },
+    });
+    return { before: null, after: toAmount(amount) };
+  });
+}
+
+/** Who ends a proposal, under the id of its audit entry. */
+export type ProposalEnd = { id: string; by: string; proposal: CreditProposal };
+
+/**
+ * Rejects a proposal; its author withdraws it so. Throws `BankError`: `changed-meanwhile` where it is
+ * released or rejected already, and what `commitAudited` throws.
+ */
+export async function rejectProposal(
+  db: Firestore,
+  { id, by, proposal }: ProposalEnd,
+): Promise<void> {
+  const { id: reference, uid, amount } = proposal;
+  const place = doc(db, 'creditProposals', reference);
+  await commitAudited(
+    db,
+    { id, action: 'reject_credit', by, uid, reference },
+    async (transaction) => {
+      const stored = await transaction.get(place);
+      if (stored.get('status') !== 'pending') throw new BankError('changed-meanwhile');
+      transaction.update(place, {
+        ...{ status: 'rejected', rejectedBy: by, rejectedAt: serverTimestamp(), auditId: id },
+      });
+      return { before: toAmount(amount), after: null };
+    },
+  );
+}
+
+/** Tells of the proposals that wait, the oldest first. Errors as `watchQuery`. Returns the unsubscribe function. */
+export function watchProposals(
+  db: Firestore,
+  onValue: (proposals: CreditProposal[]) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  return watchQuery(
+    query(
+      collection(db, 'creditProposals'),
+      where('status', '==', 'pending'),
+      orderBy('proposedAt'),
+      limit(MOST),
+    ),
+    ({ docs }) => docs.map(readOne),
+    onValue,
+    onError,
+  );
+}
+
+/** The same of one person, in no order. */
+export function watchProposalsFor(
+  db: Firestore,
+  uid: string,
+  onValue: (proposals: CreditProposal[]) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  return watchQuery(
+    query(
+      collection(db, 'creditProposals'),
+      where('status', '==', 'pending'),
+      where('uid', '==', uid),
+    ),
+    ({ docs }) => docs.map(readOne),
+    onValue,
+    onError,
+  );
+}

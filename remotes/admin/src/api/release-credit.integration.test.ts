@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId, toCents } from '@bank/domain';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  Timestamp,
+  where,
+} from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import {
+  proposeCredit,
+  readProposal,
+  rejectProposal,
+  type CreditProposal,
+  type ProposalKind,
+} from './credit-proposals';
+import { releaseCredit } from './release-credit';
+
+function stored(path: string) {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, path))).data());
+}
+
+async function aProposal(kind: ProposalKind = 'send_money', fields = {}) {
+  const [author, other] = [
+    await createTestUser({ isAdmin: true }),
+    await createTestUser({ isAdmin: true }),
+  ];
+  const customer = await createTestUser({
+    ...{ transactionEnabled: true, accountBalance: 1000.1, loanBalance: 20 },
+    ...fields,
+  });
+  const { uid } = customer;
+  if (kind === 'review_loan')
+    await withAdminAccess((db) =>
+      setDoc(doc(db, 'loans', uid), {
+        ...{ loanAmount: 50.05, status: 'pending', timestamp: Timestamp.now() },
+      }),
+    );
+  const order = { id: newId(), kind, by: author.uid, uid, amount: toCents(50.05) };
+  await proposeCredit(await databaseAs(author), order);
+  const proposal: CreditProposal = readProposal(
+    order.id,
+    (await stored(`creditProposals/${order.id}`)) ?? {},
+  );
+  return { author, other, uid, order, proposal, db: await databaseAs(other) };
+}
+
+describe('a proposed credit', () => {
+  test('moves nothing until another admin releases it, and then names both', async () => {
+    const { author, other, uid, proposal, db } = await aProposal();
+    expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
+    const id = newId();
+    await expect(releaseCredit(db, { id, by: other.uid, proposal })).resolves.toBe(5005);
+    expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1050.15 });
+    expect(await stored(`transactions/${proposal.id}`)).toMatchObject({ amount: 50.05 });
+    expect(await stored(`auditLog/${id}`)).toMatchObject({
+      ...{ by: other.uid, proposedBy: author.uid, reference: proposal.id, after: 1050.15 },
+    });
+  });
+
+  test('released twice arrives once', async () => {
+    const { other, uid, proposal, db } = await aProposal();
+    const end = { id: newId(), by: other.uid, proposal };
+    await Promise.all([releaseCredit(db, end), releaseCredit(db, end)]);
+    const again = releaseCredit(db, { ...end, id: newId() });
+    await expect(again).rejects.toMatchObject({ code: 'changed-meanwhile' });
+    expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1050.15 });
+  });
+
+  test('is not released by its author', async () => {
+    const { author, uid, proposal } = await aProposal();
+    const own = releaseCredit(await databaseAs(author), { id: newId(), by: author.uid, proposal });
+    await expect(own).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
+  });
+
+  test('is not released after its author has withdrawn it', async () => {
+    const { author, other, proposal, db } = await aProposal();
+    await rejectProposal(await databaseAs(author), { id: newId(), by: author.uid, proposal });
+    const late = releaseCredit(db, { id: newId(), by: other.uid, proposal });
+    await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile' });
+    const rejectedAgain = rejectProposal(db, { id: newId(), by: other.uid, proposal });
+    await expect(rejectedAgain).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  });
+
+  test('proposed again after a lost answer is stored once', async () => {
+    const { author, uid, order } = await aProposal();
+    await proposeCredit(await databaseAs(author), order);
+    const entries = await withAdminAccess(async (db) =>
+      (await getDocs(query(collection(db, 'auditLog'), where('uid', '==', uid)))).docs.map(
+        (entry) => entry.data(),
+      ),
+    );
+    expect(entries).toEqual([expect.objectContaining({ action: 'propose_credit', after: 50.05 })]);
+  });
+
+  test('is refused where transactions are disabled, as is its release', async () => {
+    const { author, other, uid, order, proposal, db } = await aProposal();
+    await withAdminAccess((all) =>
+      setDoc(doc(all, 'users', uid), { transactionEnabled: false }, { merge: true }),
+    );
+    const proposed = proposeCredit(await databaseAs(author), { ...order, id: newId() });
+    await expect(proposed).rejects.toMatchObject({ code: 'transactions-disabled' });
+    const released = releaseCredit(db, { id: newId(), by: other.uid, proposal });
+    await expect(released).rejects.toMatchObject({ code: 'transactions-disabled' });
+  });
+});
+
+test('a proposed loan raises what is owed', async () => {
+  const { other, uid, proposal, db } = await aProposal('send_loan');
+  await releaseCredit(db, { id: newId(), by: other.uid, proposal });
+  expect(await stored(`users/${uid}`)).toMatchObject({
+    accountBalance: 1050.15,
+    loanBalance: 70.05,
+  });
+});
+
+test('a proposed application is approved and paid out by its release', async () => {
+  const { other, uid, proposal, db } = await aProposal('review_loan');
+  await releaseCredit(db, { id: newId(), by: other.uid, proposal });
+  expect(await stored(`users/${uid}`)).toMatchObject({ loanBalance: 70.05 });
+  expect(await stored(`loans/${uid}`)).toMatchObject({ status: 'approved', reviewedBy: other.uid });
+});
+
+test('an application that was decided meanwhile is not paid out', async () => {
+  const { other, uid, proposal, db } = await aProposal('review_loan');
+  await withAdminAccess((all) =>
+    setDoc(doc(all, 'loans', uid), { status: 'rejected' }, { merge: true }),
+  );
+  const late = releaseCredit(db, { id: newId(), by: other.uid, proposal });
+  await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
+});

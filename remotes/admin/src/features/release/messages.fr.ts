@@ -1,0 +1,52 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  title: 'Crédits à valider',
+  lead: 'Montants au-dessus de la limite de la banque : un administrateur propose, un autre valide. Les plus anciens d’abord.',
+  table: 'Crédits proposés',
+  loading: 'Chargement des crédits proposés…',
+  failed: 'Les crédits proposés n’ont pas pu être chargés.',
+  empty: 'Rien n’est en attente.',
+  columns: {
+    person: 'Personne',
+    kind: 'Type',
+    amount: 'Montant',
+    author: 'Proposé par',
+    at: 'Proposé le',
+    actions: 'Actions',
+  },
+  kinds: { send_money: 'Argent', send_loan: 'Prêt', review_loan: 'Demande de prêt' },
+  unknownPerson: 'Plus de compte',
+  own: 'Votre propre compte : un autre administrateur doit décider.',
+  review: 'Examiner',
+  reviewOf: (name) => `Examiner le crédit pour ${name}`,
+  dialog: (name) => `Crédit pour ${name}`,
+  balanceBefore: 'Solde avant',
+  balanceAfter: 'Solde après',
+  yours: 'Vous avez proposé ce crédit',
+  yoursHelp: 'Un autre administrateur doit le valider. D’ici là, vous pouvez le retirer.',
+  pays: 'La validation envoie l’argent au même moment. Le journal d’audit vous nomme, ainsi que l’administrateur qui l’a proposé.',
+  disabled: 'Les transactions sont désactivées pour cet utilisateur.',
+  disabledHelp: 'Le crédit pourra être validé une fois qu’elles seront activées.',
+  release: 'Valider',
+  reject: 'Rejeter',
+  withdraw: 'Retirer',
+  sending: 'Envoi…',
+  done: {
+    released: (name, amount) => `${amount} ont été envoyés à ${name}.`,
+    rejected: (name) => `Le crédit pour ${name} est rejeté. Rien n’a été envoyé.`,
+    withdrawn: (name) => `Le crédit pour ${name} est retiré. Rien n’a été envoyé.`,
+  },
+  failure: 'La décision n’a pas pu être enregistrée.',
+  helps: {
+    network:
+      'La banque n’a pas répondu : elle a pu l’enregistrer quand même. Vous pouvez réessayer sans risque : l’argent est envoyé une fois au plus.',
+    conflict: 'Quelqu’un d’autre a écrit au même moment. Veuillez réessayer.',
+    'changed-meanwhile': 'Il a été validé, rejeté ou décidé entre-temps. Vous n’avez rien envoyé.',
+    'permission-denied':
+      'La banque l’a refusé. Rien n’a été envoyé. L’administrateur qui l’a proposé ne l’est peut-être plus, ou un autre traite la demande.',
+    'not-found': 'Cet utilisateur n’a plus de compte. Rien n’a été envoyé.',
+    'invalid-amount': 'Le solde dépasserait ce que la banque peut gérer.',
+    'transactions-disabled': 'Les transactions sont désactivées pour cet utilisateur.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { UserProfile } from '@bank/domain';
+import { Button, Notice, Stack } from '@bank/ui';
+import type { CreditProposal } from '../../api/credit-proposals';
+import styles from '../actions/actions.module.css';
+import { PasswordForm } from '../session/password-form';
+import { messages } from './messages';
+import { useRelease } from './use-release';
+
+type Props = {
+  proposal: CreditProposal;
+  account: UserProfile;
+  adminUid: string;
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+};
+
+/** Yes, with the password, or no. The author can only withdraw it. */
+export function ReleaseForm({ proposal, account, adminUid, onBusy, onDone }: Props) {
+  const { busy, failure, problem, release, reject } = useRelease({
+    ...{ proposal, account, by: adminUid, onBusy, onDone },
+  });
+  const isOwn = proposal.proposedBy === adminUid;
+  const isOff = !account.transactionsEnabled;
+  const rejection = (
+    <Button variant="secondary" disabled={busy} onClick={() => void reject()}>
+      {isOwn ? messages.withdraw : messages.reject}
+    </Button>
+  );
+  return (
+    <Stack>
+      {failure && (
+        <Notice tone="danger" role="alert" title={messages.failure}>
+          {failure.help}
+        </Notice>
+      )}
+      {isOwn && (
+        <Notice tone="info" title={messages.yours}>
+          {messages.yoursHelp}
+        </Notice>
+      )}
+      {!isOwn && isOff && (
+        <Notice tone="warning" title={messages.disabled}>
+          {messages.disabledHelp}
+        </Notice>
+      )}
+      {isOwn || isOff ? (
+        <div className={styles.buttons}>{rejection}</div>
+      ) : (
+        <>
+          <p>{messages.pays}</p>
+          <PasswordForm
+            busy={busy}
+            problem={problem}
+            onPassword={(password) => void release(password)}
+          >
+            <div className={styles.buttons}>
+              {rejection}
+              <Button type="submit" busy={busy} busyLabel={messages.sending}>
+                {messages.release}
+              </Button>
+            </div>
+          </PasswordForm>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSession } from '@bank/remote-kit';
+import { Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
+import { useState } from 'react';
+import type { CreditProposal } from '../../api/credit-proposals';
+import { AdminNav } from '../navigation/admin-nav';
+import { messages } from './messages';
+import { ReleaseDialog } from './release-dialog';
+import { ReleaseTable } from './release-table';
+import { useProposals } from './use-proposals';
+
+/** What one admin has proposed and another must release. */
+export function ReleaseScreen() {
+  return (
+    <Stack gap="l">
+      <AdminNav />
+      <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
+      <Queue />
+    </Stack>
+  );
+}
+
+function Queue() {
+  const { uid } = useSession();
+  const { proposals, people, authors } = useProposals();
+  const [chosen, setChosen] = useState<CreditProposal | null>(null);
+  const authorOf = ({ proposedBy }: CreditProposal) => {
+    const name = authors.status === 'ready' && authors.value.get(proposedBy)?.username;
+    return name || (authors.status === 'ready' ? messages.unknownPerson : '…');
+  };
+  if (proposals.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
+  if (proposals.status === 'error') return <ErrorState title={messages.failed} />;
+  return (
+    <Card>
+      <ReleaseTable
+        proposals={proposals.value}
+        people={people}
+        authorOf={authorOf}
+        adminUid={uid}
+        onReview={setChosen}
+      />
+      {chosen && (
+        <ReleaseDialog
+          proposal={chosen}
+          author={authorOf(chosen)}
+          adminUid={uid}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Card>
+  );
+}

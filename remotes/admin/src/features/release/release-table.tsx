@@ -1,0 +1,78 @@
+import type { Live } from '@bank/data-access';
+import { dateFormat } from '@bank/i18n';
+import { Link } from '@bank/router';
+import { Amount, Button, DataTable, type DataColumn } from '@bank/ui';
+import type { CreditProposal } from '../../api/credit-proposals';
+import type { People } from '../../api/people';
+import { messages } from './messages';
+
+type Props = {
+  proposals: readonly CreditProposal[];
+  people: Live<People>;
+  authorOf: (proposal: CreditProposal) => string;
+  adminUid: string;
+  onReview: (proposal: CreditProposal) => void;
+};
+
+const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+export function ReleaseTable({ proposals, people, authorOf, adminUid, onReview }: Props) {
+  const { columns: headers } = messages;
+  const personOf = ({ uid }: CreditProposal) =>
+    people.status === 'ready' ? people.value.get(uid) : undefined;
+  const nameOf = (proposal: CreditProposal) =>
+    personOf(proposal)?.username ?? (people.status === 'ready' ? messages.unknownPerson : '…');
+
+  const columns: readonly DataColumn<CreditProposal>[] = [
+    {
+      key: 'person',
+      header: headers.person,
+      rowHeader: true,
+      cell: (proposal) => (
+        <Link to={`/admin/users/${proposal.uid}`}>
+          <bdi>{nameOf(proposal)}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'kind', header: headers.kind, cell: ({ kind }) => messages.kinds[kind] },
+    {
+      key: 'amount',
+      header: headers.amount,
+      align: 'end',
+      cell: (proposal) => (
+        <Amount cents={proposal.amount} currency={personOf(proposal)?.country ?? ''} />
+      ),
+    },
+    { key: 'author', header: headers.author, cell: (proposal) => <bdi>{authorOf(proposal)}</bdi> },
+    {
+      key: 'at',
+      header: headers.at,
+      cell: ({ proposedAt }) => (proposedAt ? when.format(proposedAt) : '–'),
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      cell: (proposal) =>
+        proposal.uid === adminUid ? (
+          messages.own
+        ) : (
+          <Button
+            variant="secondary"
+            aria-label={messages.reviewOf(nameOf(proposal))}
+            onClick={() => onReview(proposal)}
+          >
+            {messages.review}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={proposals}
+      rowKey={({ id }) => id}
+      caption={messages.table}
+      empty={messages.empty}
+    />
+  );
+}

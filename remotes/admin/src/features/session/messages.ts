@@ -1,0 +1,34 @@
+import type { BankErrorCode } from '@bank/domain';
+import { translated, type Texts } from '@bank/i18n';
+
+const english = {
+  title: 'Enter your password',
+  ended: 'Your session as an administrator has ended',
+  endedHelp:
+    'It lasts four hours, so that nobody works on at a screen you have left. Enter your password to go on. Nothing was lost or changed.',
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  goOn: 'Continue',
+  checking: 'Checking...',
+  signOut: 'Log out',
+  failures: {
+    'invalid-credential': 'Incorrect password',
+    'wrong-password': 'Incorrect password',
+    'too-many-requests': 'Too many attempts. Please try again later.',
+    network: 'The bank did not answer. Check your connection and try again.',
+  } satisfies Partial<Record<BankErrorCode, string>>,
+  failed: 'The password could not be checked. Please try again.',
+} as const;
+
+export type Messages = Texts<typeof english>;
+
+export const messages = translated(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});
+
+/** Why the password was not accepted. */
+export function passwordProblem(code: BankErrorCode): string {
+  const failures: Partial<Record<BankErrorCode, string>> = messages.failures;
+  return failures[code] ?? messages.failed;
+}
