@@ -58,14 +58,15 @@ export function readProposal(id: string, data: DocumentData): CreditProposal {
 const readOne = (proposal: QueryDocumentSnapshot) => readProposal(proposal.id, proposal.data());
 
 /**
- * Stores a credit for another admin to release; no money moves. Throws `BankError`:
+ * Stores a credit for another admin to release; no money moves. Returns the amount that is stored under
+ * this id, be it by an earlier try. Throws `BankError`:
  * `transactions-disabled`, `invalid-amount` (above the bank's bound), `not-found`, and what
  * `commitAudited` throws.
  */
-export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<void> {
+export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<Cents> {
   const { id, kind, by, uid, amount } = proposal;
   const told = { id, action: 'propose_credit', by, uid, reference: id } as const;
-  await commitAudited(db, told, async (transaction) => {
+  const change = await commitAudited(db, told, async (transaction) => {
     const data = (await transaction.get(doc(db, 'users', uid))).data();
     if (!data) throw new BankError('not-found');
     const account = toUserProfile(uid, data);
@@ -77,6 +78,7 @@ export async function proposeCredit(db: Firestore, proposal: NewProposal): Promi
     });
     return { before: null, after: toAmount(amount) };
   });
+  return toCents(Number(change?.after));
 }
 
 /** Who ends a proposal, under the id of its audit entry. */

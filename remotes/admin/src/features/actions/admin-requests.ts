@@ -11,8 +11,8 @@ import { setLevel, setTransactions } from '../../api/settings';
 export type AdminRequests = {
   /** Resolves with what arrived under this id, be it by an earlier try. */
   sendCredit(credit: Omit<Credit, 'by'>): Promise<Cents>;
-  /** Has the credit wait for another admin. */
-  proposeCredit(proposal: Omit<NewProposal, 'by'>): Promise<void>;
+  /** Has the credit wait for another admin. Resolves with what is stored under this id. */
+  proposeCredit(proposal: Omit<NewProposal, 'by'>): Promise<Cents>;
   /** Tells of the largest credit that one admin makes alone, now and at each change. */
   watchLimit(
     onValue: (limit: CreditLimit) => void,

@@ -129,6 +129,47 @@ describe('sending money', () => {
   });
 });
 
+describe('an amount above the limit of one admin', () => {
+  const limited = () =>
+    someRequests({
+      watchLimit: (onValue) => {
+        onValue(toCents(100));
+        return () => {};
+      },
+    });
+
+  test('is proposed, not sent, and says so', async () => {
+    const requests = limited();
+    const { user, notifications } = renderDialog(requests);
+    await user.click(button('Send money'));
+    await user.type(field('Amount'), '100.01{Enter}');
+    expect(screen.getByText('Another admin must release this amount.')).toBeVisible();
+    expect(screen.getByText(/One admin alone sends at most EUR 100.00/)).toBeVisible();
+    await user.click(button('Propose'));
+    expect(requests.proposeCredit).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+      ...{ kind: 'send_money', uid: 'ada', amount: toCents(100.01) },
+    });
+    expect(requests.sendCredit).not.toHaveBeenCalled();
+    expect(notifications).toEqual([
+      {
+        tone: 'success',
+        text: 'EUR 100.01 for Ada Okafor is proposed. It is sent once another admin has released it.',
+      },
+    ]);
+  });
+
+  test('begins above it: exactly the limit is sent', async () => {
+    const requests = limited();
+    const { user } = renderDialog(requests);
+    await user.click(button('Send loan'));
+    await user.type(field('Amount'), '100{Enter}');
+    await user.click(button('Send loan'));
+    expect(requests.sendCredit).toHaveBeenCalledTimes(1);
+    expect(requests.proposeCredit).not.toHaveBeenCalled();
+  });
+});
+
 describe('sending a loan', () => {
   test('shows what is owed before and after too', async () => {
     const requests = someRequests();

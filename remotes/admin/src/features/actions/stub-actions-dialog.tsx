@@ -9,7 +9,7 @@ import type { AdminRequests } from './admin-requests';
 export function someRequests(changes: Partial<AdminRequests> = {}) {
   return {
     sendCredit: jest.fn<AdminRequests['sendCredit']>(({ amount }) => Promise.resolve(amount)),
-    proposeCredit: jest.fn<AdminRequests['proposeCredit']>(() => Promise.resolve()),
+    proposeCredit: jest.fn<AdminRequests['proposeCredit']>(({ amount }) => Promise.resolve(amount)),
     watchLimit: jest.fn<AdminRequests['watchLimit']>((onValue) => {
       onValue(null);
       return () => {};

@@ -11,7 +11,11 @@ const { done } = messages.actions;
 
 /** Made once for a dialog and kept over every try: what is sent twice is carried out once. */
 function newOrders() {
-  return { send_money: newId(), send_loan: newId(), vatCode: { id: newId(), code: newVatCode() } };
+  return {
+    ...{ send_money: newId(), send_loan: newId() },
+    proposals: { send_money: newId(), send_loan: newId() },
+    vatCode: { id: newId(), code: newVatCode() },
+  };
 }
 
 /** On whom, as they are seen: what has changed by the time that it is sent is not overwritten. */
@@ -64,8 +68,9 @@ export function useActions(
       }),
     propose: (kind: CreditKind, amount: Cents) =>
       run(kind, async () => {
-        await requests.proposeCredit({ id: orders[kind], kind, uid, amount });
-        finish(done.proposed(username, formatMoney(amount, country, locale())));
+        const id = orders.proposals[kind];
+        const stored = await requests.proposeCredit({ id, kind, uid, amount });
+        finish(done.proposed(username, formatMoney(stored, country, locale())));
       }),
     issueCode: () =>
       run('issue_vat_code', async () => {

@@ -21,6 +21,7 @@ export type Failure = { text: string; help: string | undefined };
 export function useDecision({ request, account, by, onBusy, onDone }: Order) {
   const notify = useNotify();
   const [id] = useState(newId);
+  const [proposal] = useState(newId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);
@@ -65,7 +66,9 @@ export function useDecision({ request, account, by, onBusy, onDone }: Order) {
     /** Has the approval of a loan wait for another admin. */
     propose: (amount: Cents) =>
       run(async () => {
-        await proposeCredit(database(), { id, kind: 'review_loan', by, uid, amount });
+        await proposeCredit(database(), {
+          ...{ id: proposal, kind: 'review_loan', by, uid, amount },
+        });
         return messages.done.proposed(account.username);
       }),
   };
