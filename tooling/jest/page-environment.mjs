@@ -20,12 +20,25 @@ function refuseRequest(input) {
   );
 }
 
+/** jsdom reads files by its FileReader only. */
+function addArrayBuffer({ Blob, FileReader }) {
+  Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+}
+
 /** A page without a network: a test that fetches must say what it gets. */
 export default class PageEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) this.global[name] ??= globalThis[name];
     this.global.fetch = refuseRequest;
+    addArrayBuffer(this.global);
     // A page of the site is a secure context; jsdom's crypto has the random values only.
     if (!this.global.crypto.subtle) {
       Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });

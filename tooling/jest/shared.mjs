@@ -6,10 +6,10 @@ const require = createRequire(import.meta.url);
 /** What unit and integration tests have in common. */
 export const shared = {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-  // Lucide's single icons are ES modules, which Jest cannot require as they are.
-  transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
+  // These packages are ES modules, which Jest cannot require as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(lucide-react|image-dimensions)/)'],
   transform: {
-    '\\.(tsx?|mjs)$': [
+    '\\.(tsx?|mjs)$|/image-dimensions/.+\\.js$': [
       require.resolve('@swc/jest'),
       {
         jsc: {

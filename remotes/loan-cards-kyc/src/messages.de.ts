@@ -128,6 +128,7 @@ export const messages: Messages = {
         'KYC-Anfrage ausstehend, wenden Sie sich an den Administrator und bezahlen Sie die einheitliche Gebühr',
       'image-failed':
         'Beim Hochladen des Bildes ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+      'too-many-images': `Sie haben bereits ${KYC_IMAGE.perCustomer} Bilder gesendet, mehr bewahren wir nicht auf. Es wurde nichts gesendet. Entfernen Sie das Bild und senden Sie Ihre Angaben ohne Bild, oder wenden Sie sich an den Administrator.`,
       'request-failed':
         'Beim Absenden der KYC-Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
       unauthenticated: 'Sie sind nicht angemeldet',
@@ -148,6 +149,7 @@ export const messages: Messages = {
       'Diese Datei wird nicht angenommen: Wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
     'too-large': `Diese Datei wird nicht angenommen: Sie ist größer als ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
     empty: 'Diese Datei wird nicht angenommen: Sie ist leer.',
+    'too-many-pixels': `Diese Datei wird nicht angenommen: Sie hat mehr als ${KYC_IMAGE.maxPixels / 1_000_000} Megapixel. Nehmen Sie das Foto mit einer geringeren Auflösung auf.`,
     unreadable:
       'Diese Datei wird nicht angenommen: Sie lässt sich nicht als Bild lesen. Wählen Sie eine andere.',
   },

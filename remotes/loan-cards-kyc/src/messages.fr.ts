@@ -127,6 +127,7 @@ export const messages: Messages = {
       submitted:
         'Demande KYC en attente, contactez l’administrateur et réglez les frais forfaitaires',
       'image-failed': 'Erreur lors de l’envoi de l’image. Veuillez réessayer.',
+      'too-many-images': `Vous avez déjà envoyé ${KYC_IMAGE.perCustomer} images, nous n’en conservons pas davantage. Rien n’a été envoyé. Retirez l’image et envoyez vos informations sans elle, ou contactez l’administrateur.`,
       'request-failed': 'Erreur lors de l’envoi de la demande KYC. Veuillez réessayer.',
       unauthenticated: 'Vous n’êtes pas connecté',
       'already-pending':
@@ -145,6 +146,7 @@ export const messages: Messages = {
     'wrong-type': 'Ce fichier n’est pas accepté : choisissez une image JPEG, PNG ou WebP.',
     'too-large': `Ce fichier n’est pas accepté : il dépasse ${KYC_IMAGE.maxBytes / 1024 / 1024} Mo.`,
     empty: 'Ce fichier n’est pas accepté : il est vide.',
+    'too-many-pixels': `Ce fichier n’est pas accepté : il dépasse ${KYC_IMAGE.maxPixels / 1_000_000} mégapixels. Prenez la photo avec une résolution plus basse.`,
     unreadable:
       'Ce fichier n’est pas accepté : il ne peut pas être lu comme une image. Choisissez-en un autre.',
   },

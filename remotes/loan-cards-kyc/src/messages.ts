@@ -131,6 +131,7 @@ export const kyc = {
   outcomes: {
     submitted: 'KYC request pending, contact admin and pay standardized fee',
     'image-failed': 'Error uploading image. Please try again.',
+    'too-many-images': `You have already sent ${KYC_IMAGE.perCustomer} images, and we keep no more than that. Nothing was sent. Remove the image and send your details without it, or contact the administrator.`,
     'request-failed': 'Error submitting KYC request. Please try again.',
     // Two spaces: the product's own text (section 8).
     unauthenticated: 'User  not authenticated',
@@ -155,6 +156,7 @@ export const imageProblems: Readonly<Record<IdImageProblem, string>> = {
   'wrong-type': 'This file is not taken: choose a JPEG, PNG or WebP image.',
   'too-large': `This file is not taken: it is larger than ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
   empty: 'This file is not taken: it is empty.',
+  'too-many-pixels': `This file is not taken: it has more than ${KYC_IMAGE.maxPixels / 1_000_000} megapixels. Take the photo with a lower resolution.`,
   unreadable: 'This file is not taken: it cannot be read as an image. Choose another one.',
 };
 

@@ -43,8 +43,14 @@ export const BILL_CATEGORIES = ['Electricity', 'Water', 'Internet', 'Phone', 'Re
 /** The sign-in provider's own minimum, in characters; not a rule of the product (section 9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** What an identity image may be: bytes at most, and media types. The storage rules hold the same. */
+/**
+ * What an identity image may be: bytes at most, and media types. The storage rules hold the same, and how
+ * many a customer may store. They can't read a file, so that pages check its pixels before they decode it.
+ */
 export const KYC_IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
+  perCustomer: 20,
+  /** Just above what phones take: decoded, an image needs four bytes for each pixel. */
+  maxPixels: 50_000_000,
 } as const;

@@ -32,6 +32,8 @@ export { toBankError } from './errors';
 // read through the SDK asks the rules each time.
 export {
   getBlob,
+  getMetadata,
+  listAll,
   ref,
   uploadBytesResumable,
   type FirebaseStorage,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { putDocuments } from '@bank/backend/emulators';
 import { newDisputeReference } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
@@ -53,6 +54,31 @@ test('two admins do not collide over an identity, whose image they read and zoom
   const entries = await storedWhere('auditLog', 'uid', person.uid);
   expect(entries.map(({ action }) => action).toSorted()).toEqual(['review_kyc', 'set_level']);
   expect(entries.every(({ by }) => by === hedy.uid)).toBe(true);
+});
+
+test('an image that could fill the memory is not opened', async ({ page }) => {
+  const [packed, huge, other] = [await aCustomer(), await aCustomer(), await aCustomer()];
+  await putKyc(packed, gzipSync(Buffer.alloc(50_000_000)), { contentEncoding: 'gzip' });
+  await putKyc(huge, aPng({ width: 30_000, height: 30_000, pixels: () => Buffer.alloc(1) }));
+  await putKyc(other, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  let downloads = 0;
+  page.on('request', (request) => (downloads += Number(request.url().includes('alt=media'))));
+  await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
+  const dialog = page.getByRole('dialog');
+  const refusals: [Person, RegExp][] = [
+    [packed, /^This file is compressed .* It was not opened\./],
+    [huge, /^This image has more than 50 megapixels .* It was not opened\./],
+    [other, /^This file is not a JPEG, PNG or WebP image\. It was not opened\./],
+  ];
+  for (const [person, text] of refusals) {
+    await review(page, person.username).click();
+    await expect(dialog.getByRole('alert').getByText(text)).toBeVisible();
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    if (person === packed) expect(downloads).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('a loan is paid out once with its approval, and a large one is typed once more', async ({

@@ -53,6 +53,10 @@ test('says why a file is not taken', async ({ page }) => {
     { ...png(Buffer.from('no image')), text: /cannot be read as an image/ },
     { ...png(Buffer.alloc(0)), text: /it is empty/ },
     { ...png(Buffer.alloc(5 * 1024 * 1024 + 1)), text: /larger than 5 MB/ },
+    {
+      ...png(aPng({ width: 10_000, height: 5_001, pixels: () => Buffer.alloc(1) })),
+      text: /more than 50 megapixels/,
+    },
   ];
   for (const { text, ...file } of choices) {
     await image(page).setInputFiles(file);

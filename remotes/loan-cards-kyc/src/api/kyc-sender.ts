@@ -6,7 +6,12 @@ import { submitKycRequest, type KycDetails } from './kyc';
 
 /** How sending ended; the product has a text for each. */
 export type KycOutcome =
-  'submitted' | 'unauthenticated' | 'image-failed' | 'request-failed' | 'already-pending';
+  | 'submitted'
+  | 'unauthenticated'
+  | 'image-failed'
+  | 'too-many-images'
+  | 'request-failed'
+  | 'already-pending';
 
 /** Sends a filled-in form: its image first, where there is one. Never rejects. */
 export type SendKyc = (
@@ -39,7 +44,8 @@ export function kycSender(db: Firestore, storage: FirebaseStorage, uid: string |
     try {
       url = image ? await urlOf(image, uid, onProgress) : '';
     } catch (error) {
-      return codeOf(error) === 'unauthenticated' ? 'unauthenticated' : 'image-failed';
+      if (codeOf(error) === 'unauthenticated') return 'unauthenticated';
+      return codeOf(error) === 'too-many-requests' ? 'too-many-images' : 'image-failed';
     }
     try {
       await submitKycRequest(db, uid, details, url);

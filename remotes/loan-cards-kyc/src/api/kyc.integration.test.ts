@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId } from '@bank/domain';
+import { KYC_IMAGE, newId } from '@bank/domain';
 import { firebaseApp, startFirebase } from '@bank/firebase/app';
 import { signIn, signOut } from '@bank/firebase/auth';
 import { database, doc, getDoc, serverTimestamp, updateDoc } from '@bank/firebase/firestore';
-import { ref, storage } from '@bank/firebase/storage';
+import { ref, storage, uploadBytesResumable } from '@bank/firebase/storage';
 import {
   createTestUser,
   deleteApp,
@@ -67,7 +67,7 @@ describe('a KYC request', () => {
     expect(request).toEqual({
       ...details,
       uid,
-      idImageUrl: expect.stringMatching(new RegExp(`^gs://[^/]+/kycImages/${uid}/\\w{20}\\.jpg$`)),
+      idImageUrl: expect.stringMatching(new RegExp(`^gs://[^/]+/kycImages/${uid}/0$`)),
       status: 'pending',
       timestamp: expect.objectContaining({ seconds: expect.any(Number) }),
     });
@@ -79,6 +79,24 @@ describe('a KYC request', () => {
     const parts: number[] = [];
     await send(details, anImage(), (part) => parts.push(part));
     expect(parts.at(-1)).toBe(1);
+  });
+
+  test('stores a further image beside the earlier one, and no more than twenty', async () => {
+    const { uid, send } = await aSignedInCustomer();
+    await send(details, anImage());
+    await decide(uid, 'rejected');
+    expect(await send({ ...details, idNumber: 'X-2' }, anImage())).toBe('submitted');
+    expect(await storedRequest(uid)).toMatchObject({
+      idImageUrl: expect.stringMatching(new RegExp(`/kycImages/${uid}/1$`)),
+    });
+    await decide(uid, 'rejected');
+    for (let slot = 2; slot < KYC_IMAGE.perCustomer; slot += 1) {
+      const place = ref(storage(), `kycImages/${uid}/${slot}`);
+      await uploadBytesResumable(place, anImage(), { contentType: 'image/jpeg' });
+    }
+    expect(await send({ ...details, idNumber: 'X-3' }, anImage())).toBe('too-many-images');
+    expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-2', status: 'rejected' });
+    expect(await send({ ...details, idNumber: 'X-3' }, null)).toBe('submitted');
   });
 
   test('needs no image', async () => {

@@ -1,4 +1,11 @@
-import { getBytes, listAll, deleteObject, ref, uploadBytes } from 'firebase/storage';
+import {
+  deleteObject,
+  getBytes,
+  listAll,
+  ref,
+  uploadBytes,
+  type UploadMetadata,
+} from 'firebase/storage';
 import { anActiveCustomer } from '../testing/accounts';
 import { newUid } from '../testing/people';
 import type { StorageUnderTest } from '../testing/storage-under-test';
@@ -8,16 +15,16 @@ export type StorageCase = { name: string; ask(storage: StorageUnderTest): Promis
 
 const image = new Uint8Array(16);
 const webp = { contentType: 'image/webp' };
-const pathOf = (uid: string) => `kycImages/${uid}/passport.webp`;
+const pathOf = (uid: string) => `kycImages/${uid}/0`;
 
-type Upload = { by?: string; path?: string; bytes?: Uint8Array; contentType?: string };
+type Upload = { by?: string; path?: string; bytes?: Uint8Array; metadata?: UploadMetadata };
 
 /** An upload by the owner of the folder, or as it is changed. */
 function upload(change: (uid: string) => Upload) {
   return (storage: StorageUnderTest): Promise<unknown> => {
     const uid = newUid('customer');
-    const { by, path = pathOf(uid), bytes = image, contentType } = { by: uid, ...change(uid) };
-    return uploadBytes(ref(storage.as(by), path), bytes, contentType ? { contentType } : webp);
+    const { by, path = pathOf(uid), bytes = image, metadata } = { by: uid, ...change(uid) };
+    return uploadBytes(ref(storage.as(by), path), bytes, { ...webp, ...metadata });
   };
 }
 
@@ -43,6 +50,19 @@ function download(isAdmin?: boolean | string, seconds = 0): StorageCase['ask'] {
 
 export const allowedOfStorage: readonly StorageCase[] = [
   { name: 'an upload by the owner', ask: upload(() => ({})) },
+  { name: 'an upload to the last slot', ask: upload((uid) => ({ path: `kycImages/${uid}/19` })) },
+  {
+    name: 'an upload that says it is not compressed',
+    ask: upload(() => ({ metadata: { contentEncoding: 'identity' } })),
+  },
+  {
+    name: 'an upload with an empty encoding',
+    ask: upload(() => ({ metadata: { contentEncoding: '' } })),
+  },
+  {
+    name: 'a list by the owner',
+    ask: stored((storage, uid) => listAll(ref(storage.as(uid), `kycImages/${uid}`))),
+  },
   { name: 'a download by an admin', ask: download(true) },
   { name: 'a download late in an admin’s session', ask: download(true, 4 * 60 * 60 - 60) },
   {
@@ -57,21 +77,32 @@ export const deniedByStorage: readonly StorageCase[] = [
     name: 'an upload by a visitor',
     ask: (storage) => uploadBytes(ref(storage.as(), pathOf(newUid('customer'))), image, webp),
   },
-  { name: 'an upload of a page', ask: upload(() => ({ contentType: 'text/html' })) },
+  {
+    name: 'an upload of a page',
+    ask: upload(() => ({ metadata: { contentType: 'text/html' } })),
+  },
+  {
+    name: 'an upload that browsers unpack',
+    ask: upload(() => ({ metadata: { contentEncoding: 'gzip' } })),
+  },
+  {
+    name: 'an upload with metadata of its sender',
+    ask: upload(() => ({ metadata: { customMetadata: { note: 'x' } } })),
+  },
   { name: 'an upload of nothing', ask: upload(() => ({ bytes: new Uint8Array(0) })) },
   {
     name: 'an upload of more than five megabytes',
     ask: upload(() => ({ bytes: new Uint8Array(5 * 1024 * 1024 + 1) })),
   },
   {
-    name: 'an upload under too long a name',
-    ask: upload((uid) => ({ path: `kycImages/${uid}/${'x'.repeat(101)}` })),
+    name: 'an upload to a twenty-first slot',
+    ask: upload((uid) => ({ path: `kycImages/${uid}/20` })),
   },
   {
-    name: 'an upload under a name that hides another',
-    ask: upload((uid) => ({ path: `kycImages/${uid}/a\u202Egnp.exe` })),
+    name: 'an upload under a name',
+    ask: upload((uid) => ({ path: `kycImages/${uid}/passport.webp` })),
   },
-  { name: 'an upload elsewhere', ask: upload((uid) => ({ path: `elsewhere/${uid}/a.webp` })) },
+  { name: 'an upload elsewhere', ask: upload((uid) => ({ path: `elsewhere/${uid}/0` })) },
   {
     name: 'a second upload',
     ask: stored((storage, uid) => uploadBytes(ref(storage.as(uid), pathOf(uid)), image, webp)),
@@ -88,11 +119,8 @@ export const deniedByStorage: readonly StorageCase[] = [
     ask: stored((storage, uid) => getBytes(ref(storage.as(), pathOf(uid)))),
   },
   {
-    name: 'a list by the owner',
-    ask: (storage) => {
-      const uid = newUid('customer');
-      return listAll(ref(storage.as(uid), `kycImages/${uid}`));
-    },
+    name: 'a list by another',
+    ask: stored((storage, uid) => listAll(ref(storage.as(newUid('other')), `kycImages/${uid}`))),
   },
   {
     name: 'a deletion by the owner',

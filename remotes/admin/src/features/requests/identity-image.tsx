@@ -39,13 +39,16 @@ function Image({ path, type, attempt, onRetry }: ImageProps) {
       />
     );
   }
+  if ('problem' in image.value) {
+    return <Notice tone="danger" role="alert" title={texts.problems[image.value.problem]} />;
+  }
   const percent = Math.round(zoom * 100);
   return (
     <Stack gap="s">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys. */}
       <div className={styles.frame} tabIndex={0} role="group" aria-label={texts.frame}>
         <img
-          src={image.value}
+          src={image.value.url}
           alt={texts.alt(type)}
           className={styles.image}
           style={{ inlineSize: `${percent}%` }}

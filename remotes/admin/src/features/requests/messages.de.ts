@@ -1,3 +1,4 @@
+import { KYC_IMAGE } from '@bank/domain';
 import type { Messages } from './messages';
 
 export const messages: Messages = {
@@ -69,6 +70,13 @@ export const messages: Messages = {
     failed: 'Das Bild konnte nicht geladen werden.',
     refused:
       'Die Adresse dieses Bildes liegt nicht im Ordner des Kunden bei dieser Bank. Es wurde nicht geöffnet. Lehnen Sie den Antrag ab.',
+    problems: {
+      compressed:
+        'Diese Datei ist komprimiert und könnte den Speicher dieser Seite füllen. Sie wurde nicht geöffnet. Lehnen Sie den Antrag ab und bitten Sie um ein anderes Bild.',
+      'too-many-pixels': `Dieses Bild hat mehr als ${KYC_IMAGE.maxPixels / 1_000_000} Megapixel und könnte den Speicher dieser Seite füllen. Es wurde nicht geöffnet. Lehnen Sie den Antrag ab und bitten Sie um ein kleineres.`,
+      unreadable:
+        'Diese Datei ist kein JPEG-, PNG- oder WebP-Bild. Sie wurde nicht geöffnet. Lehnen Sie den Antrag ab und bitten Sie um ein anderes Bild.',
+    },
     tryAgain: 'Noch einmal laden',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',

@@ -1,3 +1,4 @@
+import { KYC_IMAGE } from '@bank/domain';
 import type { Messages } from './messages';
 
 export const messages: Messages = {
@@ -69,6 +70,13 @@ export const messages: Messages = {
     failed: 'L’image n’a pas pu être chargée.',
     refused:
       'L’adresse de cette image n’est pas dans le dossier du client auprès de cette banque. Elle n’a pas été ouverte. Rejetez la demande.',
+    problems: {
+      compressed:
+        'Ce fichier est compressé et pourrait saturer la mémoire de cette page. Il n’a pas été ouvert. Rejetez la demande et demandez une autre image.',
+      'too-many-pixels': `Cette image dépasse ${KYC_IMAGE.maxPixels / 1_000_000} mégapixels et pourrait saturer la mémoire de cette page. Elle n’a pas été ouverte. Rejetez la demande et demandez une image plus petite.`,
+      unreadable:
+        'Ce fichier n’est pas une image JPEG, PNG ou WebP. Il n’a pas été ouvert. Rejetez la demande et demandez une autre image.',
+    },
     tryAgain: 'La charger à nouveau',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',

@@ -1,5 +1,6 @@
-import type { BankErrorCode } from '@bank/domain';
+import { KYC_IMAGE, type BankErrorCode } from '@bank/domain';
 import { translated, type Texts } from '@bank/i18n';
+import type { ImageProblem } from '../../api/read-image';
 import type { RequestKind } from '../../api/request-kind';
 
 const english = {
@@ -71,6 +72,13 @@ const english = {
     failed: 'The image could not be loaded.',
     refused:
       'The address of this image is not in the customer’s folder at this bank. It was not opened. Reject the request.',
+    problems: {
+      compressed:
+        'This file is compressed and could fill the memory of this page. It was not opened. Reject the request and ask for another image.',
+      'too-many-pixels': `This image has more than ${KYC_IMAGE.maxPixels / 1_000_000} megapixels and could fill the memory of this page. It was not opened. Reject the request and ask for a smaller one.`,
+      unreadable:
+        'This file is not a JPEG, PNG or WebP image. It was not opened. Reject the request and ask for another image.',
+    } satisfies Record<ImageProblem, string>,
     tryAgain: 'Load it again',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -1,9 +1,12 @@
 import { useLive, type Live } from '@bank/data-access';
-import { getBlob, ref, storage, toBankError } from '@bank/firebase/storage';
+import type { BankError } from '@bank/domain';
 import { useCallback } from 'react';
+import { readImage, type ImageProblem } from '../../api/read-image';
 
-/** The image at a path of the bank's own bucket, read through the storage's rules; it leaves memory with the component. */
-export function useImage(path: string, attempt: number): Live<string> {
+export type ShownImage = { url: string } | { problem: ImageProblem };
+
+/** The image at a path of the bank's own bucket; it leaves memory with the component. */
+export function useImage(path: string, attempt: number): Live<ShownImage> {
   return useLive(
     useCallback(
       (onValue, onError) => {
@@ -11,13 +14,17 @@ export function useImage(path: string, attempt: number): Live<string> {
         void attempt;
         let isOver = false;
         let url: string | null = null;
-        getBlob(ref(storage(), path)).then(
-          (image) => {
+        readImage(path).then(
+          (stored) => {
             if (isOver) return;
-            url = URL.createObjectURL(image);
-            onValue(url);
+            if ('problem' in stored) {
+              onValue(stored);
+              return;
+            }
+            url = URL.createObjectURL(stored.image);
+            onValue({ url });
           },
-          (error: unknown) => isOver || onError(toBankError(error)),
+          (error: BankError) => isOver || onError(error),
         );
         return () => {
           isOver = true;

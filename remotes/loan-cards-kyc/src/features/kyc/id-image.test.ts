@@ -11,6 +11,8 @@ describe('an identity image', () => {
     ['wrong-type', aFile('')],
     ['empty', aFile('image/png', 0)],
     ['too-large', aFile('image/png', KYC_IMAGE.maxBytes + 1)],
+    ['too-many-pixels', aFile('image/png', 24, { width: 10_000, height: 5_001 })],
+    ['unreadable', new File(['no image'], 'passport.png', { type: 'image/png' })],
   ])('is refused as %s without being opened', async (problem, file) => {
     const done = stubImageCodec({ width: 10, height: 10 }, aJpeg);
     expect(await prepareIdImage(file)).toEqual({ ok: false, problem });

@@ -1,9 +1,10 @@
 import { KYC_IMAGE } from '@bank/domain';
+import { checkPixels, type PixelProblem } from '@bank/domain/image-pixels';
 import { drawImage } from './draw-image';
 import { UNEDITED, type ImageEdits } from './image-edits';
 
 /** Why a file was not taken as an identity image. */
-export type IdImageProblem = 'wrong-type' | 'too-large' | 'empty' | 'unreadable';
+export type IdImageProblem = 'wrong-type' | 'too-large' | 'empty' | PixelProblem;
 
 /** `size` in pixels. */
 export type PreparedImage =
@@ -46,7 +47,7 @@ export async function prepareIdImage(
   file: File,
   { edits = UNEDITED, source = 'file' }: Options = {},
 ): Promise<PreparedImage> {
-  const problem = checkFile(file, source);
+  const problem = checkFile(file, source) ?? (await checkPixels(file));
   if (problem) return { ok: false, problem };
 
   const bitmap = await decode(file);

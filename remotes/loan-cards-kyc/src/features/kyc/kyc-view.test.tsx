@@ -37,7 +37,9 @@ describe('the identity screen', () => {
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Fern Hill');
     await user.type(screen.getByLabelText('Date of birth'), '1990-05-31');
     await user.upload(imageField(), aFile('image/jpeg'));
-    expect(imageField()).toHaveAccessibleDescription('passport.jpg is ready to send (2 KB).');
+    await waitFor(() =>
+      expect(imageField()).toHaveAccessibleDescription('passport.jpg is ready to send (2 KB).'),
+    );
     expect(hasUnsavedChanges()).toBe(true);
     await user.click(submit());
     expect(send).toHaveBeenCalledWith(

@@ -31,8 +31,20 @@ export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
   return done;
 }
 
-export function aFile(type: string, size = 10): File {
-  return new File([new Uint8Array(size)], 'passport.jpg', { type });
+/** A file of `size` bytes that begins with the header of a PNG with these pixels. */
+export function aFile(
+  type: string,
+  size = 24,
+  { width, height }: Picture = { width: 60, height: 40 },
+): File {
+  const header = new DataView(new ArrayBuffer(24));
+  header.setBigUint64(0, 0x89504e470d0a1a0an);
+  header.setBigUint64(8, 0x0000000d49484452n);
+  header.setUint32(16, width);
+  header.setUint32(20, height);
+  const bytes = new Uint8Array(size);
+  bytes.set(new Uint8Array(header.buffer, 0, Math.min(size, header.byteLength)));
+  return new File([bytes], 'passport.jpg', { type });
 }
 
 export const aJpeg = new Blob([new Uint8Array(2048)], { type: 'image/jpeg' });

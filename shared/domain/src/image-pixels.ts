@@ -1,0 +1,21 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+import { KYC_IMAGE } from './constants';
+
+/** Enough for the header of every accepted type; a JPEG's may follow metadata of several segments. */
+const HEADER_BYTES = 1024 * 1024;
+
+/** `unreadable`: not one of the accepted types, whatever the file says that it is. */
+export type PixelProblem = 'unreadable' | 'too-many-pixels';
+
+/**
+ * Checks the pixels of an identity image by its header, without decoding it: a file of a few kilobytes
+ * can decode to gigabytes. Returns `null` if the image is safe to decode.
+ */
+export async function checkPixels(image: Blob): Promise<PixelProblem | null> {
+  const header = new Uint8Array(await image.slice(0, HEADER_BYTES).arrayBuffer());
+  const found = imageDimensionsFromData(header);
+  const isAccepted = KYC_IMAGE.types.some((type) => type === `image/${found?.type}`);
+  const pixels = found ? found.width * found.height : 0;
+  if (!isAccepted || pixels === 0) return 'unreadable';
+  return pixels > KYC_IMAGE.maxPixels ? 'too-many-pixels' : null;
+}
