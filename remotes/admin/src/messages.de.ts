@@ -48,6 +48,7 @@ export const messages: Messages = {
     up: (column) => `${column}, aufsteigend`,
     down: (column) => `${column}, absteigend`,
     apply: 'Suchen',
+    onlyEnabled: 'Aktivierte Kunden anzeigen',
     clear: 'Alle anzeigen',
     read: (count) => `${count.toLocaleString(locale())} durchgesehen, mehr gibt es nicht.`,
     readSoFar: (count) =>

@@ -48,6 +48,7 @@ export const messages: Messages = {
     up: (column) => `${column}, croissant`,
     down: (column) => `${column}, décroissant`,
     apply: 'Rechercher',
+    onlyEnabled: 'Afficher les clients activés',
     clear: 'Tout afficher',
     read: (count) => `${count.toLocaleString(locale())} parcourus, il n’y en a pas d’autres.`,
     readSoFar: (count) =>

@@ -55,6 +55,7 @@ const english = {
     up: (column: string) => `${column}, upwards`,
     down: (column: string) => `${column}, downwards`,
     apply: 'Search',
+    onlyEnabled: 'Show enabled customers',
     clear: 'Show all',
     read: (count: number) =>
       `Looked through ${count.toLocaleString(locale())}, all that there are.`,

@@ -7,11 +7,12 @@ import { SORT_FIELDS } from '../../api/wanted-users';
 import { messages } from '../../messages';
 import { sortHeader } from './sort-header';
 import styles from './users.module.css';
-import { readFields, type UserFields } from './wanted-address';
+import { readFields, writeFields, type UserFields } from './wanted-address';
 
 type Props = { fields: UserFields; onApply: (fields: UserFields) => void };
 
 const texts = messages.search;
+const ENABLED: UserFields = { ...readFields(''), enabled: 'yes' };
 const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const sortOptions = () =>
@@ -77,6 +78,10 @@ export function SearchForm({ fields, onApply }: Props) {
           <Icon icon={SearchIcon} />
           {texts.apply}
         </Button>
+        {/* Only an administrator enables an account: however many sign up, none of them is in this list. */}
+        <Link className={buttonClass('quiet')} to={`/admin${writeFields(ENABLED)}`}>
+          {texts.onlyEnabled}
+        </Link>
         <Link className={buttonClass('quiet')} to="/admin">
           {texts.clear}
         </Link>

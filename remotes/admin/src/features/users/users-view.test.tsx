@@ -83,6 +83,14 @@ describe('the user administration', () => {
     expect(screen.getByText('Total users:')).toHaveTextContent('Total users: 3');
   });
 
+  test('leads to the customers whom an administrator has enabled', () => {
+    renderView();
+    expect(screen.getByRole('link', { name: 'Show enabled customers' })).toHaveAttribute(
+      'href',
+      '/admin?enabled=yes',
+    );
+  });
+
   test('lists them with the columns of the product', () => {
     renderView();
     const table = screen.getByRole('table', { name: 'Users' });
