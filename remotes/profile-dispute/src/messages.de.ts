@@ -30,6 +30,8 @@ export const messages: Messages = {
     hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
     saved: 'Benutzername geändert.',
     failed: 'Ihr Benutzername konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+    tooSoon:
+      'Sie haben Ihren Benutzernamen vor weniger als einer Minute geändert. Ihr neuer Name bleibt hier stehen: Bitte warten Sie einen Moment und speichern Sie ihn dann.',
   },
   email: {
     title: 'E-Mail-Adresse ändern',
@@ -71,6 +73,8 @@ export const messages: Messages = {
       `Ihre Meldung wurde abgesendet. Ihre Referenznummer lautet ${reference}. Bitte senden Sie sie dem Administrator und bezahlen Sie die Bearbeitungsgebühr.`,
     copy: 'Referenznummer kopieren',
     another: 'Weiteres Problem melden',
+    tooSoon:
+      'Sie haben vor weniger als einer Minute eine andere Reklamation gesendet, diese wurde daher noch nicht gesendet. Ihre Eingaben bleiben stehen: Bitte warten Sie einen Moment und senden Sie sie dann erneut.',
     failed:
       'Beim Absenden Ihrer Meldung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     seeStatus: 'Stand ansehen',

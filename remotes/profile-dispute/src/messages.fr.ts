@@ -31,6 +31,8 @@ export const messages: Messages = {
       'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
     saved: 'Nom d’utilisateur modifié.',
     failed: 'Votre nom d’utilisateur n’a pas pu être modifié. Veuillez réessayer.',
+    tooSoon:
+      'Vous avez modifié votre nom d’utilisateur il y a moins d’une minute. Votre nouveau nom reste affiché : patientez un instant, puis enregistrez-le.',
   },
   email: {
     title: 'Modifier l’adresse e-mail',
@@ -73,6 +75,8 @@ export const messages: Messages = {
     copy: 'Copier le numéro de référence',
     another: 'Signaler un autre problème',
     failed: 'Une erreur est survenue lors de l’envoi de votre signalement. Veuillez réessayer.',
+    tooSoon:
+      'Vous avez envoyé un autre signalement il y a moins d’une minute, celui-ci n’a donc pas encore été envoyé. Vos saisies restent affichées : patientez un instant, puis envoyez-le de nouveau.',
     seeStatus: 'Voir son avancement',
     listTitle: 'Vos signalements',
     listFailed: 'Vos signalements n’ont pas pu être chargés.',

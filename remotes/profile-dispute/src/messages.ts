@@ -30,6 +30,8 @@ export const username = {
   hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
   saved: 'Username changed.',
   failed: 'Your username could not be changed. Please try again.',
+  tooSoon:
+    'You changed your username less than a minute ago. Your new name is still here: please wait a moment, then save it.',
 };
 
 export const email = {
@@ -75,6 +77,8 @@ export const dispute = {
   copy: 'Copy Reference Number',
   another: 'Report another issue',
   failed: 'There was an error submitting your dispute. Please try again.',
+  tooSoon:
+    'You submitted another dispute less than a minute ago, so this one was not sent yet. Your entries are still here: please wait a moment, then submit again.',
   seeStatus: 'See its status',
   listTitle: 'Your disputes',
   listFailed: 'Your disputes could not be loaded.',

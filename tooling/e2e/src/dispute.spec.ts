@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { eraseDocument } from './fixtures/admins';
 import { storedWhere } from './fixtures/backend';
 import { newCustomer, openAs } from './fixtures/people';
 import { OFFLINE_NOISE, test } from './fixtures/test';
@@ -30,6 +31,33 @@ test('gives a reference that can be copied', async ({ page, context }) => {
       status: 'pending',
     }),
   ]);
+});
+
+test('asks to wait before another one, and keeps what was typed', async ({ page }) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/dispute');
+  const [amount, account] = [
+    page.getByLabel('Amount'),
+    page.getByLabel('Recipient account number'),
+  ];
+  const submit = page.getByRole('button', { name: 'Submit Dispute' });
+  const file = async (value: string) => {
+    await amount.fill(value);
+    await account.fill('0045 1234');
+    await submit.click();
+  };
+  await file('10');
+  await page.getByRole('button', { name: 'Report another issue' }).click();
+  await file('20');
+  await expect(page.getByRole('alert').getByText(/please wait a moment/)).toBeVisible();
+  await expect(amount).toHaveValue('20');
+  await expect(account).toHaveValue('0045 1234');
+  expect(await storedWhere('disputes', 'uid', person.uid)).toHaveLength(1);
+  // The minute passes.
+  await eraseDocument(`cooldowns/${person.uid}`);
+  await submit.click();
+  await expect(page.getByRole('region', { name: 'Dispute submitted' })).toBeVisible();
+  expect(await storedWhere('disputes', 'uid', person.uid)).toHaveLength(2);
 });
 
 test('says so where it did not arrive, and files it once when tried again', async ({

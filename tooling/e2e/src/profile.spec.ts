@@ -1,6 +1,8 @@
-import { OWN_CONNECTION } from '@bank/backend/emulators';
+import { OWN_CONNECTION, putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
+import { eraseDocument } from './fixtures/admins';
 import { accountOf, mailedLinks } from './fixtures/backend';
+import { environment } from './fixtures/environment';
 import { newCustomer, openAs } from './fixtures/people';
 import { test } from './fixtures/test';
 
@@ -20,6 +22,28 @@ test('a new username shows in the menu at once', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByText('Grace N. Hopper')).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({ username: 'Grace N. Hopper' });
+});
+
+test('another username has to wait a minute, and is kept', async ({ page }) => {
+  const person = await newCustomer();
+  await putDocuments(environment, [
+    { path: `cooldowns/${person.uid}`, fields: { renameAt: new Date() } },
+  ]);
+  await openAs(page, person, '/Profile');
+  await page.getByRole('button', { name: 'Edit username' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit username' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const before = await accountOf(person.uid);
+  await dialog.getByLabel('Username').fill('Grace B. Hopper');
+  await save.click();
+  await expect(dialog.getByRole('alert').getByText(/please wait a moment/)).toBeVisible();
+  await expect(dialog.getByLabel('Username')).toHaveValue('Grace B. Hopper');
+  expect(await accountOf(person.uid)).toEqual(before);
+  // The minute passes.
+  await eraseDocument(`cooldowns/${person.uid}`);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect(await accountOf(person.uid)).toMatchObject({ username: 'Grace B. Hopper' });
 });
 
 test('a new email counts once its link was opened', async ({ page, allowConsole }) => {

@@ -14,7 +14,16 @@ import { creditOf, decisionOf, reviewOf, settingOf } from './testing/admin-commi
 import { changed, commit } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { putAdmin, putCustomer } from './testing/people';
-import { disputeOf, keptOf, kinds, kycOf, loanOf, submit, type Request } from './testing/requests';
+import {
+  disputeOf,
+  keptOf,
+  kinds,
+  kycOf,
+  loanOf,
+  send,
+  submit,
+  type Request,
+} from './testing/requests';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 
 let rules: RulesUnderTest;
@@ -58,7 +67,7 @@ describe('making one again', () => {
   it('in disputes is never allowed', async () => {
     const uid = await putCustomer(rules);
     const { path, data } = disputeOf();
-    await setDoc(doc(rules.as(uid), path), data(uid));
+    await send(rules.as(uid), uid, { path, data });
     const admin = await putAdmin(rules);
     await commit(rules.as(admin), reviewOf(admin, uid, path, 'rejected'));
     await expectDenied(setDoc(doc(rules.as(uid), path), data(uid)), {

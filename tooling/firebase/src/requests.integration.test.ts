@@ -14,7 +14,7 @@ import { decisionOf, reviewOf } from './testing/admin-commits';
 import { changed, commit } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { putAdmin, putCustomer } from './testing/people';
-import { disputeOf, kinds, kycOf, loanOf, submit } from './testing/requests';
+import { disputeOf, kinds, kycOf, loanOf, send, submit } from './testing/requests';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 
 let rules: RulesUnderTest;
@@ -38,10 +38,11 @@ describe.each(kinds)('%s', (rule, requestOf) => {
 
   it('are made in one’s own name, and never deleted', async () => {
     const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
-    const { path, data } = requestOf(uid);
+    const request = requestOf(uid);
+    const { path, data } = request;
     await expectDenied(setDoc(doc(rules.as(other), path), data(uid)), { rule, op: 'create' });
     await expectDenied(setDoc(doc(rules.visitor(), path), data(uid)), { rule, op: 'create' });
-    await setDoc(doc(rules.as(uid), path), data(uid));
+    await send(rules.as(uid), uid, request);
     for (const person of [uid, await putAdmin(rules)]) {
       await expectDenied(deleteDoc(doc(rules.as(person), path)), {
         rule: '{document=**}',
@@ -92,9 +93,9 @@ describe.each(kinds)('%s', (rule, requestOf) => {
     });
     await expectCommitDenied(rules, rule, async (at) => {
       const admin = await putAdmin(at);
-      const { path, data } = requestOf(admin);
-      await setDoc(doc(at.as(admin), path), data(admin));
-      return commit(at.as(admin), reviewOf(admin, admin, path));
+      const request = requestOf(admin);
+      await send(at.as(admin), admin, request);
+      return commit(at.as(admin), reviewOf(admin, admin, request.path));
     });
   });
 });
@@ -156,14 +157,13 @@ describe('a request is refused with', () => {
     ...dispute.map((row) => ['disputes', disputeOf, ...row] as const),
   ];
   it.each(all)('%s %p: %s', async (rule, requestOf, _, change) => {
-    const uid = await putCustomer(rules);
-    const { path, data } = requestOf(uid);
-    const changes = typeof change === 'function' ? (change(uid) as DocumentData) : change;
-    await expectDenied(setDoc(doc(rules.as(uid), path), { ...data(uid), ...changes }), {
-      rule,
-      op: 'create',
+    await expectCommitDenied(rules, rule, async (at) => {
+      const uid = await putCustomer(at);
+      const changes = typeof change === 'function' ? (change(uid) as DocumentData) : change;
+      return send(at.as(uid), uid, requestOf(uid), changes);
     });
-    await setDoc(doc(rules.as(uid), path), data(uid));
+    const uid = await putCustomer(rules);
+    await send(rules.as(uid), uid, requestOf(uid));
   });
 
   it('a dispute whose id is no reference', async () => {

@@ -6,12 +6,15 @@ import {
   getDoc,
   getDocs,
   increment,
+  serverTimestamp,
   setDoc,
   updateDoc,
   type DocumentData,
+  type Firestore,
 } from 'firebase/firestore';
 import { aNewCustomer, anActiveCustomer, emailOf } from './testing/accounts';
-import { expectDenied } from './testing/expect-denied';
+import { commit } from './testing/commit';
+import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { newUid, putAdmin, putCustomer } from './testing/people';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 
@@ -107,14 +110,23 @@ describe('a name', () => {
   });
 });
 
+/** Edits the profile as its page does: a new name together with the customer's cooldown. */
+function rename(database: Firestore, uid: string, change: DocumentData): Promise<void> {
+  return commit(database, [
+    { how: 'update', path: `users/${uid}`, data: change },
+    { how: 'set', path: `cooldowns/${uid}`, data: { renameAt: serverTimestamp() } },
+  ]);
+}
+
 describe('editing the profile', () => {
   it('takes the name, and the new sign-in address once it is confirmed', async () => {
     const uid = await putCustomer(rules, { email: 'before@fernhill.example' });
     const own = doc(rules.as(uid), `users/${uid}`);
-    await updateDoc(own, { username: 'Ada O.' });
+    await rename(rules.as(uid), uid, { username: 'Ada O.' });
     const denied = { rule: 'users', op: 'update' } as const;
     await expectDenied(updateDoc(own, { email: emailOf(uid) }), denied);
-    await expectDenied(updateDoc(own, { username: 'Ada', email: emailOf(uid) }), denied);
+    const both = { username: 'Ada O.', email: emailOf(uid) };
+    await expectDenied(updateDoc(own, both), denied);
     await updateDoc(doc(rules.asConfirmed(uid), `users/${uid}`), { email: emailOf(uid) });
     expect(await rules.read(`users/${uid}`)).toMatchObject({
       username: 'Ada O.',
@@ -137,13 +149,12 @@ describe('editing the profile', () => {
     ['an unknown field', { nickname: 'x' }],
   ];
   it.each(wrong)('takes no %s', async (_, change) => {
-    const uid = await putCustomer(rules);
-    const own = doc(rules.as(uid), `users/${uid}`);
-    await expectDenied(updateDoc(own, { username: 'Ada O.', ...change }), {
-      rule: 'users',
-      op: 'update',
+    await expectCommitDenied(rules, 'users', async (at) => {
+      const customer = await putCustomer(at);
+      return rename(at.as(customer), customer, { username: 'Ada O.', ...change });
     });
-    await updateDoc(own, { username: 'Ada O.' });
+    const uid = await putCustomer(rules);
+    await rename(rules.as(uid), uid, { username: 'Ada O.' });
   });
 
   it('is not for others, nor for an admin; and nobody deletes an account', async () => {
@@ -164,7 +175,7 @@ describe('editing the profile', () => {
       rule: '{document=**}',
       op: 'delete',
     });
-    await updateDoc(doc(rules.as(uid), `users/${uid}`), { username: 'Ada O.' });
+    await rename(rules.as(uid), uid, { username: 'Ada O.' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newDisputeReference, toCents } from '@bank/domain';
-import { doc, getDoc } from '@bank/firebase/firestore';
+import { doc, getDoc, updateDoc } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
 import { submitDispute, type Dispute } from './dispute';
 
@@ -53,6 +53,18 @@ describe('a dispute', () => {
     const other = { ...dispute, amount: toCents(1) };
     await expect(submitDispute(db, uid, other)).rejects.toMatchObject({ code: 'conflict' });
     expect(await storedDispute(dispute.reference)).toMatchObject({ amount: 75.25 });
+  });
+
+  test('is filed once a minute, and the reason is told', async () => {
+    const { uid, db } = await aCustomer();
+    await submitDispute(db, uid, aDispute());
+    const second = aDispute();
+    await expect(submitDispute(db, uid, second)).rejects.toMatchObject({ code: 'too-soon' });
+    expect(await storedDispute(second.reference)).toBeUndefined();
+    const minuteAgo = { disputeAt: new Date(Date.now() - 61_000) };
+    await withAdminAccess((admin) => updateDoc(doc(admin, 'cooldowns', uid), minuteAgo));
+    await submitDispute(db, uid, second);
+    expect(await storedDispute(second.reference)).toMatchObject({ status: 'pending' });
   });
 
   test('is denied in another person’s name', async () => {

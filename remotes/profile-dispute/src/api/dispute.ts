@@ -1,11 +1,6 @@
 import { BankError, toAmount, type Cents } from '@bank/domain';
-import {
-  doc,
-  runTransaction,
-  serverTimestamp,
-  toBankError,
-  type Firestore,
-} from '@bank/firebase/firestore';
+import { doc, serverTimestamp, type Firestore } from '@bank/firebase/firestore';
+import { transactOnceAMinute } from './cooldown';
 
 /** `reference` (from `newDisputeReference`) is the document's id as well. */
 export type Dispute = { reference: string; amount: Cents; accountNumber: string };
@@ -13,7 +8,8 @@ export type Dispute = { reference: string; amount: Cents; accountNumber: string 
 /**
  * Files a dispute. Sending the same one again is a success and makes no second: the first answer may
  * have been lost on the way. A transaction, because it fails while offline where a plain write would
- * wait silently. Throws `BankError('conflict')` where the reference already names another dispute.
+ * wait silently. Throws `BankError`: `conflict` where the reference already names another dispute,
+ * `too-soon` within a minute of the last one.
  */
 export async function submitDispute(db: Firestore, uid: string, dispute: Dispute): Promise<void> {
   const place = doc(db, 'disputes', dispute.reference);
@@ -23,16 +19,13 @@ export async function submitDispute(db: Firestore, uid: string, dispute: Dispute
     accountNumber: dispute.accountNumber,
     referenceNumber: dispute.reference,
   };
-  try {
-    await runTransaction(db, async (transaction) => {
-      const landed = (await transaction.get(place)).data();
-      if (landed) {
-        if (Object.entries(document).every(([key, value]) => landed[key] === value)) return;
-        throw new BankError('conflict');
-      }
-      transaction.set(place, { ...document, status: 'pending', createdAt: serverTimestamp() });
-    });
-  } catch (error) {
-    throw toBankError(error);
-  }
+  await transactOnceAMinute({ db, uid, field: 'disputeAt' }, async (transaction) => {
+    const landed = (await transaction.get(place)).data();
+    if (landed) {
+      if (Object.entries(document).every(([key, value]) => landed[key] === value)) return null;
+      throw new BankError('conflict');
+    }
+    transaction.set(place, { ...document, status: 'pending', createdAt: serverTimestamp() });
+    return { dispute: dispute.reference };
+  });
 }

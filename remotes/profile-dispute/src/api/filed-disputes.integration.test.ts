@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { newDisputeReference, toCents, type BankError } from '@bank/domain';
-import type { Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs } from '@bank/testing/emulators';
+import { doc, updateDoc, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
 import { submitDispute } from './dispute';
 import { watchDispute, watchDisputes, type FiledDispute } from './filed-disputes';
 
 async function aCustomer() {
   const user = await createTestUser();
   return { uid: user.uid, db: await databaseAs(user) };
+}
+
+/** Lets the minute between two disputes pass. */
+async function coolDown(uid: string) {
+  await withAdminAccess((admin) =>
+    updateDoc(doc(admin, 'cooldowns', uid), { disputeAt: new Date(Date.now() - 61_000) }),
+  );
 }
 
 async function file(db: Firestore, uid: string, amount: number) {
@@ -32,7 +39,9 @@ function first<T>(watch: Watch<T>) {
 describe('filed disputes', () => {
   test('are the person’s own, newest first', async () => {
     const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
-    const [older, newer] = [await file(db, uid, 1), await file(db, uid, 2.5)];
+    const older = await file(db, uid, 1);
+    await coolDown(uid);
+    const newer = await file(db, uid, 2.5);
     await file(other.db, other.uid, 3);
     const told = await first<FiledDispute[]>((...to) => watchDisputes(db, uid, ...to));
     expect(told.map(({ reference }) => reference)).toEqual([newer, older]);

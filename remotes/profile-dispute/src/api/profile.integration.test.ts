@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { doc, getDoc, type DocumentData } from '@bank/firebase/firestore';
+import { newDisputeReference, toCents } from '@bank/domain';
+import { doc, getDoc, updateDoc, type DocumentData } from '@bank/firebase/firestore';
 import {
   createTestUser,
   databaseAs,
   withAdminAccess,
   type TestUser,
 } from '@bank/testing/emulators';
+import { submitDispute } from './dispute';
 import { changeUsername } from './profile';
 
 async function storedProfile({ uid }: TestUser): Promise<DocumentData | undefined> {
@@ -20,6 +22,32 @@ describe('a profile', () => {
     const before = await storedProfile(user);
     await changeUsername(await databaseAs(user), user.uid, 'Bo Lind');
     expect(await storedProfile(user)).toEqual({ ...before, username: 'Bo Lind' });
+  });
+
+  test('takes one new username a minute, and the reason is told', async () => {
+    const user = await createTestUser();
+    const db = await databaseAs(user);
+    await changeUsername(db, user.uid, 'Bo Lind');
+    const second = changeUsername(db, user.uid, 'Cy Lind');
+    await expect(second).rejects.toMatchObject({ name: 'BankError', code: 'too-soon' });
+    expect(await storedProfile(user)).toMatchObject({ username: 'Bo Lind' });
+    // The answer to the first may have been lost.
+    await changeUsername(db, user.uid, 'Bo Lind');
+    const minuteAgo = { renameAt: new Date(Date.now() - 61_000) };
+    await withAdminAccess((admin) => updateDoc(doc(admin, 'cooldowns', user.uid), minuteAgo));
+    await changeUsername(db, user.uid, 'Cy Lind');
+    expect(await storedProfile(user)).toMatchObject({ username: 'Cy Lind' });
+  });
+
+  test('may be renamed and file a dispute in the same minute', async () => {
+    const user = await createTestUser();
+    const db = await databaseAs(user);
+    await changeUsername(db, user.uid, 'Bo Lind');
+    const reference = newDisputeReference();
+    await submitDispute(db, user.uid, { reference, amount: toCents(1), accountNumber: '1' });
+    await expect(changeUsername(db, user.uid, 'Cy Lind')).rejects.toMatchObject({
+      code: 'too-soon',
+    });
   });
 
   test.each(['', ' ', 'x'.repeat(61)])('refuses the username "%s"', async (username) => {

@@ -1,13 +1,16 @@
-import { doc, runTransaction, toBankError, type Firestore } from '@bank/firebase/firestore';
+import { doc, type Firestore } from '@bank/firebase/firestore';
+import { transactOnceAMinute } from './cooldown';
 
-/** Sets the username, 1 to 60 characters. Throws `BankError`. */
+/**
+ * Sets the username, 1 to 60 characters. Throws `BankError`: `too-soon` within a minute of the last
+ * change.
+ */
 export async function changeUsername(db: Firestore, uid: string, username: string): Promise<void> {
-  try {
-    // A transaction fails while offline, where a plain update would wait silently.
-    await runTransaction(db, async (transaction) => {
-      transaction.update(doc(db, 'users', uid), { username });
-    });
-  } catch (error) {
-    throw toBankError(error);
-  }
+  const place = doc(db, 'users', uid);
+  await transactOnceAMinute({ db, uid, field: 'renameAt' }, async (transaction) => {
+    // The same name again is no rename: the answer to the first attempt may have been lost.
+    if ((await transaction.get(place)).get('username') === username) return null;
+    transaction.update(place, { username });
+    return {};
+  });
 }

@@ -3,6 +3,7 @@ import { everybody } from './accounts';
 import { standingOn, type Act, type Changes, type Facts, type Step } from './act';
 import { signedIn, type Cast } from './cast';
 import { codes } from './code-documents';
+import { renameTime, soonEnough, tooSoon } from './cooldown-steps';
 import { accounts, payeeShape, type Shape } from './documents';
 import { not } from './kinds';
 import { own } from './own-act';
@@ -23,9 +24,21 @@ const signUp = standingOn(
   'a sign-up',
   ({ uid }) => ({ [`users/${uid}`]: null }),
 );
+const editProfile = account('update', accounts.rename, () => ({ username: 'Ada O.' }));
 const rename = own(
   'an edit of the profile',
-  account('update', accounts.rename, () => ({ username: 'Ada O.' })),
+  (cast, facts) => [editProfile(cast, facts), renameTime(cast)],
+  {
+    needsConfirmedEmail: true,
+    denied: tooSoon('renameAt'),
+    allowed: soonEnough('renameAt'),
+  },
+);
+
+/** Once the person has confirmed a new address; it does not wait for the last rename. */
+const followEmail = own(
+  'an edit of the address',
+  account('update', { email: accounts.rename.email }, () => ({})),
   { needsConfirmedEmail: true },
 );
 
@@ -49,12 +62,15 @@ const nextConfirmation = standingOn(
 );
 
 /** While the address at the sign-in provider has changed, and the account's has not followed yet. */
-const renameAlone = own('an edit of the name', ({ uid }) => ({
-  how: 'update',
-  path: `users/${uid}`,
-  data: { username: 'Ada O.' },
-  shape: { username: accounts.rename.username },
-}));
+const renameAlone = own('an edit of the name', (cast) => [
+  {
+    how: 'update',
+    path: `users/${cast.uid}`,
+    data: { username: 'Ada O.' },
+    shape: { username: accounts.rename.username },
+  },
+  renameTime(cast),
+]);
 
 const FIRST_ID = 'the-first-guess';
 
@@ -177,6 +193,7 @@ export const customerActs: readonly Act[] = [
   confirmation,
   nextConfirmation,
   { ...renameAlone, forges: ['username'] },
+  { ...followEmail, forges: ['email'] },
   guess('a first guess', 1, { forges: ['n', 'at'] }),
   secondGuess,
   ...['PayPal', 'CashApp', 'Cryptocurrency'].map((method) => {

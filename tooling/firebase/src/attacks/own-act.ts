@@ -9,10 +9,10 @@ function byOf({ uid }: Cast, facts: Facts, { needsConfirmedEmail }: Partial<Act>
   return needsConfirmedEmail ? confirmed(person) : person;
 }
 
-/** An act of one write, by the owner of what it writes. */
+/** An act by the owner of what it writes: one write, or several in one commit. */
 export function own(
   name: string,
-  stepOf: (cast: Cast, facts: Facts) => Step,
+  stepsOf: (cast: Cast, facts: Facts) => Step | Step[],
   more: Partial<Act> = {},
 ): Act {
   return {
@@ -21,7 +21,7 @@ export function own(
     perform: (cast, facts) => ({
       by: byOf(cast, facts, more),
       scene: everybody(cast, { email: 'before@fernhill.example' }),
-      steps: [stepOf(cast, facts)],
+      steps: [stepsOf(cast, facts)].flat(),
     }),
     ...more,
   };

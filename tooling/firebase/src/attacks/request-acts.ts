@@ -1,6 +1,7 @@
 import { everybody } from './accounts';
 import type { Act, Step } from './act';
 import { signedIn, type Cast } from './cast';
+import { disputeTime, soonEnough, tooSoon } from './cooldown-steps';
 import { keptRequest } from './documents';
 import { own } from './own-act';
 import { requests } from './request-documents';
@@ -92,13 +93,28 @@ const loan = own(
 
 const dispute = own(
   'a dispute',
-  (cast, { reference = cast.reference }) => ({
-    how: 'set',
-    path: `disputes/${String(reference)}`,
-    data: disputeOf(cast, reference),
-    shape: requests.dispute,
-  }),
-  { denied: { 'after its rejection': after('disputes', 'rejected', 'disputes') } },
+  (cast, { reference = cast.reference }) => [
+    {
+      how: 'set',
+      path: `disputes/${String(reference)}`,
+      data: disputeOf(cast, reference),
+      shape: requests.dispute,
+    },
+    disputeTime(cast, reference),
+  ],
+  {
+    parts: { cooldowns: ['disputes'] },
+    onceBy: 'disputes',
+    denied: {
+      'after its rejection': after('disputes', 'rejected', 'disputes'),
+      ...tooSoon('disputeAt'),
+      'without the time of the last rename': {
+        state: ({ uid }) => ({ [`cooldowns/${uid}`]: { renameAt: new Date(0) } }),
+        by: 'cooldowns',
+      },
+    },
+    allowed: soonEnough('disputeAt'),
+  },
 );
 
 /** A request in the place of a decided one, whose copy is kept in the same commit. */

@@ -5,6 +5,7 @@ import { customerActs } from './customer-acts';
 import { allowedActs, forgedCommits } from './forge-commits';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
 import { closedToAll, ownReleases } from './forge-elsewhere';
+import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
 import { fieldsAtBounds, forgedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
 import { openGate } from './forge-guesses';
@@ -48,6 +49,7 @@ export const attacks: readonly Attack[] = [
   ...forgedReads(),
   ...byUnconfirmed(acts),
   ...forgedPayees(),
+  ...forgedCooldowns(),
   ...forgedClaims(),
   ...forgedProposals(),
   ...closedToAll(),
@@ -68,6 +70,7 @@ export const allowances: readonly Allowance[] = [
   ...allowedOfPayees(),
   allowedOfClaims,
   ...allowedOfProposals(),
+  ownCooldown,
   openGate,
   ownReleases,
   ...readsByReleasers(),

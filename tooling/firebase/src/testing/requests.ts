@@ -1,5 +1,5 @@
-import { doc, serverTimestamp, setDoc, type DocumentData } from 'firebase/firestore';
-import type { Write } from './commit';
+import { serverTimestamp, type DocumentData, type Firestore } from 'firebase/firestore';
+import { commit, type Write } from './commit';
 import { newUid, putCustomer } from './people';
 import type { RulesUnderTest } from './rules-under-test';
 
@@ -59,12 +59,30 @@ export async function keptOf(at: RulesUnderTest, uid: string, path: string): Pro
   };
 }
 
+/** Writes a request as its page does: a dispute together with the customer's cooldown. */
+export function send(
+  database: Firestore,
+  uid: string,
+  { path, data }: Request,
+  changes: DocumentData = {},
+): Promise<void> {
+  const request: Write = { how: 'set', path, data: { ...data(uid), ...changes } };
+  return commit(database, [request, ...cooldownOf(uid, path)]);
+}
+
+function cooldownOf(uid: string, path: string): Write[] {
+  const [collection, dispute] = path.split('/');
+  if (collection !== 'disputes') return [];
+  const data = { disputeAt: serverTimestamp(), dispute };
+  return [{ how: 'set', path: `cooldowns/${uid}`, data }];
+}
+
 export async function submit(
   at: RulesUnderTest,
   requestOf: (uid: string) => Request,
 ): Promise<{ uid: string; path: string }> {
   const uid = await putCustomer(at);
-  const { path, data } = requestOf(uid);
-  await setDoc(doc(at.as(uid), path), data(uid));
-  return { uid, path };
+  const request = requestOf(uid);
+  await send(at.as(uid), uid, request);
+  return { uid, path: request.path };
 }

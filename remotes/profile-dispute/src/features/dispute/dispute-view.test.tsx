@@ -83,6 +83,22 @@ describe('the dispute screen', () => {
     expect(screen.getByText(new RegExp(`reference number is ${first}`))).toBeVisible();
   });
 
+  test('asks to wait after a dispute within a minute, and keeps what was typed', async () => {
+    const submit = jest.fn<Submit>(() => Promise.resolve());
+    submit.mockRejectedValueOnce(new BankError('too-soon'));
+    const { user, hasUnsavedChanges } = renderDispute(submit);
+    await user.type(amount(), '75.25');
+    await user.type(accountNumber(), '12345678');
+    await user.click(submitButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(/less than a minute ago.* please wait/);
+    expect(amount()).toHaveValue('75.25');
+    expect(accountNumber()).toHaveValue('12345678');
+    expect(hasUnsavedChanges()).toBe(true);
+    await user.click(submitButton());
+    const [first, second] = referencesOf(submit);
+    expect(second).toBe(first);
+  });
+
   test('gives another dispute another reference', async () => {
     const submit = jest.fn<Submit>(() => Promise.resolve());
     submit.mockRejectedValueOnce(new BankError('network'));

@@ -1,4 +1,4 @@
-import { newDisputeReference } from '@bank/domain';
+import { BankError, newDisputeReference } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { useFormFocus } from '@bank/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -54,8 +54,9 @@ export function useDisputeForm({ submit, onFiled }: Options) {
       await submit(dispute);
       setText(EMPTY);
       onFiled(dispute.reference);
-    } catch {
-      setFailure(messages.failed);
+    } catch (error) {
+      const isTooSoon = error instanceof BankError && error.code === 'too-soon';
+      setFailure(isTooSoon ? messages.tooSoon : messages.failed);
     } finally {
       setBusy(false);
       answered();

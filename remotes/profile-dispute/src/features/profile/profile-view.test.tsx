@@ -78,6 +78,19 @@ describe('the username dialog', () => {
     expect(saveUsername).not.toHaveBeenCalled();
   });
 
+  test('asks to wait after a change within a minute, and keeps what was typed', async () => {
+    const saveUsername = jest.fn<Actions['saveUsername']>(done);
+    saveUsername.mockRejectedValueOnce(new BankError('too-soon'));
+    const { user } = renderProfile({ saveUsername });
+    await user.click(button('Edit username'));
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), '!');
+    await user.click(button('Save'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/less than a minute ago.* please wait/);
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Ada Okafor!');
+    await user.click(button('Save'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('stays open with what was typed where saving failed', async () => {
     const { user } = renderProfile({
       saveUsername: () => Promise.reject(new BankError('network')),

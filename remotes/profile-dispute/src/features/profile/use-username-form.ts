@@ -1,4 +1,4 @@
-import { isReadableText } from '@bank/domain';
+import { BankError, isReadableText } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -48,8 +48,9 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
     try {
       await save(name);
       onSaved();
-    } catch {
-      setFailure(messages.failed);
+    } catch (error) {
+      const isTooSoon = error instanceof BankError && error.code === 'too-soon';
+      setFailure(isTooSoon ? messages.tooSoon : messages.failed);
       setBusy(false);
       answered();
     }

@@ -1,0 +1,51 @@
+import { CLOSING } from '../testing/rule-blocks';
+import type { Allowance, Attack } from './attack';
+import { signedIn, type Cast } from './cast';
+import { plan, roles, title } from './plans';
+import type { Request } from './rules-project';
+
+const stored = ({ uid }: Cast) => ({ [`cooldowns/${uid}`]: { renameAt: new Date(0) } });
+const asked = ({ uid }: Cast): Request => ({ how: 'get', path: `cooldowns/${uid}` });
+const ownGet = plan('uid', asked, stored);
+
+/** When somebody has filed a dispute or changed their name is read by them alone, and never deleted. */
+export function forgedCooldowns(): Attack[] {
+  const strangers = {
+    'another customer': ({ other }: Cast) => signedIn(other),
+    'an admin': ({ admin }: Cast) => signedIn(admin),
+    'a visitor': () => null,
+  };
+  return [
+    ...Object.entries(strangers).map(([who, person]) => ({
+      name: `a get of cooldowns by ${who}`,
+      rule: 'cooldowns',
+      op: 'get' as const,
+      forged: (cast: Cast) => ({ ...ownGet(cast), by: person(cast) }),
+      neighbour: ownGet,
+    })),
+    ...roles.map((role) => ({
+      name: `a list of cooldowns by ${title[role]}`,
+      rule: CLOSING,
+      op: 'list' as const,
+      forged: plan(role, () => ({ how: 'list', collection: 'cooldowns' }), stored),
+      neighbour: ownGet,
+    })),
+    ...roles.map((role) => ({
+      name: `a deletion in cooldowns by ${title[role]}`,
+      rule: CLOSING,
+      op: 'delete' as const,
+      forged: plan(
+        role,
+        ({ uid }) => ({ how: 'commit', writes: [{ how: 'delete', path: `cooldowns/${uid}` }] }),
+        stored,
+      ),
+      neighbour: ownGet,
+    })),
+  ];
+}
+
+export const ownCooldown: Allowance = {
+  name: 'a get of one\u2019s own cooldown',
+  rules: ['cooldowns'],
+  plan: ownGet,
+};
