@@ -65,6 +65,9 @@ test('lets the account follow a confirmed change at the next sign-in', async () 
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
   expect(await stored('users', uid)).toMatchObject({ email: changed, username: 'Ada Okafor' });
   expect(await stored('emailConfirmations', uid)).toMatchObject({ email: changed });
+  // Sessions under the old address end; this one goes on.
+  expect(await stored('sessionCuts', uid)).toMatchObject({ keep: await auth.signedInAt() });
+  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
 });
 
 test('records the address of somebody who has no account with the bank', async () => {

@@ -147,18 +147,30 @@ export async function confirmPassword(password: string): Promise<void> {
   await translated(reauthenticateWithCredential(user, credential));
 }
 
-/** When the password was last entered, as the database's rules know it too. */
-export async function signedInAt(): Promise<Date> {
-  const { authTime } = await translated(signedIn().getIdTokenResult());
-  return new Date(authTime);
-}
-
 /**
  * Has the provider send a confirmation to the new address. The sign-in address changes when the
  * person follows it; `refreshUser` then brings the change here.
  */
 export async function requestEmailChange(email: string): Promise<void> {
   await translated(verifyBeforeUpdateEmail(signedIn(), email));
+}
+
+/** When this session signed in, in seconds since 1970: the rules know it by this. Throws `BankError`. */
+export async function signedInAt(): Promise<number> {
+  const { authTime } = await translated(signedIn().getIdTokenResult());
+  return Math.floor(Date.parse(authTime) / 1000);
+}
+
+/**
+ * When this session signed in, and when any browser last signed in to the account, as the provider
+ * knows it: it keeps the last sign-in only. Throws `BankError`.
+ */
+export async function signInTimes(): Promise<{ session: Date; latest: Date }> {
+  const user = signedIn();
+  await translated(user.reload());
+  const session = new Date((await signedInAt()) * 1000);
+  const { lastSignInTime } = user.metadata;
+  return { session, latest: lastSignInTime ? new Date(lastSignInTime) : session };
 }
 
 /** Asks the provider anew who is signed in, with a fresh token for the database's rules. */

@@ -24,6 +24,9 @@ export type TestUser = {
 
 const PASSWORD = 'correct-horse';
 
+/** When everybody of `databaseAs` signed in, in seconds since 1970, as tokens have it. */
+export const SIGNED_IN_AT = Math.floor(Date.now() / 1000);
+
 // The SDK prints each denial that a test provokes.
 setLogLevel('silent');
 
@@ -59,12 +62,8 @@ export async function withAdminAccess<T>(work: (db: Firestore) => Promise<T>): P
 
 /** The database as this person sees it: the rules decide. */
 export async function databaseAs({ uid, email, isConfirmed }: TestUser): Promise<Firestore> {
-  const context = (await environment()).authenticatedContext(uid, {
-    email,
-    email_verified: isConfirmed,
-    // As after a sign-in of this moment: the rules ask how old a session is.
-    auth_time: Math.floor(Date.now() / 1000),
-  });
+  const token = { email, email_verified: isConfirmed, auth_time: SIGNED_IN_AT };
+  const context = (await environment()).authenticatedContext(uid, token);
   const database = databases.get(uid) ?? databaseOf(context);
   databases.set(uid, database);
   return database;

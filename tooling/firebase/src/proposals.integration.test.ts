@@ -13,6 +13,7 @@ import {
 } from './testing/proposals';
 import { loanOf, submit } from './testing/requests';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
+import { secondsAgo } from './testing/session';
 
 // A project of its own: the limit would hold for the credits of other suites too.
 let rules: RulesUnderTest;
@@ -31,7 +32,7 @@ describe('the credit limit', () => {
     await setLimit(rules);
     expect((await settings(admin)).data()).toEqual(LIMIT);
     await expectDenied(settings(uid), { rule: 'settings', op: 'get' });
-    const old = getDoc(doc(rules.asLongAgo(admin, 5 * 3600), 'settings/credits'));
+    const old = getDoc(doc(rules.since(admin, secondsAgo(5 * 3600)), 'settings/credits'));
     await expectDenied(old, { rule: 'settings', op: 'get' });
   });
 
@@ -198,9 +199,9 @@ describe('a release', () => {
     const { admin } = proposal;
     await expectCommitDenied(rules, rule, async (at) => {
       const stale = await proposed(at);
-      return commit(at.asLongAgo(stale.admin, 310), releaseOf(stale.admin, stale));
+      return commit(at.since(stale.admin, secondsAgo(310)), releaseOf(stale.admin, stale));
     });
-    await commit(rules.asLongAgo(admin, 240), releaseOf(admin, proposal));
+    await commit(rules.since(admin, secondsAgo(240)), releaseOf(admin, proposal));
   });
 
   it('is denied after the author is no admin any more', async () => {
@@ -258,7 +259,7 @@ describe('an admin’s session', () => {
   it('ends after four hours, and the customer’s own goes on', async () => {
     const { admin, uid } = await putAdminAndCustomer(rules);
     const users = (who: string, seconds: number, of: string) =>
-      getDoc(doc(rules.asLongAgo(who, seconds), `users/${of}`));
+      getDoc(doc(rules.since(who, secondsAgo(seconds)), `users/${of}`));
     await users(admin, 4 * 3600 - 60, uid);
     await expectDenied(users(admin, 4 * 3600 + 60, uid), { rule: 'users', op: 'get' });
     await users(admin, 4 * 3600 + 60, admin);
@@ -268,7 +269,7 @@ describe('an admin’s session', () => {
   it('has ended before a write, too', async () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
-      return commit(at.asLongAgo(admin, 4 * 3600 + 60), creditOf(admin, uid));
+      return commit(at.since(admin, secondsAgo(4 * 3600 + 60)), creditOf(admin, uid));
     });
   });
 });

@@ -11,6 +11,7 @@ import {
 } from 'firebase/storage';
 import { anActiveCustomer } from './testing/accounts';
 import { newUid } from './testing/people';
+import { nowInSeconds, SESSION_SECONDS } from './testing/session';
 import {
   expectRefused,
   startStorageRules,
@@ -142,5 +143,41 @@ describe('an image that was put', () => {
     expect((await getBytes(asAdmin)).byteLength).toBe(image.length);
     await storage.put(`users/${admin}`, anActiveCustomer(admin));
     await expectRefused(getBytes(asAdmin));
+  });
+});
+
+describe('a session', () => {
+  const START = nowInSeconds();
+  const read = (path: string, uid: string, signedInAt: number) =>
+    getBytes(ref(storage.as(uid, signedInAt), path));
+
+  it('ends twelve hours after its sign-in', async () => {
+    const { uid, path } = await uploaded();
+    await expectRefused(read(path, uid, START - SESSION_SECONDS));
+    await expectRefused(read(path, uid, 0));
+    await read(path, uid, START - SESSION_SECONDS + 300);
+  });
+
+  it('that its owner has cut ends, and others go on', async () => {
+    const { uid, path } = await uploaded();
+    const second = START - 60;
+    await storage.put(`sessionCuts/${uid}`, {
+      at: new Date(second * 1000 + 999),
+      keep: second - 30,
+    });
+    await expectRefused(read(path, uid, second - 31));
+    await expectRefused(read(path, uid, second));
+    await read(path, uid, second - 30);
+    await read(path, uid, second + 1);
+  });
+
+  it('of an admin ends, too', async () => {
+    const { path } = await uploaded();
+    const admin = newUid('admin');
+    await storage.put(`users/${admin}`, anActiveCustomer(admin, { isAdmin: true }));
+    await expectRefused(read(path, admin, START - SESSION_SECONDS));
+    await read(path, admin, START);
+    await storage.put(`sessionCuts/${admin}`, { at: new Date((START + 1) * 1000), keep: 0 });
+    await expectRefused(read(path, admin, START));
   });
 });

@@ -4,16 +4,22 @@ import { doc, getDoc, updateDoc, type DocumentData } from '@bank/firebase/firest
 import {
   createTestUser,
   databaseAs,
+  SIGNED_IN_AT,
   withAdminAccess,
   type TestUser,
 } from '@bank/testing/emulators';
 import { submitDispute } from './dispute';
-import { changeUsername } from './profile';
+import { changeUsername, signOutElsewhere } from './profile';
 
 async function storedProfile({ uid }: TestUser): Promise<DocumentData | undefined> {
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'users', uid))).data());
 }
 
+async function storedCut({ uid }: TestUser): Promise<DocumentData | undefined> {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, 'sessionCuts', uid))).data());
+}
+
+const sessionOf = ({ uid }: TestUser, signedInAt = SIGNED_IN_AT) => ({ uid, signedInAt });
 const denial = { name: 'BankError', code: 'permission-denied' };
 
 describe('a profile', () => {
@@ -63,5 +69,26 @@ describe('a profile', () => {
     const change = changeUsername(await databaseAs(user), other.uid, 'Bo Lind');
     await expect(change).rejects.toMatchObject(denial);
     expect(await storedProfile(other)).toMatchObject({ username: 'Ada Okafor' });
+  });
+});
+
+describe('signing out everywhere else', () => {
+  test('keeps this session, and can be done again', async () => {
+    const user = await createTestUser();
+    const db = await databaseAs(user);
+    await signOutElsewhere(db, sessionOf(user));
+    await signOutElsewhere(db, sessionOf(user));
+    expect(await storedCut(user)).toEqual({ at: expect.anything(), keep: SIGNED_IN_AT });
+  });
+
+  test('is refused in the name of another session, and of another person', async () => {
+    const [user, other] = [await createTestUser(), await createTestUser()];
+    const db = await databaseAs(user);
+    const attempts = [
+      signOutElsewhere(db, sessionOf(user, SIGNED_IN_AT - 1)),
+      signOutElsewhere(db, sessionOf(other)),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject(denial);
+    expect([await storedCut(user), await storedCut(other)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,5 +1,6 @@
-import { doc, type Firestore } from '@bank/firebase/firestore';
+import { doc, transact, type Firestore } from '@bank/firebase/firestore';
 import { transactOnceAMinute } from './cooldown';
+import { cutOtherSessions, type OwnSession } from './sessions';
 
 /**
  * Sets the username, 1 to 60 characters. Throws `BankError`: `too-soon` within a minute of the last
@@ -13,4 +14,9 @@ export async function changeUsername(db: Firestore, uid: string, username: strin
     transaction.update(place, { username });
     return {};
   });
+}
+
+/** Ends every session of this person but the one given. Throws `BankError`. */
+export async function signOutElsewhere(db: Firestore, session: OwnSession): Promise<void> {
+  await transact(db, async (transaction) => cutOtherSessions(transaction, db, session));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emailOf, enteredAgo } from '../testing/accounts';
+import { emailOf } from '../testing/accounts';
+import { secondsAgo } from '../testing/session';
 import type { Person } from './rules-project';
 
 /** The people and the names of one case; each case has its own, so that cases can share a project. */
@@ -42,7 +43,7 @@ export function signedIn(uid: string): NonNullable<Person> {
 
 /** The same, with a password that was entered so many seconds ago. */
 export function signedInAgo(uid: string, seconds: number): NonNullable<Person> {
-  return { ...signedIn(uid), claims: { auth_time: enteredAgo(seconds) } };
+  return { ...signedIn(uid), claims: { auth_time: secondsAgo(seconds) } };
 }
 
 /** How many seconds an admin's session lasts. */

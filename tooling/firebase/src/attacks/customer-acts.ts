@@ -1,12 +1,13 @@
 import { aNewCustomer, emailOf } from '../testing/accounts';
 import { everybody } from './accounts';
 import { standingOn, type Act, type Changes, type Facts, type Step } from './act';
-import { signedIn, type Cast } from './cast';
+import { confirmed, signedIn, type Cast } from './cast';
 import { codes } from './code-documents';
 import { renameTime, soonEnough, tooSoon } from './cooldown-steps';
 import { accounts, payeeShape, type Shape } from './documents';
 import { not } from './kinds';
 import { own } from './own-act';
+import { cutOthers } from './session-acts';
 import { payeeFields } from './withdrawal-acts';
 import { NOW, type Data } from './wire';
 
@@ -25,22 +26,35 @@ const signUp = standingOn(
   ({ uid }) => ({ [`users/${uid}`]: null }),
 );
 const editProfile = account('update', accounts.rename, () => ({ username: 'Ada O.' }));
-const rename = own(
-  'an edit of the profile',
-  (cast, facts) => [editProfile(cast, facts), renameTime(cast)],
-  {
-    needsConfirmedEmail: true,
-    denied: tooSoon('renameAt'),
-    allowed: soonEnough('renameAt'),
-  },
-);
+
+/** The address moves together with a cut, so that no session under the old one goes on. */
+function withCut(stepsOf: (cast: Cast, facts: Facts) => Step[]): Act['perform'] {
+  return (cast, facts) => {
+    const cut = cutOthers.perform(cast, facts);
+    const email = String(facts['email'] ?? emailOf(cast.uid));
+    const by = confirmed({ uid: cast.uid, email, claims: cut.by?.claims ?? {} });
+    return { ...cut, by, steps: [...stepsOf(cast, facts), ...cut.steps] };
+  };
+}
+
+const rename: Act = {
+  name: 'an edit of the profile',
+  role: 'owner',
+  perform: withCut((cast, facts) => [editProfile(cast, facts), renameTime(cast)]),
+  needsConfirmedEmail: true,
+  denied: tooSoon('renameAt'),
+  allowed: soonEnough('renameAt'),
+};
+
+const editAddress = account('update', { email: accounts.rename.email }, () => ({}));
 
 /** Once the person has confirmed a new address; it does not wait for the last rename. */
-const followEmail = own(
-  'an edit of the address',
-  account('update', { email: accounts.rename.email }, () => ({})),
-  { needsConfirmedEmail: true },
-);
+const followEmail: Act = {
+  name: 'an edit of the address',
+  role: 'owner',
+  perform: withCut((cast, facts) => [editAddress(cast, facts)]),
+  needsConfirmedEmail: true,
+};
 
 const confirmation = own(
   'a confirmed address',

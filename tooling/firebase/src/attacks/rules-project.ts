@@ -1,4 +1,4 @@
-import { enteredAgo } from '../testing/accounts';
+import { nowInSeconds } from '../testing/session';
 import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './wire';
 
 /** Who asks, with what the sign-in token says; `null` is a visitor. */
@@ -29,13 +29,10 @@ function base64(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** The emulator takes any token's word for it, as long as it is not signed. */
+/** The emulator takes any token's word for it, as long as it is not signed. A session that just began. */
 function tokenOf({ uid, email, claims }: NonNullable<Person>): string {
-  const token = {
-    ...{ sub: uid, aud: AUDIENCE, auth_time: enteredAgo(0) },
-    ...(email && { email }),
-    ...claims,
-  };
+  const auth_time = nowInSeconds();
+  const token = { sub: uid, aud: AUDIENCE, auth_time, ...(email && { email }), ...claims };
   return `${base64({ alg: 'none' })}.${base64(token)}.`;
 }
 

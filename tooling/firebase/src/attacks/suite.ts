@@ -21,10 +21,12 @@ import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
 import { payeeActs } from './payee-acts';
 import { proposalActs } from './proposal-acts';
+import { endedSessions, liveSessions, sessionBounds } from './forge-sessions';
 import { releaseActs } from './release-acts';
 import { reportActs } from './report-acts';
 import { requestActs } from './request-acts';
 import { reviewActs } from './review-acts';
+import { sessionActs } from './session-acts';
 import { withdrawalActs } from './withdrawal-acts';
 
 const acts = [
@@ -37,6 +39,18 @@ const acts = [
   ...claimActs,
   ...proposalActs,
   ...reportActs,
+  ...sessionActs,
+];
+
+/** All that is allowed, once: what a session that has ended must not do. */
+const once: readonly Allowance[] = [
+  ...allowedActs(acts.map((act) => ({ ...act, allowed: {} }))),
+  ...allowedReads(),
+  ...allowedOfPayees(),
+  allowedOfClaims,
+  openGate,
+  ownReleases,
+  ...readsByReleasers(),
 ];
 
 const shared = <Case extends object>(cases: readonly Case[]) =>
@@ -54,11 +68,14 @@ export const attacks: readonly Attack[] = [
   ...forgedProposals(),
   ...closedToAll(),
   ...closedReleases(),
+  ...endedSessions(once),
+  ...sessionBounds(),
   ...shared([
     ...forgedFields(releaseActs),
     ...forgedCommits(releaseActs),
     ...forgedReleases(),
     ...pastLimits(),
+    ...endedSessions(allowedActs(releaseActs.map((act) => ({ ...act, allowed: {} })))),
   ]),
 ];
 
@@ -74,6 +91,7 @@ export const allowances: readonly Allowance[] = [
   openGate,
   ownReleases,
   ...readsByReleasers(),
+  ...liveSessions(),
   ...shared([
     ...allowedActs(releaseActs),
     ...fieldsAtBounds(releaseActs),

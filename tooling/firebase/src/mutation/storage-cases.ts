@@ -8,6 +8,7 @@ import {
 } from 'firebase/storage';
 import { anActiveCustomer } from '../testing/accounts';
 import { newUid } from '../testing/people';
+import { nowInSeconds, secondsAgo, SESSION_SECONDS } from '../testing/session';
 import type { StorageUnderTest } from '../testing/storage-under-test';
 
 /** A request to the storage; which of them the rules allow is told by the list that it stands in. */
@@ -16,6 +17,24 @@ export type StorageCase = { name: string; ask(storage: StorageUnderTest): Promis
 const image = new Uint8Array(16);
 const webp = { contentType: 'image/webp' };
 const pathOf = (uid: string) => `kycImages/${uid}/0`;
+
+type Session = { signedInAt: number; cut?: { at: Date; keep: number } };
+
+/** A download by the owner of the image, in that session. */
+function inSession(sessionOf: () => Session): StorageCase['ask'] {
+  return stored(async (storage, uid) => {
+    const { signedInAt, cut } = sessionOf();
+    if (cut) await storage.put(`sessionCuts/${uid}`, cut);
+    return getBytes(ref(storage.as(uid, signedInAt), pathOf(uid)));
+  });
+}
+
+const aMinuteAgo = () => nowInSeconds() - 60;
+/** The owner has cut other sessions since this one began. */
+const cutSince = (isKept: boolean) => (): Session => {
+  const second = aMinuteAgo();
+  return { signedInAt: second, cut: { at: new Date(second * 1000), keep: isKept ? second : 0 } };
+};
 
 type Upload = { by?: string; path?: string; bytes?: Uint8Array; metadata?: UploadMetadata };
 
@@ -44,7 +63,7 @@ function download(isAdmin?: boolean | string, seconds = 0): StorageCase['ask'] {
   return stored(async (storage, uid) => {
     const by = newUid('reader');
     if (isAdmin !== undefined) await storage.put(`users/${by}`, anActiveCustomer(by, { isAdmin }));
-    return getBytes(ref(storage.asLongAgo(by, seconds), pathOf(uid)));
+    return getBytes(ref(storage.as(by, secondsAgo(seconds)), pathOf(uid)));
   });
 }
 
@@ -68,6 +87,14 @@ export const allowedOfStorage: readonly StorageCase[] = [
   {
     name: 'a download by the owner',
     ask: stored((storage, uid) => getBytes(ref(storage.as(uid), pathOf(uid)))),
+  },
+  { name: 'a download in a session that was kept', ask: inSession(cutSince(true)) },
+  {
+    name: 'a download in a session after the cut',
+    ask: inSession(() => ({
+      signedInAt: aMinuteAgo(),
+      cut: { at: new Date((aMinuteAgo() - 60) * 1000), keep: 0 },
+    })),
   },
 ];
 
@@ -118,6 +145,11 @@ export const deniedByStorage: readonly StorageCase[] = [
     name: 'a download by a visitor',
     ask: stored((storage, uid) => getBytes(ref(storage.as(), pathOf(uid)))),
   },
+  {
+    name: 'a download twelve hours after the sign-in',
+    ask: inSession(() => ({ signedInAt: nowInSeconds() - SESSION_SECONDS })),
+  },
+  { name: 'a download after a sign-out elsewhere', ask: inSession(cutSince(false)) },
   {
     name: 'a list by another',
     ask: stored((storage, uid) => listAll(ref(storage.as(newUid('other')), `kycImages/${uid}`))),

@@ -30,8 +30,3 @@ export function anActiveCustomer(uid: string, changes: Fields = {}): Fields {
     ...changes,
   };
 }
-
-/** The `auth_time` of a sign-in token whose password was entered so many seconds ago. */
-export function enteredAgo(seconds: number): number {
-  return Math.floor(Date.now() / 1000) - seconds;
-}

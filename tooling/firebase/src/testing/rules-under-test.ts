@@ -1,8 +1,9 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, type DocumentData, type Firestore } from 'firebase/firestore';
 import { putDocuments, type Fields } from '../seed/emulators';
-import { emailOf, enteredAgo } from './accounts';
+import { emailOf } from './accounts';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
+import { nowInSeconds } from './session';
 
 /** The project that sign-in tokens are for. */
 const AUDIENCE = 'demo-fernhill';
@@ -11,12 +12,12 @@ const AUDIENCE = 'demo-fernhill';
 const PROJECT = 'demo-fernhill-rules';
 
 export type RulesUnderTest = {
-  /** The database as this person sees it, who has not confirmed their address. */
+  /** The database as this person sees it, who has not confirmed their address, in a session that just began. */
   as(uid: string): Firestore;
   /** The same after they have confirmed it. */
   asConfirmed(uid: string): Firestore;
-  /** The same, with a password that was entered so many seconds ago. */
-  asLongAgo(uid: string, seconds: number): Firestore;
+  /** The same, unconfirmed, in a session that began then, in seconds since 1970. */
+  since(uid: string, signedInAt: number, isConfirmed?: boolean): Firestore;
   visitor(): Firestore;
   /** Writes behind the rules' back. */
   put(path: string, fields: Fields): Promise<void>;
@@ -46,24 +47,24 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
     firestore: { host, port, rules: source },
   });
   const databases = new Map<string, Firestore>();
-  const signedIn = (uid: string, seconds: number, email_verified = false) => {
-    const token = { email: emailOf(uid), email_verified, aud: AUDIENCE };
-    const auth_time = enteredAgo(seconds);
-    return database(environment.authenticatedContext(uid, { ...token, auth_time }));
-  };
   const visitor = database(environment.unauthenticatedContext());
 
-  function databaseOf(uid: string, email_verified: boolean): Firestore {
-    const key = `${uid} ${email_verified}`;
-    const known = databases.get(key) ?? signedIn(uid, 0, email_verified);
+  function since(uid: string, auth_time: number, email_verified = false): Firestore {
+    const token = { email: emailOf(uid), email_verified, aud: AUDIENCE, auth_time };
+    return database(environment.authenticatedContext(uid, token));
+  }
+
+  function databaseOf(uid: string, isConfirmed: boolean): Firestore {
+    const key = `${uid} ${isConfirmed}`;
+    const known = databases.get(key) ?? since(uid, nowInSeconds(), isConfirmed);
     databases.set(key, known);
     return known;
   }
 
   return {
+    since,
     as: (uid) => databaseOf(uid, false),
     asConfirmed: (uid) => databaseOf(uid, true),
-    asLongAgo: (uid, seconds) => signedIn(uid, seconds),
     visitor: () => visitor,
     put: (path, fields) =>
       putDocuments({ projectId, firestoreHost: `${host}:${port}` }, [{ path, fields }]),

@@ -3,8 +3,8 @@ import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rule
 import { FirebaseError } from 'firebase/app';
 import type { FirebaseStorage } from 'firebase/storage';
 import { putDocuments, type Fields } from '../seed/emulators';
-import { enteredAgo } from './accounts';
 import { emulatorAt } from './rules-under-test';
+import { nowInSeconds } from './session';
 
 export const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
 
@@ -12,10 +12,8 @@ export const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';
 
 export type StorageUnderTest = {
-  /** The storage as this person sees it; without a uid, as a visitor does. */
-  as(uid?: string): FirebaseStorage;
-  /** The same, with a password that was entered so many seconds ago. */
-  asLongAgo(uid: string, seconds: number): FirebaseStorage;
+  /** The storage as this person sees it, by default in a session that just began; without a uid, as a visitor does. */
+  as(uid?: string, signedInAt?: number): FirebaseStorage;
   /** Writes a document behind the rules' back, where the storage rules look for it. */
   put(path: string, fields: Fields): Promise<void>;
   stop(): Promise<void>;
@@ -29,11 +27,13 @@ export async function startStorageRules(): Promise<StorageUnderTest> {
   const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
   // The two typings name one and the same object: rules-unit-testing still declares the older one.
   const storageOf = (context: RulesTestContext) => context.storage() as unknown as FirebaseStorage;
-  const asLongAgo = (uid: string, seconds: number) =>
-    storageOf(environment.authenticatedContext(uid, { auth_time: enteredAgo(seconds) }));
   return {
-    as: (uid) => (uid ? asLongAgo(uid, 0) : storageOf(environment.unauthenticatedContext())),
-    asLongAgo,
+    as: (uid, auth_time = nowInSeconds()) =>
+      storageOf(
+        uid
+          ? environment.authenticatedContext(uid, { auth_time })
+          : environment.unauthenticatedContext(),
+      ),
     put: (path, fields) =>
       putDocuments({ projectId: PROJECT, firestoreHost: `${host}:${port}` }, [{ path, fields }]),
     stop: () => environment.cleanup(),

@@ -12,7 +12,7 @@ export function useAdminSession() {
   useEffect(() => {
     let isGone = false;
     signedInAt().then(
-      (time) => isGone || setEndsAt(time.getTime() + ADMIN_SESSION),
+      (seconds) => isGone || setEndsAt(seconds * 1000 + ADMIN_SESSION),
       // Signed out meanwhile: the host shows the log-in page.
       () => {},
     );

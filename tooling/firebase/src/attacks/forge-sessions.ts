@@ -1,0 +1,161 @@
+import type { Operation } from '../testing/expect-denied';
+import { CLOSING } from '../testing/rule-blocks';
+import { nowInSeconds, SESSION_SECONDS } from '../testing/session';
+import type { Scene } from './act';
+import type { Allowance, Attack, Plan } from './attack';
+import { signedIn, type Cast } from './cast';
+import { ownAccount, plan } from './plans';
+import type { Request } from './rules-project';
+
+// A token is as good as its session: the rules refuse one that is too old or was signed out elsewhere.
+
+/** When a session began, in seconds since 1970, and when its owner cut which others. */
+type Session = { signedInAt: number; cut?: { at: Date; keep: number } };
+
+const A_MINUTE = 60;
+const ago = (seconds: number) => nowInSeconds() - seconds;
+/** The last moment of that second. */
+const endOf = (second: number) => new Date(second * 1000 + 999);
+
+const expired = (): Session => ({ signedInAt: ago(SESSION_SECONDS) });
+const revoked = (): Session => ({
+  signedInAt: ago(2 * A_MINUTE),
+  cut: { at: endOf(ago(A_MINUTE)), keep: ago(3 * A_MINUTE) },
+});
+
+const ENDED: Readonly<Record<string, () => Session>> = {
+  'twelve hours after the sign-in': expired,
+  'after a sign-out elsewhere': revoked,
+};
+
+const AT_BOUNDS: Readonly<Record<string, () => Session>> = {
+  'of a session without a sign-in time': () => ({ signedInAt: 0 }),
+  'in the very second of a sign-out elsewhere': () => {
+    const second = ago(A_MINUTE);
+    return { signedInAt: second, cut: { at: endOf(second), keep: 0 } };
+  },
+};
+
+const LIVE: Readonly<Record<string, () => Session>> = {
+  'just short of twelve hours': () => ({ signedInAt: ago(SESSION_SECONDS - A_MINUTE) }),
+  'that began in the second after a cut': () => {
+    const second = ago(A_MINUTE);
+    return { signedInAt: second + 1, cut: { at: endOf(second), keep: 0 } };
+  },
+  'that was kept by a later cut': () => {
+    const { signedInAt, cut } = revoked();
+    return cut ? { signedInAt, cut: { ...cut, keep: signedInAt } } : { signedInAt };
+  },
+};
+
+/** The same request, in that session. */
+function inSession(plan: (cast: Cast) => Plan, session: () => Session): (cast: Cast) => Plan {
+  return (cast) => {
+    const { by, scene, request } = plan(cast);
+    const { signedInAt, cut } = session();
+    const cuts: Scene = by && cut ? { [`sessionCuts/${by.uid}`]: cut } : {};
+    const claims = { ...by?.claims, auth_time: signedInAt };
+    return { by: by && { ...by, claims }, scene: { ...scene, ...cuts }, request };
+  };
+}
+
+/** Whatever a person may do, after the session has ended: every block that it touches denies it. */
+export function endedSessions(allowed: readonly Allowance[]): Attack[] {
+  const signed = allowed.filter(({ plan: of }) => of(PROBE).by !== null);
+  return signed.flatMap(({ name, rules, plan: of }) =>
+    Object.entries(ENDED).flatMap(([when, session]) =>
+      rules.map((rule) => ({
+        name: `${name} ${when}`,
+        rule,
+        forged: inSession(of, session),
+        neighbour: of,
+      })),
+    ),
+  );
+}
+
+const PROBE: Cast = { uid: 'a', other: 'b', admin: 'c', id: 'd', audit: 'e', reference: 'f' };
+const own = ownAccount('uid');
+
+/** The address of the account follows the sign-in's; the last cut was made long ago. */
+const movesAddress = plan(
+  'uid',
+  ({ uid }) => ({
+    how: 'commit',
+    writes: [{ how: 'update', path: `users/${uid}`, data: { email: signedIn(uid).email ?? '' } }],
+  }),
+  ({ uid }) => ({
+    [`users/${uid}`]: { username: 'Ada', email: 'before@fernhill.example' },
+    [`sessionCuts/${uid}`]: { at: endOf(ago(A_MINUTE)), keep: 0 },
+  }),
+);
+
+const cutOf = ({ uid }: Cast) => `sessionCuts/${uid}`;
+const aCut = () => ({ at: endOf(ago(A_MINUTE)), keep: 0 });
+const reads = (by: 'uid' | 'admin') =>
+  plan(
+    by,
+    (cast) => ({ how: 'get', path: cutOf(cast) }),
+    (cast) => ({ [cutOf(cast)]: aCut() }),
+  );
+
+/** A cut is not taken back, and nobody sees who else has made one. */
+const CLOSED: readonly { name: string; op: Operation; asked(cast: Cast): Request }[] = [
+  {
+    name: 'a deletion of the own cut',
+    op: 'delete',
+    asked: (cast) => ({ how: 'commit', writes: [{ how: 'delete', path: cutOf(cast) }] }),
+  },
+  {
+    name: 'a list of cuts',
+    op: 'list',
+    asked: () => ({ how: 'list', collection: 'sessionCuts' }),
+  },
+];
+
+/** At the bounds of a session, and about cuts themselves. */
+export function sessionBounds(): Attack[] {
+  const sessionCuts = { rule: 'sessionCuts', neighbour: reads('uid') };
+  return [
+    ...Object.entries(AT_BOUNDS).map(([when, session]) => ({
+      name: `a get of the own account ${when}`,
+      rule: 'users',
+      op: 'get' as const,
+      forged: inSession(own, session),
+      neighbour: own,
+    })),
+    {
+      name: 'another address without another cut',
+      rule: 'users',
+      op: 'update',
+      forged: movesAddress,
+      neighbour: own,
+    },
+    { ...sessionCuts, name: 'a get of the cut by an admin', op: 'get', forged: reads('admin') },
+    {
+      ...sessionCuts,
+      name: 'a get of the cut by a visitor',
+      op: 'get',
+      forged: (cast) => ({ ...reads('uid')(cast), by: null }),
+    },
+    ...CLOSED.map(({ name, op, asked }) => ({
+      name,
+      rule: CLOSING,
+      op,
+      forged: plan('uid', asked, (cast) => ({ [cutOf(cast)]: aCut() })),
+      neighbour: reads('uid'),
+    })),
+  ];
+}
+
+/** Sessions that go on. */
+export function liveSessions(): Allowance[] {
+  return [
+    ...Object.entries(LIVE).map(([which, session]) => ({
+      name: `a get of the own account in a session ${which}`,
+      rules: ['users'],
+      plan: inSession(own, session),
+    })),
+    { name: 'a get of the own cut', rules: ['sessionCuts'], plan: reads('uid') },
+  ];
+}
