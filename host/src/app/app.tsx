@@ -36,7 +36,7 @@ function LimitedSession({ limits }: { limits: SessionLimits }) {
   if (state.status !== 'ready' || !state.session) return null;
   return (
     <Suspense>
-      <SessionLimitsGuard key={state.session.uid} limits={limits} />
+      <SessionLimitsGuard key={state.session.uid} uid={state.session.uid} limits={limits} />
     </Suspense>
   );
 }

@@ -35,6 +35,9 @@ export const messages: Messages = {
     invalidEmail: 'Das sieht nicht wie eine E-Mail-Adresse aus',
   },
 
+  revoked:
+    'Sie wurden hier abgemeldet, da Sie sich in einem anderen Browser überall sonst abgemeldet haben. Waren Sie das nicht, setzen Sie jetzt Ihr Passwort zurück.',
+
   forgotPassword: {
     lead: 'Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen.',
     email: 'E-Mail-Adresse',

@@ -36,6 +36,9 @@ export const messages: Messages = {
     invalidEmail: 'Cela ne ressemble pas à une adresse e-mail',
   },
 
+  revoked:
+    'Vous avez été déconnecté ici, car vous avez demandé depuis un autre navigateur la déconnexion partout ailleurs. Si ce n’était pas vous, réinitialisez maintenant votre mot de passe.',
+
   forgotPassword: {
     lead: 'Nous vous enverrons un lien pour en choisir un nouveau.',
     email: 'Adresse e-mail',

@@ -1,6 +1,6 @@
 import { translated, type Texts } from '@bank/i18n';
 
-/** For who has no account, or no password any more: whoever signs in goes without these texts. */
+/** For rare visits: an ordinary sign-in goes without these texts. */
 const english = {
   signUp: {
     lead: 'Open an account in a minute.',
@@ -35,6 +35,10 @@ const english = {
     failed: 'Account creation failed',
     invalidEmail: 'This does not look like an email address',
   },
+
+  /** After "Sign out everywhere else" in another session. */
+  revoked:
+    'You were signed out here, as you chose to sign out everywhere else from another browser. If that was not you, reset your password now.',
 
   forgotPassword: {
     lead: 'We will email you a link to choose a new one.',

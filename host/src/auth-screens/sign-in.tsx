@@ -1,6 +1,8 @@
 import { TOAST_DURATION } from '@bank/domain';
+import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Link, Navigate, useLocation } from '@bank/router';
 import { Notice } from '@bank/ui';
+import { Suspense } from 'react';
 import { messages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth } from '../session/backend';
@@ -16,10 +18,20 @@ async function signIn(email: string, password: string) {
   notify.success(messages.signIn.success, { duration: TOAST_DURATION.login });
 }
 
-/** Why the page opens here, where a session ended by itself; `null` for everybody else. */
-function endOf(search: string): string | null {
+const RevokedNotice = lazyScreen(async () => (await import('./revoked-notice')).RevokedNotice);
+
+/** Says why the page opens here, where a session ended by itself. */
+function EndNotice({ search }: { search: string }) {
   const reason = new URLSearchParams(search).get('ended');
-  return reason === 'idle' || reason === 'limit' ? messages.signIn.ended[reason] : null;
+  if (reason === 'revoked') {
+    return (
+      <Suspense>
+        <RevokedNotice />
+      </Suspense>
+    );
+  }
+  if (reason !== 'idle' && reason !== 'limit') return null;
+  return <Notice tone="info">{messages.signIn.ended[reason]}</Notice>;
 }
 
 /** /SignIn. Whoever is signed in, before or by this form, is led on. */
@@ -29,7 +41,6 @@ export function SignIn() {
   if (state.status === 'ready' && state.session) {
     return <Navigate to={destinationOf(location.state)} replace />;
   }
-  const ended = endOf(location.search);
   const footer = (
     <>
       {messages.signIn.noAccount}{' '}
@@ -40,7 +51,7 @@ export function SignIn() {
   );
   return (
     <AuthCard title={messages.pages.signIn.title} lead={messages.signIn.lead} footer={footer}>
-      {ended && <Notice tone="info">{ended}</Notice>}
+      <EndNotice search={location.search} />
       <SignInForm signIn={signIn} />
     </AuthCard>
   );

@@ -67,9 +67,10 @@ test('registration leads to login', async () => {
 test.each([
   ['idle', 'nothing had happened for a while'],
   ['limit', 'the session had reached its longest'],
+  ['revoked', 'you chose to sign out everywhere else'],
 ])('a session that ended by itself (%s) is explained', async (reason, text) => {
   await open(`/SignIn?ended=${reason}`, visitor(false));
-  expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
 test.each(['', '?ended=', '?ended=<b>you won</b>'])('nothing else is (%s)', async (search) => {

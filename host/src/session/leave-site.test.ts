@@ -38,6 +38,7 @@ test.each([
   ['asked', ['sign out', ...REST, '/SignIn']],
   ['idle', ['sign out', ...REST, '/SignIn?ended=idle']],
   ['limit', ['sign out', ...REST, '/SignIn?ended=limit']],
+  ['revoked', ['sign out', ...REST, '/SignIn?ended=revoked']],
   // The provider and the device may already be the next person's.
   ['elsewhere', ['empty tab', 'empty page', 'close', '/SignIn']],
 ] as const)('%s: signs out, empties everything, and goes', async (reason, expected) => {

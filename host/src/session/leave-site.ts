@@ -45,7 +45,8 @@ function setLeaving(now: boolean) {
 }
 
 function addressAfter(reason: LeaveReason): string {
-  return reason === 'idle' || reason === 'limit' ? `${doors.signIn}?ended=${reason}` : doors.signIn;
+  const isExplained = reason !== 'asked' && reason !== 'elsewhere';
+  return isExplained ? `${doors.signIn}?ended=${reason}` : doors.signIn;
 }
 
 /** Resolves when `work` has succeeded, failed or hung. */

@@ -12,7 +12,7 @@ type End = () => void;
  * Begins what has to be loaded first, and tries again until the files arrive. What is returned ends
  * it, or keeps it from beginning.
  */
-function whenLoaded(begin: () => Promise<() => End>): End {
+export function whenLoaded(begin: () => Promise<() => End>): End {
   let ended = false;
   let end: End = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;

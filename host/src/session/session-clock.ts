@@ -2,8 +2,11 @@ import type { SessionLimits } from './limits';
 import { standingOf, type ExpiryReason, type SessionTimes, type Standing } from './session-times';
 import type { TimesStore } from './times-store';
 
-/** Why this tab's session is over; `elsewhere`: another tab signed out, or in as somebody else. */
-export type EndReason = ExpiryReason | 'elsewhere';
+/**
+ * Why this tab's session is over; `elsewhere`: another tab signed out, or in as somebody else;
+ * `revoked`: the person signed out everywhere else, from another session.
+ */
+export type EndReason = ExpiryReason | 'elsewhere' | 'revoked';
 
 type Settings = {
   store: TimesStore;

@@ -4,6 +4,7 @@ import { ExpiryDialog } from './expiry-dialog';
 import type { SessionLimits } from './limits';
 import { signOutOfSite } from './session-provider';
 import { sessionTimes } from './times-store';
+import { useRevocation } from './use-revocation';
 import { useSessionLimits } from './use-session-limits';
 
 const HOUR = 3_600_000;
@@ -12,8 +13,11 @@ function signOut() {
   signOutOfSite().catch(() => notify.error(messages.frame.logoutFailed));
 }
 
+type Props = { uid: string; limits: SessionLimits };
+
 /** Holds whoever is signed in to the session's limits, and warns them. Stands once, for one session. */
-export function SessionLimitsGuard({ limits }: { limits: SessionLimits }) {
+export function SessionLimitsGuard({ uid, limits }: Props) {
+  useRevocation(uid);
   const { standing, extend } = useSessionLimits({ limits, store: sessionTimes });
   if (standing?.phase !== 'warning') return null;
   return (

@@ -22,17 +22,19 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...environment, emulators })).toMatchObject({ ok: true });
   });
 
-  test('may hold other limits of a session, of two minutes at least', () => {
+  test('may hold other limits of a session, of two minutes at least and twelve hours at most', () => {
     const session = { idleMinutes: 5, absoluteMinutes: 60 };
     expect(parseEnvironment({ ...environment, session })).toMatchObject({ ok: true });
     expect(parseEnvironment({ ...environment, session: { idleMinutes: 20 } })).toMatchObject({
       ok: true,
     });
-    const result = parseEnvironment({ ...environment, session: { idleMinutes: 0 } });
-    expect(result).toMatchObject({
-      ok: false,
-      problem: expect.stringContaining('session.idleMinutes'),
-    });
+    const wrong = { idleMinutes: 0, absoluteMinutes: 12 * 60 + 1 };
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(parseEnvironment({ ...environment, session: { [name]: value } })).toMatchObject({
+        ok: false,
+        problem: expect.stringContaining(`session.${name}`),
+      });
+    }
   });
 
   test('may say how often an open page reads the index, every five seconds at most', () => {

@@ -3,7 +3,8 @@ import { describeIssues, type Outcome } from './outcome';
 
 const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
 // Two at least: the last one is the warning's.
-const Minutes = v.pipe(v.number(), v.minValue(2), v.maxValue(7 * 24 * 60));
+// The security rules end a session after twelve hours.
+const Minutes = v.pipe(v.number(), v.minValue(2), v.maxValue(12 * 60));
 
 const EnvironmentSchema = v.object({
   registry: v.object({
