@@ -22,6 +22,25 @@ export const messages: Messages = {
     loadFailed: 'Ihr Profil konnte nicht geladen werden.',
     missing: 'Zu diesem Konto gibt es kein Profil. Bitte wenden Sie sich an den Administrator.',
   },
+  security: {
+    title: 'Sicherheit',
+    signedIn: 'Anmeldung dieser Sitzung',
+    browser: 'Browser dieser Sitzung',
+    latest: 'Letzte Anmeldung bei Ihrem Konto',
+    otherBrowser: 'Anderer Browser',
+    thisSession: 'Diese Sitzung',
+    elsewhere: (at) => `${at}, in einer anderen Sitzung`,
+    at: (date) => date.toLocaleString(locale(), { dateStyle: 'long', timeStyle: 'short' }),
+    known:
+      'Wir kennen nur die letzte Anmeldung. Erkennen Sie sie nicht wieder, melden Sie sich überall sonst ab und setzen Sie Ihr Passwort zurück.',
+    timesFailed:
+      'Wir konnten nicht ermitteln, wann sich zuletzt jemand bei Ihrem Konto angemeldet hat.',
+    signOutElsewhere: 'Überall sonst abmelden',
+    signingOut: 'Abmeldung läuft …',
+    done: 'Sie sind überall sonst abgemeldet.',
+    failed:
+      'Ihre anderen Sitzungen konnten nicht beendet werden und sind vielleicht noch angemeldet. Bitte versuchen Sie es erneut.',
+  },
   username: {
     title: 'Benutzernamen ändern',
     field: 'Benutzername',

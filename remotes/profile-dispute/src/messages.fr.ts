@@ -22,6 +22,24 @@ export const messages: Messages = {
     loadFailed: 'Votre profil n’a pas pu être chargé.',
     missing: 'Ce compte n’a pas de profil. Veuillez contacter l’administrateur.',
   },
+  security: {
+    title: 'Sécurité',
+    signedIn: 'Connexion de cette session',
+    browser: 'Navigateur de cette session',
+    latest: 'Dernière connexion à votre compte',
+    otherBrowser: 'Autre navigateur',
+    thisSession: 'Cette session',
+    elsewhere: (at) => `${at}, dans une autre session`,
+    at: (date) => date.toLocaleString(locale(), { dateStyle: 'long', timeStyle: 'short' }),
+    known:
+      'Nous ne connaissons que la dernière connexion. Si vous ne la reconnaissez pas, déconnectez-vous partout ailleurs et réinitialisez votre mot de passe.',
+    timesFailed: 'Nous n’avons pas pu déterminer la date de la dernière connexion à votre compte.',
+    signOutElsewhere: 'Se déconnecter partout ailleurs',
+    signingOut: 'Déconnexion…',
+    done: 'Vous êtes déconnecté partout ailleurs.',
+    failed:
+      'Vos autres sessions n’ont pas pu être fermées et sont peut-être encore ouvertes. Veuillez réessayer.',
+  },
   username: {
     title: 'Modifier le nom d’utilisateur',
     field: 'Nom d’utilisateur',

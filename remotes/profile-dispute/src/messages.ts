@@ -22,6 +22,24 @@ export const profile = {
   missing: 'There is no profile for this account. Please contact the administrator.',
 };
 
+export const security = {
+  title: 'Security',
+  signedIn: 'This session signed in',
+  browser: 'Browser of this session',
+  latest: 'Latest sign-in to your account',
+  otherBrowser: 'Another browser',
+  thisSession: 'This session',
+  elsewhere: (at: string) => `${at}, in another session`,
+  at: (date: Date) => date.toLocaleString(locale(), { dateStyle: 'long', timeStyle: 'short' }),
+  known:
+    'We know of the latest sign-in only. If you do not recognize it, sign out everywhere else and reset your password.',
+  timesFailed: 'We could not find out when your account was last signed in to.',
+  signOutElsewhere: 'Sign out everywhere else',
+  signingOut: 'Signing out...',
+  done: 'You are signed out everywhere else.',
+  failed: 'Your other sessions could not be ended. They may still be signed in. Please try again.',
+};
+
 export const username = {
   title: 'Edit username',
   field: 'Username',
@@ -104,7 +122,7 @@ export const dispute = {
 };
 
 /** All of the above: a translation replaces the words in place. */
-const english = { profile, username, email, emailRefusals, dispute };
+const english = { profile, security, username, email, emailRefusals, dispute };
 
 export type Messages = Texts<typeof english>;
 

@@ -1,13 +1,14 @@
 import { useProfile } from '@bank/data-access';
-import { signOut } from '@bank/firebase/auth';
+import { signedInAt, signInTimes, signOut } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
 import { useNotify, useSession } from '@bank/remote-kit';
 import { useNavigate } from '@bank/router';
 import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { askForEmailChange } from '../../api/email';
-import { changeUsername } from '../../api/profile';
+import { changeUsername, signOutElsewhere } from '../../api/profile';
 import { profile as messages, username as usernameMessages } from '../../messages';
 import { ProfileView } from './profile-view';
+import { SecuritySection } from './security-section';
 
 export function ProfileScreen() {
   return (
@@ -28,17 +29,25 @@ function CurrentProfile() {
   if (profile.status === 'error') return <ErrorState title={messages.loadFailed} />;
   if (!profile.value) return <EmptyState title={messages.missing} />;
   return (
-    <ProfileView
-      profile={profile.value}
-      saveUsername={async (username) => {
-        await changeUsername(database(), uid, username);
-        notify.success(usernameMessages.saved);
-      }}
-      requestEmail={askForEmailChange}
-      logOut={async () => {
-        await signOut();
-        await navigate('/SignIn');
-      }}
-    />
+    <>
+      <ProfileView
+        profile={profile.value}
+        saveUsername={async (username) => {
+          await changeUsername(database(), uid, username);
+          notify.success(usernameMessages.saved);
+        }}
+        requestEmail={askForEmailChange}
+        logOut={async () => {
+          await signOut();
+          await navigate('/SignIn');
+        }}
+      />
+      <SecuritySection
+        loadSignInTimes={signInTimes}
+        signOutElsewhere={async () =>
+          signOutElsewhere(database(), { uid, signedInAt: await signedInAt() })
+        }
+      />
+    </>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, jest, test } from '@jest/globals';
+import { BankError } from '@bank/domain';
+import { renderRemote, screen, within } from '@bank/testing';
+import { SecuritySection, type SecurityActions } from './security-section';
+
+const SESSION = new Date('2026-03-02T10:00:00');
+const LATER = new Date('2026-03-02T11:30:00');
+
+function renderSection(actions: Partial<SecurityActions> = {}) {
+  const all: SecurityActions = {
+    loadSignInTimes: () => Promise.resolve({ session: SESSION, latest: SESSION }),
+    signOutElsewhere: () => Promise.resolve(),
+    ...actions,
+  };
+  return renderRemote(() => <SecuritySection {...all} />);
+}
+
+const section = () => within(screen.getByRole('region', { name: 'Security' }));
+const valueOf = async (name: string) => (await section().findByText(name)).nextSibling;
+const button = () => section().getByRole('button', { name: 'Sign out everywhere else' });
+
+test('shows when this session signed in, where, and that nobody did since', async () => {
+  renderSection();
+  expect(await valueOf('This session signed in')).toHaveTextContent(/March 2, 2026 at 10:00/);
+  expect(await valueOf('Browser of this session')).toHaveTextContent('Another browser');
+  expect(await valueOf('Latest sign-in to your account')).toHaveTextContent('This session');
+});
+
+test('shows a later sign-in as that of another session', async () => {
+  const loadSignInTimes = () => Promise.resolve({ session: SESSION, latest: LATER });
+  renderSection({ loadSignInTimes });
+  expect(await valueOf('Latest sign-in to your account')).toHaveTextContent(
+    /March 2, 2026 at 11:30.*, in another session/,
+  );
+});
+
+test('says so where the times can not be had, and signs out all the same', async () => {
+  const signOutElsewhere = jest.fn(() => Promise.resolve());
+  const loadSignInTimes = () => Promise.reject(new BankError('network'));
+  const { user } = renderSection({ loadSignInTimes, signOutElsewhere });
+  expect(await section().findByText(/could not find out/)).toBeVisible();
+  await user.click(button());
+  expect(signOutElsewhere).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('You are signed out everywhere else.');
+});
+
+test('says where signing out failed, and can be tried again', async () => {
+  const signOutElsewhere = () => Promise.reject(new BankError('network'));
+  const { user } = renderSection({ signOutElsewhere });
+  await user.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent(/may still be signed in/);
+  expect(button()).toBeEnabled();
+});
