@@ -5,6 +5,12 @@ import { whenLoaded } from './live-sources';
 import { useSessionState } from './session-context';
 import { watchRevocation } from './watch-revocation';
 
+async function readOwn(uid: string): Promise<unknown> {
+  const { readNewest } = await import('@bank/firebase/rest');
+  const where = { field: 'userId', value: uid };
+  return readNewest('transactions', { where, newestBy: 'date', count: 1 });
+}
+
 /** Leaves the site when the database's rules have ended this session. */
 export function useRevocation(uid: string): void {
   const state = useSessionState();
@@ -14,7 +20,7 @@ export function useRevocation(uid: string): void {
     if (!hasLooked) return;
     return whenLoaded(async () => {
       const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-      const sources = { firestore, signedInAt: auth.signedInAt };
+      const sources = { firestore, signedInAt: auth.signedInAt, readOwn };
       return () => watchRevocation(sources, uid, (reason) => void leaveSite(reason));
     });
   }, [uid, hasLooked]);

@@ -5,26 +5,28 @@ import { watchRevocation, type Revocation } from './watch-revocation';
 
 const SIGNED_IN_AT = Math.floor(Date.now() / 1000) - 60;
 
-/** The database, played by the test; `account` is how it answers a read of the own account. */
+/** The database, played by the test; `own` is how it refuses a read of the person's own. */
 function watched({
-  account,
+  own,
   signedInAt = SIGNED_IN_AT,
-}: { account?: BankErrorCode; signedInAt?: number } = {}) {
+}: { own?: BankErrorCode; signedInAt?: number } = {}) {
   const end = jest.fn<(reason: Revocation) => void>();
   const unsubscribe = jest.fn();
   const listeners: { onValue(snapshot: object): void; onError(error: unknown): void }[] = [];
   const firestore = {
     database: () => ({}),
     doc: (_db: unknown, ...path: string[]) => path.join('/'),
-    getDocFromServer: () =>
-      account ? Promise.reject(new BankError(account)) : Promise.resolve({}),
     onSnapshot(_document: unknown, onValue: () => void, onError: () => void) {
       listeners.push({ onValue, onError });
       return unsubscribe;
     },
     toBankError,
   };
-  const sources = { firestore, signedInAt: () => Promise.resolve(signedInAt) };
+  const sources = {
+    firestore,
+    signedInAt: () => Promise.resolve(signedInAt),
+    readOwn: () => (own ? Promise.reject(new BankError(own)) : Promise.resolve([])),
+  };
   const stop = watchRevocation(sources as never, 'ada', end);
   return {
     end,
@@ -40,7 +42,7 @@ test.each([
   ['revoked' as const, SIGNED_IN_AT],
   ['limit' as const, SIGNED_IN_AT - 12 * 3600],
 ])('a session that the rules refuse ends as %s, once', async (reason, signedInAt) => {
-  const { end, fail, settled } = watched({ account: 'permission-denied', signedInAt });
+  const { end, fail, settled } = watched({ own: 'permission-denied', signedInAt });
   fail('permission-denied');
   fail('permission-denied');
   await settled();
@@ -55,7 +57,7 @@ test('rules that know no cuts end no session', async () => {
 });
 
 test('a lost connection ends no session', async () => {
-  const { end, fail, settled } = watched({ account: 'network' });
+  const { end, fail, settled } = watched({ own: 'network' });
   fail('network');
   fail('permission-denied');
   await settled();

@@ -5,11 +5,10 @@ import type { AuthService, DatabaseService } from './backend';
 export type Revocation = 'limit' | 'revoked';
 
 type Sources = {
-  firestore: Pick<
-    DatabaseService,
-    'database' | 'doc' | 'getDocFromServer' | 'onSnapshot' | 'toBankError'
-  >;
+  firestore: Pick<DatabaseService, 'database' | 'doc' | 'onSnapshot' | 'toBankError'>;
   signedInAt: AuthService['signedInAt'];
+  /** Reads something of the person's own, past the client's cache and listeners. */
+  readOwn(uid: string): Promise<unknown>;
 };
 
 /** What `sessionCuts/{uid}` says: sessions that signed in by then have ended, but for the one kept. */
@@ -28,12 +27,11 @@ function isCut({ at, keep }: Cut, signedInAt: number): boolean {
  * the owner's own documents can't be read any more. Returns the unsubscribe function.
  */
 export function watchRevocation(
-  { firestore, signedInAt }: Sources,
+  { firestore, signedInAt, readOwn }: Sources,
   uid: string,
   end: (reason: Revocation) => void,
 ): () => void {
-  const { database, doc, getDocFromServer, onSnapshot, toBankError } = firestore;
-  const db = database();
+  const { database, doc, onSnapshot, toBankError } = firestore;
   let isOver = false;
   const finish = (reason: Revocation) => {
     if (isOver) return;
@@ -43,10 +41,10 @@ export function watchRevocation(
 
   const isDenied = (error: unknown) => toBankError(error).code === 'permission-denied';
 
-  /** Rules that know no cuts refuse these alone; of an ended session they refuse the account, too. */
+  /** Rules from before there were cuts refuse these alone; of an ended session they refuse everything. */
   async function onDenied() {
     try {
-      await getDocFromServer(doc(db, 'users', uid));
+      await readOwn(uid);
     } catch (error) {
       if (!isDenied(error)) return;
       const age = Date.now() / 1000 - (await signedInAt());
@@ -59,7 +57,7 @@ export function watchRevocation(
   }
 
   const unsubscribe = onSnapshot(
-    doc(db, 'sessionCuts', uid),
+    doc(database(), 'sessionCuts', uid),
     (snapshot) => {
       const cut = snapshot.data() as Cut | undefined;
       if (cut) onCut(cut).catch(reportError);

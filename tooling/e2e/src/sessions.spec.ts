@@ -1,0 +1,51 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { newCustomer, openAs, type Person } from './fixtures/people';
+import { OFFLINE_NOISE, test } from './fixtures/test';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Security' });
+const button = (page: Page) =>
+  section(page).getByRole('button', { name: 'Sign out everywhere else' });
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Sign-in times are whole seconds: sessions of one second are one to the rules. */
+async function nextSecond(): Promise<void> {
+  const second = nowInSeconds();
+  await expect.poll(nowInSeconds, { intervals: [50] }).toBeGreaterThan(second);
+}
+
+/** The person's profile in another browser, signed in a second later. */
+async function openElsewhere(browser: Browser, person: Person): Promise<Page> {
+  await nextSecond();
+  const page = await (await browser.newContext()).newPage();
+  await openAs(page, person, '/Profile');
+  await expect(button(page)).toBeVisible();
+  return page;
+}
+
+test('signing out everywhere else ends the other session, and this one goes on', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE_NOISE);
+  const person = await newCustomer();
+  await openAs(page, person, '/Profile');
+  await expect(section(page).getByText('This session', { exact: true })).toBeVisible();
+  const other = await openElsewhere(browser, person);
+
+  await page.reload();
+  await expect(section(page).getByText(/, in another session$/)).toBeVisible();
+  await nextSecond();
+  await button(page).click();
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+
+  await other.waitForURL('**/SignIn?ended=revoked');
+  await expect(other.getByText(/you chose to sign out everywhere else/)).toBeVisible();
+  // What was open there is gone for good, and so is the sign-in.
+  await other.goto('/Profile');
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  await other.context().close();
+
+  await page.reload();
+  await expect(page.getByText(person.email)).toBeVisible();
+});
