@@ -1,5 +1,6 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { Link } from '@bank/router';
+import { MAILBOX_PATH } from '../mailbox/mailbox-path';
 import { messages as siteMessages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth } from '../session/backend';
@@ -7,6 +8,8 @@ import { AuthCard } from './auth-card';
 import { doors } from './doors';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { messages } from './messages';
+
+declare const process: { env: { BANK_BACKEND?: string } };
 
 const texts = messages.forgotPassword;
 
@@ -21,6 +24,12 @@ export function ForgotPassword() {
   const footer = (
     <>
       {texts.remembered} <Link to={doors.signIn}>{texts.signIn}</Link>
+      {process.env.BANK_BACKEND === 'emulators' && (
+        <>
+          {' · '}
+          <Link to={MAILBOX_PATH}>{texts.mailbox}</Link>
+        </>
+      )}
     </>
   );
   return (

@@ -39,6 +39,7 @@ export const messages: Messages = {
     'Sie wurden hier abgemeldet, da Sie sich in einem anderen Browser überall sonst abgemeldet haben. Waren Sie das nicht, setzen Sie jetzt Ihr Passwort zurück.',
 
   forgotPassword: {
+    mailbox: 'Lokales Postfach',
     lead: 'Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen.',
     email: 'E-Mail-Adresse',
     submit: 'Passwort zurücksetzen',

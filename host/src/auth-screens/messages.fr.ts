@@ -40,6 +40,7 @@ export const messages: Messages = {
     'Vous avez été déconnecté ici, car vous avez demandé depuis un autre navigateur la déconnexion partout ailleurs. Si ce n’était pas vous, réinitialisez maintenant votre mot de passe.',
 
   forgotPassword: {
+    mailbox: 'Boîte aux lettres locale',
     lead: 'Nous vous enverrons un lien pour en choisir un nouveau.',
     email: 'Adresse e-mail',
     submit: 'Réinitialiser le mot de passe',

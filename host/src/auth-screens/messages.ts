@@ -41,6 +41,7 @@ const english = {
     'You were signed out here, as you chose to sign out everywhere else from another browser. If that was not you, reset your password now.',
 
   forgotPassword: {
+    mailbox: 'Local mailbox',
     lead: 'We will email you a link to choose a new one.',
     email: 'Email',
     submit: 'Reset Password',

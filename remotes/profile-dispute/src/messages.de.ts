@@ -59,6 +59,7 @@ export const messages: Messages = {
     passwordHint: 'Wir fragen danach, weil Sie sich mit dieser Adresse anmelden.',
     invalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
     unchanged: 'Das ist bereits Ihre E-Mail-Adresse.',
+    mailbox: 'Lokales Postfach',
     passwordMissing: 'Geben Sie Ihr aktuelles Passwort ein.',
     sent: (address) =>
       `Wir haben einen Link an ${address} gesendet. Öffnen Sie ihn, um die Adresse zu bestätigen. Bis dahin ändert sich nichts; danach melden Sie sich mit der neuen Adresse an.`,

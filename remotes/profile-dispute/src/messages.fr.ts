@@ -59,6 +59,7 @@ export const messages: Messages = {
     passwordHint: 'Demandé parce que cette adresse vous sert à vous connecter.',
     invalid: 'Saisissez une adresse e-mail, par exemple name@example.com.',
     unchanged: 'C’est déjà votre adresse e-mail.',
+    mailbox: 'Boîte aux lettres locale',
     passwordMissing: 'Saisissez votre mot de passe actuel.',
     sent: (address) =>
       `Nous avons envoyé un lien à ${address}. Ouvrez-le pour confirmer l’adresse. D’ici là, rien ne change ; ensuite, connectez-vous avec la nouvelle adresse.`,

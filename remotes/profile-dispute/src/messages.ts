@@ -59,6 +59,7 @@ export const email = {
   passwordHint: 'Asked for because this address signs you in.',
   invalid: 'Enter an email address, such as name@example.com.',
   unchanged: 'This already is your email address.',
+  mailbox: 'Local mailbox',
   passwordMissing: 'Enter your current password.',
   sent: (address: string) =>
     `We sent a link to ${address}. Open it to confirm the address. Until then nothing changes; after that, log in with the new address.`,

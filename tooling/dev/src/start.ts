@@ -52,7 +52,9 @@ await runCommand(async (scope) => {
     await data.save();
   });
 
-  console.log(`\nReady: ${siteOrigin(bank.ports, 'host')}\n\n${demoAccountsTable()}\n`);
+  const origin = siteOrigin(bank.ports, 'host');
+  console.log(`\nReady: ${origin}\n\n${demoAccountsTable()}\n`);
+  console.log(`What the bank would have mailed: ${origin}/mailbox`);
   console.log('Ctrl-C stops it. What you do is kept; npm start -- --fresh begins anew.');
   const problem = await Promise.race([interrupted(scope.signal), ended]);
   if (problem && !scope.signal.aborted) throw problem;

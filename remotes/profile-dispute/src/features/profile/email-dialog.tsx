@@ -1,9 +1,12 @@
+import { Link } from '@bank/router';
 import { Button, Dialog, Notice } from '@bank/ui';
 import { useId } from 'react';
 import type { EmailChange } from '../../api/email';
 import { email as messages, profile } from '../../messages';
 import { EmailFields } from './email-fields';
 import { useEmailForm } from './use-email-form';
+
+declare const process: { env: { BANK_BACKEND?: string } };
 
 type Props = {
   current: string;
@@ -25,9 +28,16 @@ export function EmailDialog({ current, request, onClose }: Props) {
   return (
     <Dialog open title={messages.title} onClose={onClose} actions={action}>
       {sentTo ? (
-        <Notice tone="success" role="status">
-          {messages.sent(sentTo)}
-        </Notice>
+        <>
+          <Notice tone="success" role="status">
+            {messages.sent(sentTo)}
+          </Notice>
+          {process.env.BANK_BACKEND === 'emulators' && (
+            <p>
+              <Link to="/mailbox">{messages.mailbox}</Link>
+            </p>
+          )}
+        </>
       ) : (
         <form ref={form} id={formId} onSubmit={submit} noValidate>
           <EmailFields text={text} type={type} problems={problems} />
