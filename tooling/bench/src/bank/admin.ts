@@ -14,11 +14,34 @@ export type Credit = {
   by: string;
   uid: string;
   cents: number;
+  /** Of a credit above the limit: the admin who proposed it. This commit releases it. */
+  proposedBy?: string;
 };
+
+/** Proposes a credit for another admin to release, unless it is proposed already. */
+export async function proposeCredit(db: Firestore, credit: Credit): Promise<void> {
+  const { id, type, by, uid, cents } = credit;
+  const proposal = doc(db, 'creditProposals', id);
+  const auditId = `${id}-proposal`;
+  await runTransaction(
+    db,
+    async (transaction) => {
+      if ((await transaction.get(proposal)).exists()) return;
+      const [amount, at] = [cents / 100, serverTimestamp()];
+      transaction.set(proposal, {
+        ...{ kind: type, uid, amount, proposedBy: by, proposedAt: at, status: 'pending', auditId },
+      });
+      transaction.set(doc(db, 'auditLog', auditId), {
+        ...{ by, action: 'propose_credit', uid, before: null, after: amount, reference: id, at },
+      });
+    },
+    ONE_TRY,
+  );
+}
 
 /** Adds money, with its log entry and its audit entry; never looks first whether it has landed already. */
 export async function sendCredit(db: Firestore, credit: Credit): Promise<void> {
-  const { id, type, by, uid, cents } = credit;
+  const { id, type, by, uid, cents, proposedBy } = credit;
   const user = doc(db, 'users', uid);
   await runTransaction(
     db,
@@ -44,12 +67,12 @@ export async function sendCredit(db: Firestore, credit: Credit): Promise<void> {
       });
       const at = serverTimestamp();
       transaction.set(doc(db, 'auditLog', id), {
-        by,
-        action: type,
-        uid,
-        before,
-        after: balance,
-        at,
+        ...{ by, action: type, uid, before, after: balance, at },
+        ...(proposedBy !== undefined && { proposedBy, reference: id }),
+      });
+      if (proposedBy === undefined) return;
+      transaction.update(doc(db, 'creditProposals', id), {
+        ...{ status: 'released', releasedBy: by, releasedAt: at, auditId: id },
       });
     },
     ONE_TRY,

@@ -7,6 +7,7 @@ export const TABLES = [
   'transactions',
   'withdrawals',
   'auditLog',
+  'creditProposals',
   'vatAttempts',
   'vatCodes',
 ] as const;
@@ -30,6 +31,9 @@ export type Violation = {
   expected: unknown;
   found: unknown;
 };
+
+/** In cents: above it one admin proposes a credit, and another releases it. */
+export const CREDIT_LIMIT = 20_000;
 
 export const CREDITS: readonly unknown[] = ['send_money', 'send_loan'];
 

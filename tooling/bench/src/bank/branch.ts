@@ -7,10 +7,11 @@ import {
   readAccount,
   recordGuess,
 } from './customer';
-import { isAudited, issueCode, issuedCode, sendCredit } from './admin';
+import { type Credit, isAudited, issueCode, issuedCode, proposeCredit, sendCredit } from './admin';
+import { CREDIT_LIMIT } from './books';
 import { checkAccount } from './check-account';
 import type { Guesses } from './guesses';
-import type { Operation } from './plan';
+import { authorBeside, type Operation } from './plan';
 import { failureOf, Refusal } from './refusal';
 import type { Sessions } from './sessions';
 import type { Tally } from './tally';
@@ -31,7 +32,7 @@ export class Branch {
     switch (kind) {
       case 'send_money':
       case 'send_loan':
-        return sendCredit(this.sessions.of(by), { id, type: kind, by, uid, cents });
+        return this.#credit({ id, type: kind, by, uid, cents });
       case 'issue_code':
         return this.#issueCode(operation);
       case 'withdraw':
@@ -47,6 +48,16 @@ export class Branch {
         this.tally.violated(checkAccount(await readAccount(this.sessions.of(uid), uid)));
         this.tally.count('accounts read and checked by their owners');
     }
+  }
+
+  /** Above the limit it takes two admins, one after the other. */
+  async #credit(credit: Credit): Promise<void> {
+    const { by, cents } = credit;
+    if (cents <= CREDIT_LIMIT) return sendCredit(this.sessions.of(by), credit);
+    const proposedBy = authorBeside(by);
+    await proposeCredit(this.sessions.of(proposedBy), { ...credit, by: proposedBy });
+    await sendCredit(this.sessions.of(by), { ...credit, proposedBy });
+    this.tally.count('credits proposed by one admin and released by another');
   }
 
   /** Whether an earlier try of this operation was carried out after all. */

@@ -10,6 +10,23 @@ const MONEY = 'a balance is whole cents from zero up';
 const TOTAL = 'the sum of balances is credits minus withdrawals';
 const PAIR = 'a withdrawal has two records';
 const AUDIT = 'a credit has its audit entry';
+const RELEASE = 'a large credit has two admins';
+
+const proposal = { uid: 'ada', kind: 'send_money', amount: 300.1, status: 'released' };
+
+/** Books with a credit above the limit, and with its proposal as given. */
+function withLargeCredit(change: Readonly<Record<string, unknown>> | null): Changes {
+  const released = { ...proposal, proposedBy: 'another', releasedBy: 'admin' };
+  return {
+    users: { ada: { accountBalance: 290 } },
+    transactions: { money: { amount: 300.1, balance: 300.1 }, loan: { balance: 320.3 } },
+    auditLog: {
+      money: { after: 300.1, proposedBy: 'another', reference: 'money' },
+      loan: { before: 300.1, after: 320.3 },
+    },
+    creditProposals: { money: change && { ...released, ...change } },
+  };
+}
 
 function brokenRules(changes: Changes): string[] {
   return checkBooks(books(changes)).map(({ rule }) => rule);
@@ -18,6 +35,7 @@ function brokenRules(changes: Changes): string[] {
 describe('the checker of the books', () => {
   it('finds nothing in sound books', () => {
     expect(checkBooks(books())).toEqual([]);
+    expect(checkBooks(books(withLargeCredit({})))).toEqual([]);
   });
 
   it('tells of a lost cent: where, what it expected, and what it found', () => {
@@ -87,6 +105,15 @@ describe('the checker of the books', () => {
       'a last movement that was none',
       { users: { ada: { lastTx: 'none' } } },
       ['the last movement is in the log'],
+    ],
+    ['a large credit that nobody proposed', withLargeCredit(null), [RELEASE]],
+    ['a large credit that waits', withLargeCredit({ status: 'pending' }), [RELEASE]],
+    ['a release by its author', withLargeCredit({ proposedBy: 'admin' }), [RELEASE]],
+    ['a release of another amount', withLargeCredit({ amount: 300.11 }), [RELEASE]],
+    [
+      'a release without its credit',
+      { creditProposals: { waiting: { status: 'released' } } },
+      [RELEASE],
     ],
     ['a credit without its audit entry', { auditLog: { money: null } }, [AUDIT]],
     ['an audit entry of another amount', { auditLog: { money: { before: 1 } } }, [AUDIT]],

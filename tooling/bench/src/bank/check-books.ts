@@ -3,6 +3,7 @@ import {
   type Books,
   byOwner,
   centsOf,
+  CREDIT_LIMIT,
   CREDITS,
   type Fields,
   isCredit,
@@ -24,7 +25,14 @@ export function checkBooks(books: Books): Violation[] {
       withdrawals: payouts.get(uid) ?? new Map<string, Fields>(),
     }),
   );
-  return [...total(books), ...accounts, ...strays(books), ...audits(books), ...guesses(books)];
+  return [
+    ...total(books),
+    ...accounts,
+    ...strays(books),
+    ...audits(books),
+    ...releases(books),
+    ...guesses(books),
+  ];
 }
 
 function total({ users, transactions }: Books): Violation[] {
@@ -61,6 +69,35 @@ function audits({ transactions, auditLog }: Books): Violation[] {
     violations.push({ rule, where: id, expected: entry, found: 'none in transactions' });
   }
   return violations;
+}
+
+/** Each credit above the limit was proposed by one admin and released by another; each release has its credit. */
+function releases({ transactions, auditLog, creditProposals }: Books): Violation[] {
+  const rule = 'a large credit has two admins';
+  const violations: Violation[] = [];
+  for (const [id, credit] of transactions) {
+    if (!isCredit(credit) || centsOf(credit.amount) <= CREDIT_LIMIT) continue;
+    const found = creditProposals.get(id);
+    if (found && isReleased(found, credit, auditLog.get(id))) continue;
+    violations.push({ rule, where: id, expected: credit, found: found ?? 'none proposed' });
+  }
+  for (const [id, proposal] of creditProposals) {
+    if (proposal.status !== 'released' || transactions.has(id)) continue;
+    violations.push({ rule, where: id, expected: proposal, found: 'none in transactions' });
+  }
+  return violations;
+}
+
+function isReleased(proposal: Fields, credit: Fields, entry: Fields | undefined): boolean {
+  return (
+    proposal.status === 'released' &&
+    proposal.uid === credit.userId &&
+    proposal.kind === credit.type &&
+    proposal.amount === credit.amount &&
+    proposal.releasedBy === credit.by &&
+    proposal.proposedBy !== credit.by &&
+    entry?.proposedBy === proposal.proposedBy
+  );
 }
 
 function tellsOf(credit: Fields, entry: Fields): boolean {

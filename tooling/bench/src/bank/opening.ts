@@ -1,5 +1,6 @@
 import type { Document } from '@bank/backend/emulators';
 import { newUser, VAT_CODE } from '@bank/domain';
+import { CREDIT_LIMIT } from './books';
 import { ADMINS, customers } from './plan';
 
 const ACCOUNTS_PER_COMMIT = 100;
@@ -11,6 +12,7 @@ const ACCOUNTS_PER_COMMIT = 100;
 export function openingDocuments(accounts: number): Document[][] {
   const everybody = [
     ...ADMINS.map((uid) => [{ path: `users/${uid}`, fields: { ...person(uid), isAdmin: true } }]),
+    [{ path: 'settings/credits', fields: { limit: CREDIT_LIMIT / 100 } }],
     ...customers(accounts).map((uid) => [
       { path: `users/${uid}`, fields: person(uid) },
       { path: `vatCodes/${uid}`, fields: { vatCode: VAT_CODE.min } },

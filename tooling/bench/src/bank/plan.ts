@@ -51,6 +51,11 @@ const LARGEST: Partial<Record<Kind, number>> = { withdraw: 10_000 };
 
 export const ADMINS = Array.from({ length: 8 }, (_, index) => `admin-${index + 1}`);
 
+/** The admin who proposes what `admin` releases. */
+export function authorBeside(admin: string): string {
+  return ADMINS.find((other) => other !== admin) ?? '';
+}
+
 export function customers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `customer-${index + 1}`);
 }

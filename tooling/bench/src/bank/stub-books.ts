@@ -23,6 +23,15 @@ const SOUND: Record<keyof Books, Record<string, Fields>> = {
     money: { ...audit, action: 'send_money', before: 0, after: 100.1 },
     loan: { ...audit, action: 'send_loan', before: 100.1, after: 120.3 },
   },
+  creditProposals: {
+    waiting: {
+      uid: 'ada',
+      kind: 'send_money',
+      amount: 500,
+      proposedBy: 'admin',
+      status: 'pending',
+    },
+  },
   vatAttempts: { ada: { n: 0 } },
   vatCodes: { ada: { vatCode: 4321 } },
 };
@@ -42,6 +51,7 @@ export function books(changes: Changes = {}): Books {
     transactions: table('transactions'),
     withdrawals: table('withdrawals'),
     auditLog: table('auditLog'),
+    creditProposals: table('creditProposals'),
     vatAttempts: table('vatAttempts'),
     vatCodes: table('vatCodes'),
   };
