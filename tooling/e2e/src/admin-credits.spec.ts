@@ -1,0 +1,146 @@
+import { putDocuments } from '@bank/backend/emulators';
+import { expect, type Page } from '@playwright/test';
+import { eraseDocument, longAgo, newAdmin } from './fixtures/admins';
+import { accountOf, storedWhere } from './fixtures/backend';
+import { environment } from './fixtures/environment';
+import { nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
+import { beSignedIn } from './fixtures/signed-in';
+import { test } from './fixtures/test';
+import { openActions } from './fixtures/user-table';
+
+// The limit holds for the whole bank, and so for the specs that run meanwhile: it is above what they send.
+const LIMIT = 100_000_000;
+const SETTINGS = 'settings/credits';
+
+// In one worker: the limit is set once, and taken away after the last.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => putDocuments(environment, [{ path: SETTINGS, fields: { limit: LIMIT } }]));
+test.afterAll(() => eraseDocument(SETTINGS));
+
+async function aCustomer(): Promise<Person> {
+  const username = nameListedFirst();
+  const fields = { username, accountBalance: 10, transactionEnabled: true };
+  return { ...(await newCustomer({ fields })), username };
+}
+
+async function propose(page: Page, { username }: Person) {
+  const dialog = await openActions(page, username);
+  await dialog.getByRole('button', { name: 'Send money' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('200,000,000.50');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('Another admin must release this amount.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Type the amount once more' }).fill('200,000,000.50');
+  await dialog.getByRole('button', { name: 'Propose' }).click();
+  await expect(
+    page.getByText(`EUR 200,000,000.50 for ${username} is proposed.`, { exact: false }),
+  ).toBeVisible();
+}
+
+const review = (page: Page, { username }: Person) =>
+  page.getByRole('button', { name: `Review the credit for ${username}` });
+
+test('one admin proposes, another releases with the password, and the audit log names both', async ({
+  page,
+  anotherBrowser,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const person = await aCustomer();
+  const [grace, hedy] = [await newAdmin('Grace'), await newAdmin('Hedy')];
+  const other = await anotherBrowser();
+  await openAs(other, hedy, '/admin/requests/credits');
+  await openAs(page, grace, `/admin?q=${encodeURIComponent(person.username)}`);
+  await propose(page, person);
+  expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 10 });
+
+  // Its author can withdraw it, and not release it.
+  await page.goto('/admin/requests/credits');
+  await review(page, person).click();
+  const own = page.getByRole('dialog');
+  await expect(own.getByText('You proposed this credit')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Release' })).toHaveCount(0);
+
+  // The other queue is live.
+  await review(other, person).click();
+  const dialog = other.getByRole('dialog', { name: `Credit for ${person.username}` });
+  await expect(dialog.getByText('EUR 200,000,010.50')).toBeVisible();
+  await expect(dialog.getByText('Grace')).toBeVisible();
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('wrong-horse');
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(dialog.getByText('Incorrect password')).toBeVisible();
+  await password.fill(hedy.password);
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(other.getByText(`EUR 200,000,000.50 was sent to ${person.username}.`)).toBeVisible();
+  await expect(review(other, person)).toHaveCount(0);
+  expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 200_000_010.5 });
+  expect(await storedWhere('transactions', 'userId', person.uid)).toHaveLength(1);
+
+  await other.goto('/admin/audit');
+  await other.getByLabel('Person’s e-mail').fill(person.email);
+  await other.getByRole('button', { name: 'Apply' }).click();
+  const entries = other.getByRole('row').filter({ hasText: person.username });
+  await expect(entries.filter({ hasText: 'Money sent' })).toContainText('Hedy, proposed by Grace');
+  await expect(entries.filter({ hasText: 'Credit proposed' })).toContainText('Grace');
+});
+
+test('a large loan is approved by two admins, and a rejected proposal sends nothing', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const person = await aCustomer();
+  await putDocuments(environment, [
+    {
+      path: `loans/${person.uid}`,
+      fields: { loanAmount: 150_000_000, status: 'pending', timestamp: longAgo() },
+    },
+  ]);
+  const [grace, hedy] = [await newAdmin('Grace'), await newAdmin('Hedy')];
+  const open = page.getByRole('button', { name: new RegExp(`^Review .* of ${person.username}$`) });
+
+  async function proposeApproval() {
+    await openAs(page, grace, '/admin/requests/loans');
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Type the amount once more' }).fill('150,000,000.00');
+    await dialog.getByRole('button', { name: 'Propose approval' }).click();
+    await expect(page.getByText(`The loan of ${person.username} is proposed.`)).toBeVisible();
+  }
+  await proposeApproval();
+  await open.click();
+  await expect(
+    page.getByText('This approval is proposed and waits for another admin.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve and pay out' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  const other = await anotherBrowser();
+  await openAs(other, hedy, '/admin/requests/credits');
+  await review(other, person).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(
+    other.getByText(`The credit for ${person.username} is rejected. Nothing was sent.`),
+  ).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 10 });
+
+  await proposeApproval();
+  await review(other, person).click();
+  await other.getByRole('dialog').getByLabel('Password', { exact: true }).fill(hedy.password);
+  await other.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(other.getByText(/was sent to/)).toBeVisible();
+  expect(await accountOf(person.uid)).toMatchObject({
+    ...{ accountBalance: 150_000_010, loanBalance: 150_000_000 },
+  });
+});
+
+test('asks an admin for the password after four hours, and then goes on', async ({ page }) => {
+  const grace = await newAdmin('Grace');
+  await beSignedIn(page, grace, 5 * 60 * 60);
+  await page.goto('/admin/requests/kyc');
+  await expect(page.getByText('Your session as an administrator has ended')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByLabel('Password', { exact: true }).fill(grace.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('table', { name: 'Waiting requests' })).toBeVisible();
+});
