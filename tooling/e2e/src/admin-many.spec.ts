@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { newAdmin } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
-import { newCustomer, openAs } from './fixtures/people';
+import { nameListedFirst, newCustomer, openAs } from './fixtures/people';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 
 test('an action on several tells of each, stops without a network, and does the rest later', async ({
@@ -45,6 +45,21 @@ test('an action on several tells of each, stops without a network, and does the 
   await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByText('3 of 3 are done.')).toBeVisible();
   for (const { uid } of people) expect(await storedWhere('auditLog', 'uid', uid)).toHaveLength(2);
+});
+
+test('customers are found however many accounts somebody has signed up', async ({ page }) => {
+  const real = nameListedFirst();
+  await newCustomer({ fields: { username: real, transactionEnabled: true } });
+  const junk = await Promise.all(
+    Array.from({ length: 26 }, () => newCustomer({ fields: { username: nameListedFirst() } })),
+  );
+  expect(junk).toHaveLength(26);
+  await openAs(page, await newAdmin('Grace'), '/admin');
+  const table = page.getByRole('table', { name: 'Users' });
+  await expect(table.getByRole('rowheader')).toHaveCount(25);
+  await expect(table.getByText(real)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show enabled customers' }).click();
+  await expect(table.getByText(real)).toBeVisible();
 });
 
 test('the audit log is filtered and taken along, and the overview counts', async ({ page }) => {

@@ -33,7 +33,11 @@ test('gives a reference that can be copied', async ({ page, context }) => {
   ]);
 });
 
-test('asks to wait before another one, and keeps what was typed', async ({ page }) => {
+test('asks to wait before another one, and keeps what was typed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403|permission-denied/);
   const person = await newCustomer();
   await openAs(page, person, '/dispute');
   const [amount, account] = [
