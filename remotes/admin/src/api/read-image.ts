@@ -16,9 +16,8 @@ export async function readImage(path: string): Promise<StoredImage> {
   try {
     const place = ref(storage(), path);
     const { contentEncoding, size } = await getMetadata(place);
-    if ((contentEncoding ?? 'identity') !== 'identity' || size > KYC_IMAGE.maxBytes) {
-      return { problem: 'compressed' };
-    }
+    const isPlain = ['', 'identity', undefined].includes(contentEncoding);
+    if (!isPlain || size > KYC_IMAGE.maxBytes) return { problem: 'compressed' };
     const image = await getBlob(place);
     const problem = await checkPixels(image);
     return problem ? { problem } : { image };
