@@ -42,7 +42,7 @@ export {
 export { createKey, readKeyFile } from './signing-key';
 export { knownOrigins, readOrigins, writeOrigins } from './site-origins';
 export { findSites, HOST, type Sites } from './sites';
-export { readSbom, type Sbom } from './sbom';
+export { readProductSbom, readSbom, type Sbom } from './sbom';
 export { readSource, refuseDirty, type Source } from './source';
 export type { SiteStore } from './site-store';
 export { describeBuild } from './version';

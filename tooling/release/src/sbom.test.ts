@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { readSbom, type Sbom } from './sbom';
+import { readProductSbom, readSbom, type Sbom } from './sbom';
 
 const root = join(__dirname, '../../..');
 
@@ -43,5 +43,18 @@ describe('readSbom', () => {
 
   it('refuses a workspace that does not exist', async () => {
     await expect(readSbom(root, '@bank/nobody')).rejects.toThrow('@bank/nobody');
+  });
+
+  it('lists what several workspaces need together, below the project itself', async () => {
+    const workspaces = ['@bank/marketing', '@bank/transfer'];
+    const product = await readProductSbom(root, workspaces);
+    const marketing = await readSbom(root, '@bank/marketing');
+    const union = new Set([...workspaces, ...namesOf(marketing), ...namesOf(transfer)]);
+    expect(new Set(namesOf(product))).toEqual(union);
+    expect(product.metadata.component).toMatchObject({ name: 'fernhill-bank' });
+    const project = product.metadata.component['bom-ref'];
+    const needs = product.dependencies.find(({ ref }) => ref === project)?.dependsOn;
+    expect(needs?.map((ref) => ref.replace(/@[^@]*$/, ''))).toEqual(workspaces);
+    expect(JSON.stringify(product)).not.toMatch(/serialNumber|timestamp/);
   });
 });

@@ -15,6 +15,7 @@ const Component = v.looseObject({ 'bom-ref': v.string() });
 const NpmSbom = v.object({
   bomFormat: v.literal('CycloneDX'),
   specVersion: v.string(),
+  metadata: v.object({ component: Component }),
   components: v.array(Component),
   dependencies: v.array(v.object({ ref: v.string(), dependsOn: v.array(v.string()) })),
 });
@@ -42,6 +43,15 @@ export type Sbom = {
   dependencies: { ref: string; dependsOn: string[] }[];
 };
 
+/** What npm knows of some workspaces, without development dependencies. */
+type Tree = {
+  specVersion: string;
+  /** The project itself, which npm names after its folder. */
+  project: Component;
+  components: Map<string, Component>;
+  needs: Map<string, string[]>;
+};
+
 /**
  * The production dependencies of one workspace, as package-lock.json has them; works offline.
  * `npm sbom --omit dev` can't be used in a monorepo: it omits a dependency that is a development
@@ -50,38 +60,66 @@ export type Sbom = {
  * timestamp, npm's version, the name of the folder) is left out.
  */
 export async function readSbom(root: string, workspace: string): Promise<Sbom> {
-  const [{ specVersion, components, dependencies }, development] = await Promise.all([
-    askNpm(root, workspace),
-    developmentDependencies(root),
-  ]);
-  const all = new Map(components.map((component) => [component['bom-ref'], component]));
-  const needs = new Map(
-    dependencies.map(({ ref, dependsOn }) => {
-      const omitted = development.get(nameOf(ref)) ?? new Set();
-      return [ref, dependsOn.filter((other) => !omitted.has(nameOf(other)))] as const;
-    }),
-  );
-  const start = [...all.keys()].find((ref) => nameOf(ref) === workspace);
-  const component = start && all.get(start);
-  if (!component) throw new Problem(`npm knows no workspace ${workspace}.`, 'Run npm install.');
+  const tree = await readTree(root, [workspace]);
+  return sbomOf(tree, componentOf(tree, workspace));
+}
+
+/** The same for several workspaces that together are the product: the project needs each of them. */
+export async function readProductSbom(root: string, workspaces: readonly string[]): Promise<Sbom> {
+  const tree = await readTree(root, workspaces);
+  const ref = tree.project['bom-ref'];
+  const parts = workspaces.map((workspace) => componentOf(tree, workspace)['bom-ref']);
+  tree.needs.set(ref, parts);
+  return sbomOf(tree, { ...tree.project, name: nameOf(ref) });
+}
+
+function sbomOf({ specVersion, components, needs }: Tree, component: Component): Sbom {
+  const start = component['bom-ref'];
   const refs = [...reachableFrom(start, needs)].sort();
   return {
     bomFormat: 'CycloneDX',
     specVersion,
     version: 1,
     metadata: { component },
-    components: refs.flatMap((ref) => (ref === start ? [] : (all.get(ref) ?? []))),
+    components: refs.flatMap((ref) => (ref === start ? [] : (components.get(ref) ?? []))),
     dependencies: refs.map((ref) => ({ ref, dependsOn: (needs.get(ref) ?? []).sort() })),
   };
 }
 
-async function askNpm(root: string, workspace: string): Promise<v.InferOutput<typeof NpmSbom>> {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '-w', workspace];
+function componentOf({ components }: Tree, workspace: string): Component {
+  const found = [...components.values()].find((one) => nameOf(one['bom-ref']) === workspace);
+  if (found) return found;
+  throw new Problem(`npm knows no workspace ${workspace}.`, 'Run npm install.');
+}
+
+async function readTree(root: string, workspaces: readonly string[]): Promise<Tree> {
+  const [{ specVersion, metadata, components, dependencies }, development] = await Promise.all([
+    askNpm(root, workspaces),
+    developmentDependencies(root),
+  ]);
+  const needs = dependencies.map(({ ref, dependsOn }) => {
+    const omitted = development.get(nameOf(ref)) ?? new Set();
+    return [ref, dependsOn.filter((other) => !omitted.has(nameOf(other)))] as const;
+  });
+  return {
+    specVersion,
+    project: metadata.component,
+    components: new Map(components.map((component) => [component['bom-ref'], component])),
+    needs: new Map(needs),
+  };
+}
+
+async function askNpm(
+  root: string,
+  workspaces: readonly string[],
+): Promise<v.InferOutput<typeof NpmSbom>> {
+  const options = ['--sbom-format', 'cyclonedx', '--package-lock-only'];
+  const args = ['sbom', ...options, ...workspaces.flatMap((workspace) => ['-w', workspace])];
   const { stdout } = await run('npm', args, { cwd: root, maxBuffer: MAX_BYTES }).catch(
     (error: unknown) => {
       const detail = error instanceof Error ? error.message : String(error);
       throw new Problem(
-        `npm could not list the dependencies of ${workspace}: ${detail}`,
+        `npm could not list the dependencies of ${workspaces.join(', ')}: ${detail}`,
         'Use npm 10 or later, and a package-lock.json that agrees with package.json: npm install',
       );
     },
