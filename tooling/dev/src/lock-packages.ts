@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readJson } from '@bank/release';
+import * as v from 'valibot';
+
+const Entry = v.object({
+  name: v.optional(v.string()),
+  version: v.optional(v.string(), ''),
+  // Old packages state an object or a list, which is no SPDX expression.
+  license: v.fallback(v.optional(v.string()), undefined),
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  deprecated: v.optional(v.string()),
+  hasInstallScript: v.optional(v.boolean(), false),
+  inBundle: v.optional(v.boolean(), false),
+  link: v.optional(v.boolean(), false),
+});
+
+const Lock = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), Entry) });
+
+/** A package of others, as package-lock.json has it. */
+export type LockPackage = Omit<v.InferOutput<typeof Entry>, 'name' | 'link'> & {
+  name: string;
+  /** `react@19.3.1`, which is also its reference in an SBOM. */
+  id: string;
+};
+
+/** Everything that package-lock.json installs, without the workspaces; works offline. */
+export async function readLockPackages(root: string): Promise<LockPackage[]> {
+  const { packages } = await readJson(join(root, 'package-lock.json'), Lock, 'Run npm install.');
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, entry]) => {
+      const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
+      return { ...entry, name, id: `${name}@${entry.version}` };
+    });
+}
