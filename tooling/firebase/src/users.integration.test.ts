@@ -12,7 +12,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { aNewCustomer, anActiveCustomer, emailOf } from './testing/accounts';
+import { aNewCustomer, anActiveCustomer } from './testing/accounts';
 import { commit } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { newUid, putAdmin, putCustomer } from './testing/people';
