@@ -94,7 +94,7 @@ export const messages: Messages = {
     copy: 'Referenznummer kopieren',
     another: 'Weiteres Problem melden',
     tooSoon:
-      'Sie haben vor weniger als einer Minute eine andere Reklamation gesendet, diese wurde daher noch nicht gesendet. Ihre Eingaben bleiben stehen: Bitte warten Sie einen Moment und senden Sie sie dann erneut.',
+      'Sie haben vor weniger als einer Minute eine andere Meldung abgesendet, diese wurde daher noch nicht gesendet. Ihre Eingaben bleiben stehen: Bitte warten Sie einen Moment und senden Sie sie dann erneut ab.',
     failed:
       'Beim Absenden Ihrer Meldung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     seeStatus: 'Stand ansehen',
