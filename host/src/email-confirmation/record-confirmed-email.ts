@@ -1,7 +1,10 @@
 import type { AuthService, DatabaseService } from '../session/backend';
 
 type Auth = Pick<AuthService, 'confirmedEmail' | 'signedInAt'>;
-type Database = Pick<DatabaseService, 'database' | 'doc' | 'serverTimestamp' | 'transact'>;
+type Database = Pick<
+  DatabaseService,
+  'database' | 'doc' | 'getDoc' | 'serverTimestamp' | 'toBankError' | 'transact'
+>;
 
 /**
  * Records the person's confirmed address: in `emailConfirmations/{uid}`, where administrators see it,
@@ -11,26 +14,29 @@ type Database = Pick<DatabaseService, 'database' | 'doc' | 'serverTimestamp' | '
  */
 export async function recordConfirmedEmail(
   auth: Auth,
-  { database, doc, serverTimestamp, transact }: Database,
+  { database, doc, getDoc, serverTimestamp, toBankError, transact }: Database,
   uid: string,
 ): Promise<string | null> {
   const email = await auth.confirmedEmail();
   if (email === null) return null;
   const db = database();
   const [account, confirmation] = [doc(db, 'users', uid), doc(db, 'emailConfirmations', uid)];
+  const read = Promise.all([getDoc(account), getDoc(confirmation)]);
+  const [known, recorded] = await read.catch((error: unknown) =>
+    Promise.reject(toBankError(error)),
+  );
+  // Somebody who only releases has no account with the bank.
+  const isChanged = known.exists() && known.data()['email'] !== email;
+  const isNew = recorded.data()?.['email'] !== email;
+  if (!isChanged && !isNew) return email;
   const keep = await auth.signedInAt();
+  // Reads in the transaction would be verified, and that fails while an administrator changes the account.
   await transact(db, async (transaction) => {
-    const [known, recorded] = await Promise.all([
-      transaction.get(account),
-      transaction.get(confirmation),
-    ]);
-    // Somebody who only releases has no account with the bank.
-    if (known.exists() && known.data()['email'] !== email) {
+    if (isChanged) {
       transaction.update(account, { email });
       transaction.set(doc(db, 'sessionCuts', uid), { at: serverTimestamp(), keep });
     }
-    if (recorded.data()?.['email'] !== email)
-      transaction.set(confirmation, { email, at: serverTimestamp() });
+    if (isNew) transaction.set(confirmation, { email, at: serverTimestamp() });
   });
   return email;
 }

@@ -1,7 +1,14 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
 import { followMailTo, mailedLinks, storedWhere } from './fixtures/backend';
-import { fillInRegistration, newCustomer, newSpender, openAs, signIn } from './fixtures/people';
+import {
+  demoAccount,
+  fillInRegistration,
+  newCustomer,
+  newSpender,
+  openAs,
+  signIn,
+} from './fixtures/people';
 import { test } from './fixtures/test';
 import { dialogs, enterCode, goToCode } from './fixtures/withdrawal';
 
@@ -134,3 +141,19 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('an administrator sees whose address is not confirmed', async ({ page }) => {
+  const [confirmed, other] = [await newCustomer(), await newCustomer({ isConfirmed: false })];
+  await openAs(page, demoAccount('admin'), `/admin/users/${other.uid}`);
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+
+  for (const [person, marks] of [
+    [other, 1],
+    [confirmed, 0],
+  ] as const) {
+    await page.goto(`/admin?q=${encodeURIComponent(person.email)}`);
+    const row = page.getByRole('row').filter({ hasText: person.email });
+    await expect(row).toBeVisible();
+    await expect(row.getByText('Not confirmed')).toHaveCount(marks);
+  }
+});
