@@ -23,6 +23,7 @@ it.each([
   ['an address at localhost', 'fetch("http://localhost:8080")'],
   ['a demo project', '{"projectId":"demo-fernhill"}'],
   ['the Auth emulator', 'e.innerText="Running in emulator mode. Do not use"'],
+  ['the local mailbox', 'fetch(`http://${e.host}:${e.auth}/emulator/v1/projects/${p}/oobCodes`)'],
   [
     'the wiring of the emulators',
     'Host has been set in both settings() and connectFirestoreEmulator()',
