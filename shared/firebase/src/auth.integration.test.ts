@@ -3,9 +3,11 @@ import { newId } from '@bank/domain';
 import { createTestUser, emulatorEnvironment } from '@bank/testing/emulators';
 import { startFirebase } from './app';
 import {
+  confirmPassword,
   createAccount,
   refreshUser,
   sendPasswordReset,
+  signedInAt,
   signIn,
   signOut,
   undoCreateAccount,
@@ -38,6 +40,20 @@ describe('the sign-in service', () => {
     const again = await createAccount(email, PASSWORD);
     expect(again.uid).not.toBe(made.uid);
     await signOut();
+  });
+
+  test('knows when the password was entered, which a fresh token does not change', async () => {
+    const { email, password } = await createTestUser();
+    const second = Math.floor(Date.now() / 1000) * 1000;
+    await signIn(email, password);
+    const entered = await signedInAt();
+    expect(entered.getTime()).toBeGreaterThanOrEqual(second);
+    await refreshUser();
+    await expect(signedInAt()).resolves.toEqual(entered);
+    await confirmPassword(password);
+    expect((await signedInAt()).getTime()).toBeGreaterThanOrEqual(entered.getTime());
+    await signOut();
+    await expect(signedInAt()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   test('says why it refuses, in our codes', async () => {
