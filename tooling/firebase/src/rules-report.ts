@@ -3,6 +3,7 @@ import { coverageOfAllowed } from './attacks/coverage';
 import { ALLOWED, attempt, DENIED } from './attacks/judge';
 import { Arena, onStages } from './attacks/stage';
 import { allowances, attacks } from './attacks/suite';
+import { documentCosts, LIMITS, type DocumentCost } from './document-costs/document-costs';
 import { runMutants } from './mutation/run-mutants';
 import { runStorageMutants } from './mutation/run-storage-mutants';
 import { FIRESTORE_SURVIVORS, STORAGE_SURVIVORS } from './mutation/survivors';
@@ -50,6 +51,18 @@ async function covered(): Promise<Part> {
   };
 }
 
+async function looked(): Promise<Part> {
+  const costs = await documentCosts('demo-fernhill-costs');
+  const headroom = ({ name, write, commit }: DocumentCost) =>
+    `${name}: ${write} for a write (${LIMITS.write - write} left), ${commit} in the commit (${LIMITS.commit - commit} left)`;
+  const isBeyond = ({ write, commit }: DocumentCost) =>
+    write > LIMITS.write || commit > LIMITS.commit;
+  return {
+    figures: ['documents looked up, of each act:', ...costs.map(headroom)].join('\n  '),
+    problems: costs.filter(isBeyond).map((cost) => `beyond Firestore’s limits: ${headroom(cost)}`),
+  };
+}
+
 async function searched(): Promise<Part> {
   const search = await searchForCodes('demo-fernhill-codes', { operations: 200, seed: 11 });
   const { operations, codes, values, found } = search;
@@ -91,7 +104,7 @@ function sum(verdicts: readonly Verdict[], key: 'total' | 'caught'): number {
  */
 export async function reportOnRules(print: (line: string) => void): Promise<number> {
   const parts: Part[] = [];
-  for (const part of [attacked, covered, searched, mutated]) {
+  for (const part of [attacked, covered, looked, searched, mutated]) {
     const start = performance.now();
     const { figures, problems } = await part();
     for (const problem of problems) print(problem);

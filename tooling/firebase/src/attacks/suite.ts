@@ -1,3 +1,4 @@
+import type { Act } from './act';
 import { adminActs } from './admin-acts';
 import type { Allowance, Attack } from './attack';
 import { claimActs } from './claim-acts';
@@ -29,7 +30,8 @@ import { reviewActs } from './review-acts';
 import { sessionActs } from './session-acts';
 import { withdrawalActs } from './withdrawal-acts';
 
-const acts = [
+/** What people do, but for releases, which share a document. */
+export const acts: readonly Act[] = [
   ...customerActs,
   ...requestActs,
   ...withdrawalActs,

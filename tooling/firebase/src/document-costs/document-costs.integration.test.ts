@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { documentCosts, LIMITS, measuredActs, type DocumentCost } from './document-costs';
+
+// The costliest of each kind; `npm run test:rules` measures all acts.
+const COSTLY = [
+  'a report of a load',
+  'an edit of the profile',
+  'a withdrawal by Bank',
+  'a second guess',
+  'a loan that is approved',
+  'a release of eight remotes',
+];
+const isCostly = ({ name }: { name: string }) => COSTLY.includes(name);
+
+describe('the documents that the rules look up', () => {
+  let costs: DocumentCost[] = [];
+  beforeAll(async () => {
+    costs = await documentCosts('demo-fernhill-costs', measuredActs.filter(isCostly));
+  }, 120_000);
+
+  it('stay within the limits of Firestore, for each write and for each commit', () => {
+    expect(costs.length).toBe(COSTLY.length);
+    const isBeyond = ({ commit, write }: DocumentCost) =>
+      commit > LIMITS.commit || write > LIMITS.write;
+    expect(costs.filter(isBeyond)).toEqual([]);
+  });
+
+  it('are told apart as they stand before and after the commit, each once', () => {
+    expect(costs).toEqual(
+      expect.arrayContaining([
+        { name: 'a report of a load', commit: 1, write: 1 },
+        { name: 'an edit of the profile', commit: 2, write: 2 },
+        { name: 'a release of eight remotes', commit: LIMITS.commit, write: 0 },
+      ]),
+    );
+  });
+});
