@@ -141,17 +141,24 @@ function explain(error: unknown): never {
   throw error;
 }
 
+/** How long a sign-in is used before another. */
+const SESSION_MS = 3_600_000;
+
 export function openRegistry(connection: RegistryConnection): RegistryStore {
   // Its problems are thrown, and shown once.
   setLogLevel('silent');
   const { app, auth, database } = connect(connection);
   let signingIn: Promise<{ by: string; email: string }> | undefined;
+  let signedInAt = 0;
   const signIn = () => {
     const start = async () => {
       const { email, password } = connection.account();
       const { user } = await signInWithEmailAndPassword(auth, email, password).catch(explain);
       return { by: user.uid, email: user.email ?? '' };
     };
+    // The rules end a session after twelve hours; a watch of a canary may last longer.
+    if (Date.now() - signedInAt > SESSION_MS) signingIn = undefined;
+    if (!signingIn) signedInAt = Date.now();
     return (signingIn ??= start());
   };
   const index = doc(database, INDEX_PATH);
