@@ -77,18 +77,19 @@ export function endedSessions(allowed: readonly Allowance[]): Attack[] {
 const PROBE: Cast = { uid: 'a', other: 'b', admin: 'c', id: 'd', audit: 'e', reference: 'f' };
 const own = ownAccount('uid');
 
-/** The address of the account follows the sign-in's; the last cut was made long ago. */
-const movesAddress = plan(
-  'uid',
-  ({ uid }) => ({
-    how: 'commit',
-    writes: [{ how: 'update', path: `users/${uid}`, data: { email: signedIn(uid).email ?? '' } }],
-  }),
-  ({ uid }) => ({
-    [`users/${uid}`]: { username: 'Ada', email: 'before@fernhill.example' },
-    [`sessionCuts/${uid}`]: { at: endOf(ago(A_MINUTE)), keep: 0 },
-  }),
-);
+/** The address of the account follows the sign-in's, after these cuts. */
+const movesAddress = (cuts: (uid: string) => Scene) =>
+  plan(
+    'uid',
+    ({ uid }) => ({
+      how: 'commit',
+      writes: [{ how: 'update', path: `users/${uid}`, data: { email: signedIn(uid).email ?? '' } }],
+    }),
+    ({ uid }) => ({
+      [`users/${uid}`]: { username: 'Ada', email: 'before@fernhill.example' },
+      ...cuts(uid),
+    }),
+  );
 
 const cutOf = ({ uid }: Cast) => `sessionCuts/${uid}`;
 const aCut = () => ({ at: endOf(ago(A_MINUTE)), keep: 0 });
@@ -128,7 +129,14 @@ export function sessionBounds(): Attack[] {
       name: 'another address without another cut',
       rule: 'users',
       op: 'update',
-      forged: movesAddress,
+      forged: movesAddress((uid) => ({ [`sessionCuts/${uid}`]: aCut() })),
+      neighbour: own,
+    },
+    {
+      name: 'another address without any cut',
+      rule: 'users',
+      op: 'update',
+      forged: movesAddress(() => ({})),
       neighbour: own,
     },
     { ...sessionCuts, name: 'a get of the cut by an admin', op: 'get', forged: reads('admin') },

@@ -58,12 +58,15 @@ function stored(
   };
 }
 
+type Reader = { isAdmin?: boolean | string; signedInAgo?: number; isCut?: boolean };
+
 /** A download of it by somebody of whom the database knows this much, and who signed in so long ago. */
-function download(isAdmin?: boolean | string, seconds = 0): StorageCase['ask'] {
+function download({ isAdmin, signedInAgo = 0, isCut = false }: Reader): StorageCase['ask'] {
   return stored(async (storage, uid) => {
     const by = newUid('reader');
     if (isAdmin !== undefined) await storage.put(`users/${by}`, anActiveCustomer(by, { isAdmin }));
-    return getBytes(ref(storage.as(by, secondsAgo(seconds)), pathOf(uid)));
+    if (isCut) await storage.put(`sessionCuts/${by}`, { at: new Date(), keep: 0 });
+    return getBytes(ref(storage.as(by, secondsAgo(signedInAgo)), pathOf(uid)));
   });
 }
 
@@ -82,8 +85,11 @@ export const allowedOfStorage: readonly StorageCase[] = [
     name: 'a list by the owner',
     ask: stored((storage, uid) => listAll(ref(storage.as(uid), `kycImages/${uid}`))),
   },
-  { name: 'a download by an admin', ask: download(true) },
-  { name: 'a download late in an admin’s session', ask: download(true, 4 * 60 * 60 - 60) },
+  { name: 'a download by an admin', ask: download({ isAdmin: true }) },
+  {
+    name: 'a download late in an admin’s session',
+    ask: download({ isAdmin: true, signedInAgo: 4 * 60 * 60 - 60 }),
+  },
   {
     name: 'a download by the owner',
     ask: stored((storage, uid) => getBytes(ref(storage.as(uid), pathOf(uid)))),
@@ -136,11 +142,11 @@ export const deniedByStorage: readonly StorageCase[] = [
   },
   {
     name: 'a download by an admin who signed in over four hours ago',
-    ask: download(true, 4 * 60 * 60 + 60),
+    ask: download({ isAdmin: true, signedInAgo: 4 * 60 * 60 + 60 }),
   },
-  { name: 'a download by somebody without an account', ask: download() },
-  { name: 'a download by another customer', ask: download(false) },
-  { name: 'a download by an admin in words', ask: download('true') },
+  { name: 'a download by somebody without an account', ask: download({}) },
+  { name: 'a download by another customer', ask: download({ isAdmin: false }) },
+  { name: 'a download by an admin in words', ask: download({ isAdmin: 'true' }) },
   {
     name: 'a download by a visitor',
     ask: stored((storage, uid) => getBytes(ref(storage.as(), pathOf(uid)))),
@@ -148,6 +154,10 @@ export const deniedByStorage: readonly StorageCase[] = [
   {
     name: 'a download twelve hours after the sign-in',
     ask: inSession(() => ({ signedInAt: nowInSeconds() - SESSION_SECONDS })),
+  },
+  {
+    name: 'a download by an admin after a sign-out elsewhere',
+    ask: download({ isAdmin: true, signedInAgo: 60, isCut: true }),
   },
   { name: 'a download after a sign-out elsewhere', ask: inSession(cutSince(false)) },
   {
