@@ -9,6 +9,7 @@ import {
   sendPasswordReset,
   signedInAt,
   signIn,
+  signInTimes,
   signOut,
   undoCreateAccount,
   watchUser,
@@ -30,6 +31,20 @@ describe('the sign-in service', () => {
     await signOut();
     end();
     expect(told).toEqual([null, { uid, email, isConfirmed }, null]);
+  });
+
+  test('tells when this session signed in, and when the account last was', async () => {
+    const { email, password } = await createTestUser();
+    const before = Math.floor(Date.now() / 1000);
+    await signIn(email, password);
+    const second = await signedInAt();
+    expect(second).toBeGreaterThanOrEqual(before);
+    expect(second).toBeLessThanOrEqual(Date.now() / 1000);
+    const { session, latest } = await signInTimes();
+    expect(session).toEqual(new Date(second * 1000));
+    expect(latest.getTime() - session.getTime()).toBeLessThan(1000);
+    await signOut();
+    await expect(signedInAt()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   test('makes an account and signs in, and can take it back', async () => {
