@@ -8,7 +8,7 @@ import { payout } from './review-acts';
 import { NOW, type Data, type Value } from './wire';
 
 /** The admin who proposed what another releases. */
-export const proposerOf = ({ id }: Cast): string => `proposer-${id}`;
+const proposerOf = ({ id }: Cast): string => `proposer-${id}`;
 
 const nameOfProposal = but(agreeing('another', 'creditProposals', 'auditLog'), {
   needs: ['creditProposals', 'auditLog'],
