@@ -1,9 +1,13 @@
+import type { BankError, BankErrorCode } from '@bank/domain';
 import { useEffect } from 'react';
 import { reportError } from '../federation/report-error';
 import { loadAuth, loadFirestore } from '../session/backend';
 import { useSessionState } from '../session/session-context';
 import { recordConfirmedEmail } from './record-confirmed-email';
 import { rememberedConfirmation } from './remembered-confirmation';
+
+/** The browser is offline, or the person is leaving the page or the session. */
+const INTERRUPTED: readonly BankErrorCode[] = ['network', 'conflict', 'unauthenticated'];
 
 async function record(uid: string): Promise<void> {
   const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
@@ -32,7 +36,9 @@ export function useEmailConfirmation(): 'done' | 'pending' | 'expected' {
     if (!uid || email === undefined || !isConfirmed) return;
     if (rememberedConfirmation.isRecorded(email)) return;
     // Nothing that the person asked for has failed, and the next page tries again.
-    record(uid).catch(reportError);
+    record(uid).catch((error: BankError) => {
+      if (!INTERRUPTED.includes(error.code)) reportError(error);
+    });
   }, [uid, email, isConfirmed]);
 
   useEffect(() => {

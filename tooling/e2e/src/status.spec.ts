@@ -30,7 +30,9 @@ test('no file is fetched ahead that only a page of a remote needs', async ({ pag
   await expect(ahead).not.toHaveCount(0);
 });
 
-test('a customer is not shown the status', async ({ page }) => {
+test('a customer is not shown the status', async ({ page, allowConsole }) => {
+  // The rules refuse the customer's reads.
+  allowConsole(/403 \(/);
   await openAs(page, demoAccount('customer'), '/DashBoard');
   await goTo(page, '/status');
   await expect(page.getByText('This page is not for your account.')).toBeVisible();

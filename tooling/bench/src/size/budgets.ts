@@ -40,12 +40,12 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     { page: 'landing, before it can be used', limit: 105, scripts: host.first },
     {
       page: 'landing, with all that a first move brings',
-      limit: 148,
+      limit: 148.5,
       scripts: together(program, host.remotes, remote('marketing').app),
     },
     {
       page: 'sign-in, in all',
-      limit: 152,
+      limit: 152.5,
       scripts: together(program, host.door, host.signIn),
     },
     { page: 'dashboard, before the balance', limit: 190, scripts: balance },
