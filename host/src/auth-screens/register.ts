@@ -57,8 +57,8 @@ async function openBooks(db: Database, { uid, email }: Account, customer: NewCus
 /**
  * Signs a customer up (section 2): the account at the provider, then the bank's own document. Where
  * the document fails, the account is taken away again; where even that fails, the next attempt with
- * the same address and password finishes the job. At last the link that confirms the address is sent. Fails with `BankError`: `email-already-in-use`,
- * `weak-password`, …
+ * the same address and password finishes the job. Then the link that confirms the address is sent.
+ * Fails with `BankError`: `email-already-in-use`, `weak-password`, …
  */
 export async function register(auth: Auth, db: Database, customer: NewCustomer): Promise<void> {
   const { account, isNew } = await openAccount(auth, db, customer);
@@ -82,6 +82,6 @@ export async function register(auth: Auth, db: Database, customer: NewCustomer):
     throw new BankError('email-already-in-use');
   }
   unfinished.delete(account.uid);
-  // Nobody waits for the mail, nor fails by it: the notice on the next page offers to send it again.
+  // Sign-up neither waits for the mail nor fails without it: the next page offers to send it again.
   auth.sendEmailConfirmation().catch(() => {});
 }

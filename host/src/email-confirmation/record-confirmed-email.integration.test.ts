@@ -70,7 +70,7 @@ test('lets the account follow a confirmed change at the next sign-in', async () 
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
 });
 
-test('records the address of somebody who has no account with the bank', async () => {
+test('records the address of a user without a document in `users`', async () => {
   const { uid, email, password } = await createTestUser();
   await withAdminAccess((db) =>
     firestore.runTransaction(db, async (transaction) => {

@@ -25,7 +25,7 @@ export async function recordConfirmedEmail(
   const [known, recorded] = await read.catch((error: unknown) =>
     Promise.reject(toBankError(error)),
   );
-  // Somebody who only releases has no account with the bank.
+  // A releaser need not be a customer, and then has no document in `users`.
   const isChanged = known.exists() && known.data()['email'] !== email;
   const isNew = recorded.data()?.['email'] !== email;
   if (!isChanged && !isNew) return email;

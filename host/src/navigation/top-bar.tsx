@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The line above the page: where one is and who one is; on narrow screens the brand, too. Below it,
- * whoever has not confirmed their address is reminded to.
+ * people who have not confirmed their address are reminded to.
  */
 export function TopBar({ trail, person, ...actions }: Props) {
   const { key } = useLocation();

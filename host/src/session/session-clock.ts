@@ -3,7 +3,7 @@ import { standingOf, type ExpiryReason, type SessionTimes, type Standing } from 
 import type { TimesStore } from './times-store';
 
 /**
- * Why this tab's session is over; `elsewhere`: another tab signed out, or in as somebody else;
+ * Why this tab's session is over; `elsewhere`: another tab signed out, or signed in another user;
  * `revoked`: the person signed out everywhere else, from another session.
  */
 export type EndReason = ExpiryReason | 'elsewhere' | 'revoked';

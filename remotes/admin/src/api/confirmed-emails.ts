@@ -5,7 +5,7 @@ import { watchByIds } from './watch-query';
 /** The address that each person has confirmed last, by uid; a person without one is not in it. */
 export type ConfirmedEmails = ReadonlyMap<string, string>;
 
-/** Tells of the addresses that these people have confirmed, as `watchByIds`. */
+/** Subscribes to the addresses that these people have confirmed, as `watchByIds`. */
 export function watchConfirmedEmails(
   db: Firestore,
   uids: readonly string[],

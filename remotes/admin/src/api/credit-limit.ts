@@ -11,7 +11,7 @@ function readLimit(limit: unknown): Cents {
   return toCents(isMoney ? limit : 0);
 }
 
-/** Tells of the limit now and at each change. Errors as `watchDocument`. Returns the unsubscribe function. */
+/** Subscribes to the limit. Errors as `watchDocument`. Returns the unsubscribe function. */
 export function watchCreditLimit(
   db: Firestore,
   onValue: (limit: CreditLimit) => void,

@@ -13,7 +13,7 @@ export type AdminRequests = {
   sendCredit(credit: Omit<Credit, 'by'>): Promise<Cents>;
   /** Has the credit wait for another admin. Resolves with what is stored under this id. */
   proposeCredit(proposal: Omit<NewProposal, 'by'>): Promise<Cents>;
-  /** Tells of the largest credit that one admin makes alone, now and at each change. */
+  /** Subscribes to the largest credit that one admin makes alone. */
   watchLimit(
     onValue: (limit: CreditLimit) => void,
     onError: (error: BankError) => void,

@@ -47,7 +47,7 @@ const english = {
   helps: {
     network:
       'The bank did not answer, so it may have been stored all the same. You can safely try again: the money is sent once at most.',
-    conflict: 'Somebody else wrote at the same moment. Please try again.',
+    conflict: 'Someone else made a change at the same moment. Please try again.',
     'changed-meanwhile': 'It was released, rejected or decided meanwhile. Nothing was sent by you.',
     'permission-denied':
       'The bank refused it. Nothing was sent. The admin who proposed it may be no admin any more, or another admin may have the application in hand.',

@@ -124,7 +124,7 @@ const english = {
   helps: {
     network:
       'The bank did not answer, so it may have been stored all the same. You can safely try again: it is stored once at most.',
-    conflict: 'Somebody else wrote at the same moment. Please try again.',
+    conflict: 'Someone else made a change at the same moment. Please try again.',
     'changed-meanwhile':
       'It was decided or changed meanwhile, or another admin has it in hand. Nothing was stored.',
     'permission-denied': 'The bank refused it. Nothing was changed.',

@@ -5,7 +5,7 @@ const english = {
   title: 'Enter your password',
   ended: 'Your session as an administrator has ended',
   endedHelp:
-    'It lasts four hours, so that nobody works on at a screen you have left. Enter your password to go on. Nothing was lost or changed.',
+    'It lasts four hours, so that nobody else can use a screen that you have left. Enter your password to continue. Nothing was lost or changed.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   goOn: 'Continue',

@@ -19,7 +19,7 @@ const section = () => within(screen.getByRole('region', { name: 'Security' }));
 const valueOf = async (name: string) => (await section().findByText(name)).nextSibling;
 const button = () => section().getByRole('button', { name: 'Sign out everywhere else' });
 
-test('shows when this session signed in, where, and that nobody did since', async () => {
+test('shows when and in which browser this session signed in, and that it is the latest', async () => {
   renderSection();
   expect(await valueOf('This session signed in')).toHaveTextContent(/March 2, 2026 at 10:00/);
   expect(await valueOf('Browser of this session')).toHaveTextContent('Another browser');

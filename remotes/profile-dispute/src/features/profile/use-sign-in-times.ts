@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `latest` is the account's, of whatever session. */
+/** `latest` is the account's latest sign-in, in any session. */
 export type SignInTimes = { session: Date; latest: Date };
 type Times = { status: 'loading' | 'failed' } | { status: 'ready'; value: SignInTimes };
 
