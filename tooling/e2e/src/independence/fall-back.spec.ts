@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
-import { hangingOn, hangs } from './faults';
+import { hangingOn, hangs, inVersion } from './faults';
 import { Stage } from './stage';
 import { loopingInRender, saying, throwingAtImport, throwingInRender } from './stand-ins';
 import { waitOnClock } from './wait';
@@ -50,12 +50,13 @@ for (const [name, hanging] of Object.entries(hangs)) {
     const live = stage.version();
     const previous = stage.version({ entry: saying(screen.remote, 'The one before') });
     stage.registry.put(screen.remote, { live, previous });
-    stage.answer(hangingOn(hanging));
+    const isHanging = inVersion(live, hanging);
+    stage.answer(hangingOn(isHanging));
     await page.clock.install();
     await page.goto('/SignIn');
     await heading(page, 'Login').waitFor();
     const isOver = () => Promise.resolve(stage.hasAsked(previous));
-    const waited = await waitOnClock(page, { path: screen.path, hanging, isOver });
+    const waited = await waitOnClock(page, { path: screen.path, isHanging, isOver });
     expect(waited).toBeLessThanOrEqual(8_000);
     await expect(heading(page, 'The one before')).toBeVisible();
   });

@@ -1,43 +1,64 @@
 import { OWN_CONNECTION } from '@bank/backend/emulators';
+import type { ServedVersion } from '../fixtures/live-versions';
 import type { Answer, Stage } from './stage';
 import { empty, throwingAtImport, throwingInRender } from './stand-ins';
 
 /** A fault that the remote's site or its files have. */
 export type Fault = {
   name: string;
-  /** Publishes a version that has it. */
-  begin(stage: Stage): Promise<void>;
+  /** Publishes a version that has it, and returns that version. */
+  begin(stage: Stage): Promise<ServedVersion>;
   /** Takes its cause away. */
   end(stage: Stage): Promise<void>;
-  /** Paths of which the first that is asked for is never answered: it shows when the clock goes on. */
-  hanging?: RegExp;
+  /** The first request for one of these files is never answered: the fault shows when the clock advances. */
+  hanging?: FileTest;
 };
+
+/** Tests the name of a file within the folder of its version. */
+export type FileTest = (file: string) => boolean;
 
 const cors = { 'access-control-allow-origin': '*' };
 
-/** A request that hangs, by the name of the fault: for the entry, or for one chunk of all. */
-export const hangs: Readonly<Record<string, RegExp>> = {
-  hangs: /^\/stage\d+\/remoteEntry/,
-  'chunk hangs': /^\/stage\d+\/(?!remoteEntry)/,
+const isEntry: FileTest = (file) => file.startsWith('remoteEntry');
+
+/** The files of which one hangs, by the name of the fault. */
+export const hangs: Readonly<Record<string, FileTest>> = {
+  hangs: isEntry,
+  'chunk hangs': (file) => !isEntry(file),
 };
 
-/** Never answers the first of these files that is asked for. */
-export function hangingOn(files: RegExp): Answer {
+/**
+ * Limits a test to the files of one version. The page may still be fetching files of the version
+ * before it, and one of those must not be taken for the file that hangs.
+ */
+export function inVersion({ version }: ServedVersion, isMatch: FileTest): FileTest {
+  const folder = `/${version}/`;
+  return (pathname) => pathname.startsWith(folder) && isMatch(pathname.slice(folder.length));
+}
+
+/** Never answers the first request for a path that matches. */
+export function hangingOn(isMatch: FileTest): Answer {
   let hanging: string | undefined;
   return (route) => {
     const { pathname } = new URL(route.request().url());
-    if (files.test(pathname)) hanging ??= pathname;
+    if (isMatch(pathname)) hanging ??= pathname;
     return pathname === hanging ? new Promise(() => undefined) : undefined;
   };
 }
 
 /** The site is at fault; its files are well. */
-function ofSite(name: string, makeAnswer: () => Answer, more: Partial<Fault> = {}): Fault {
+function ofSite(
+  name: string,
+  makeAnswer: (version: ServedVersion) => Answer,
+  more: Partial<Fault> = {},
+): Fault {
   return {
     name,
     async begin(stage) {
-      stage.answer(makeAnswer());
-      await stage.publish(stage.version());
+      const version = stage.version();
+      stage.answer(makeAnswer(version));
+      await stage.publish(version);
+      return version;
     },
     async end(stage) {
       stage.answer(undefined);
@@ -56,7 +77,11 @@ function ofVersion(
 ): Fault {
   return {
     name,
-    begin: async (stage) => stage.publish(stage.version(await change(stage))),
+    async begin(stage) {
+      const version = stage.version(await change(stage));
+      await stage.publish(version);
+      return version;
+    },
     async end(stage) {
       stage.registry.put(stage.screen.remote, { live: stage.version() });
       return Promise.resolve();
@@ -82,7 +107,7 @@ export const faults: readonly Fault[] = [
       route.fulfill({ headers: cors, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
   ),
   ...Object.entries(hangs).map(([name, hanging]) =>
-    ofSite(name, () => hangingOn(hanging), { hanging }),
+    ofSite(name, (version) => hangingOn(inVersion(version, hanging)), { hanging }),
   ),
   ofVersion('throws at import', ({ screen }) => ({ entry: throwingAtImport(screen.remote) })),
   ofVersion('throws in render', ({ screen }) => ({ entry: throwingInRender(screen.remote) })),

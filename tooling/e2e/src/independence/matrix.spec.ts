@@ -3,7 +3,7 @@ import { demoAccount, openAs } from '../fixtures/people';
 import { goTo, screens, type Screen } from '../fixtures/screens';
 import { test } from '../fixtures/test';
 import { REPORT_NOISE, type SentReport, withReports } from '../fixtures/with-reports';
-import { faults, type Fault } from './faults';
+import { faults, type Fault, inVersion } from './faults';
 import { Stage } from './stage';
 import { waitOnClock } from './wait';
 
@@ -41,12 +41,12 @@ async function seeOthersWork({ page, screen }: Stage) {
 
 async function seeFault(stage: Stage, fault: Fault) {
   const { page, screen } = stage;
-  await fault.begin(stage);
+  const version = await fault.begin(stage);
   const card = page.getByText(`${screen.title} is not available right now`);
   const { path } = screen;
-  const { hanging } = fault;
-  if (hanging) {
-    const waited = await waitOnClock(page, { path, hanging, isOver: () => card.isVisible() });
+  if (fault.hanging) {
+    const isHanging = inVersion(version, fault.hanging);
+    const waited = await waitOnClock(page, { path, isHanging, isOver: () => card.isVisible() });
     expect(waited).toBeLessThanOrEqual(LONGEST_WAIT);
   } else {
     await goTo(page, path);

@@ -7,8 +7,11 @@ const MOST = 30_000;
 
 type Wait = {
   path: string;
-  /** The request that will not be answered. The clock stands until it is made: what comes before takes real time. */
-  hanging: RegExp;
+  /**
+   * Tests the path of the request that will not be answered. The clock stands until that request is
+   * made: what comes before it takes real time.
+   */
+  isHanging(pathname: string): boolean;
   isOver(): Promise<boolean>;
 };
 
@@ -16,10 +19,10 @@ type Wait = {
  * Goes to a path and puts the page's clock, which must be installed, forward until the wait is over.
  * Resolves with the milliseconds that have passed by this clock since the request was made.
  */
-export async function waitOnClock(page: Page, { path, hanging, isOver }: Wait): Promise<number> {
+export async function waitOnClock(page: Page, { path, isHanging, isOver }: Wait): Promise<number> {
   const now = () => page.evaluate(() => Date.now());
-  const isHanging = (request: Request) => hanging.test(new URL(request.url()).pathname);
-  await Promise.all([page.waitForRequest(isHanging), goTo(page, path)]);
+  const matches = (request: Request) => isHanging(new URL(request.url()).pathname);
+  await Promise.all([page.waitForRequest(matches), goTo(page, path)]);
   const start = await now();
   for (let time = 0; time < MOST; time += STEP) {
     if (await isOver()) return (await now()) - start;
