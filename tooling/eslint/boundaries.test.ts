@@ -69,7 +69,7 @@ const allowed: readonly Snippet[] = [
   ['shared/ui/src/x.ts', 'export const f = (tag: string) => new Intl.NumberFormat(tag);'],
   ['remotes/transfer/src/x.ts', "export { locale } from '@bank/i18n';"],
   ['shared/testing/src/x.ts', "export { Router } from '@bank/router';"],
-  ['tooling/dev/src/x.ts', "export { Problem } from '@bank/release';"],
+  ['tooling/dev/src/x.ts', "export { CommandError } from '@bank/release';"],
 ];
 
 const undeclared: readonly Snippet[] = [

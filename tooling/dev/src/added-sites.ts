@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import {
   knownOrigins,
-  Problem,
+  CommandError,
   readFirebaseConfig,
   remoteSiteConfig,
   writeOrigins,
@@ -68,7 +68,7 @@ async function freePort(ports: Ports): Promise<number> {
   for (const port of sparePorts(ports)) {
     if (await isFree(port)) return port;
   }
-  throw new Problem(
+  throw new CommandError(
     `No port from ${ports.logging + 1} on is free for a new site.`,
     'Start the bank again, with another BANK_PORT.',
   );

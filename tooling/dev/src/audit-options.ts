@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 const USAGE = `npm run audit -- [--save <file> | --from <file>]:
   --save advisories.json   keep the registry's advisories for this lock file
@@ -12,13 +12,13 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
   const text = { type: 'string' } as const;
   const values = parse(() => parseArgs({ args: [...args], options: { save: text, from: text } }));
   if (values.save === undefined || values.from === undefined) return values;
-  throw new Problem('--save asks the registry, and --from does not.', USAGE);
+  throw new CommandError('--save asks the registry, and --from does not.', USAGE);
 }
 
 function parse(read: () => { values: AuditOptions }): AuditOptions {
   try {
     return read().values;
   } catch (error) {
-    throw new Problem((error as Error).message, USAGE);
+    throw new CommandError((error as Error).message, USAGE);
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
 import { benchAdmin } from '@bank/bench/admin';
-import { findSites, Problem } from '@bank/release';
+import { findSites, CommandError } from '@bank/release';
 import { obtainChromium } from './chromium';
 import { runCommand } from './command';
 import { ROOT } from './paths';
@@ -13,7 +13,7 @@ function readNumbers(args: readonly string[]): { pages: number; tries: number } 
   const { values } = parseArgs({ args: [...args], options });
   const [pages, tries] = [Number(values.pages), Number(values.tries)];
   if (pages >= 2 && tries >= 1) return { pages, tries };
-  throw new Problem('--pages is 2 or more, --tries 1 or more.', 'For example: --pages 20');
+  throw new CommandError('--pages is 2 or more, --tries 1 or more.', 'For example: --pages 20');
 }
 
 // npm run bench:admin: how the administration does with the users of the bank that npm start serves.
@@ -22,10 +22,10 @@ await runCommand(async ({ signal }) => {
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
-    throw new Problem(`No bank answers at ${url}.`, 'Start it first: npm start');
+    throw new CommandError(`No bank answers at ${url}.`, 'Start it first: npm start');
   });
   const admin = accounts.find(({ role }) => role === 'admin');
-  if (!admin) throw new Problem('There is no demo admin.', 'Restore demo-accounts.json.');
+  if (!admin) throw new CommandError('There is no demo admin.', 'Restore demo-accounts.json.');
   await benchAdmin({
     ...{ url, admin, signal, ...numbers },
     chromium: await obtainChromium(signal),

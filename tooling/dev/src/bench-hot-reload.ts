@@ -1,5 +1,5 @@
 import { measureHotReload } from '@bank/bench/hot-reload';
-import { findSites, HOST, Problem } from '@bank/release';
+import { findSites, HOST, CommandError } from '@bank/release';
 import { ROOT } from './paths';
 import { basePort, portLayout } from './ports';
 
@@ -12,7 +12,10 @@ export async function benchHotReload(chromium: string, signal: AbortSignal): Pro
   const { devServers } = portLayout(basePort(process.env, 'BANK_PORT', 3000), all);
   const url = `http://localhost:${devServers[HOST]}`;
   await fetch(url).catch(() => {
-    throw new Problem(`No dev server answers at ${url}.`, 'Start it: npm run dev -- marketing');
+    throw new CommandError(
+      `No dev server answers at ${url}.`,
+      'Start it: npm run dev -- marketing',
+    );
   });
   const times = await measureHotReload({ root: ROOT, url, chromium, signal });
   const inSeconds = times.map((ms) => (ms / 1000).toFixed(2));

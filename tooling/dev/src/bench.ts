@@ -1,4 +1,4 @@
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { benchBuilds } from './bench-builds';
 import { benchHistoryOfBank } from './bench-history';
 import { benchHotReload } from './bench-hot-reload';
@@ -18,7 +18,7 @@ await runCommand(async ({ signal }) => {
   const { builds, history, memory, reload } = readOptions(process.argv.slice(2), KINDS);
   if ([builds, history, memory, reload].filter(Boolean).length > 1) {
     const names = KINDS.map((kind) => `--${kind}`).join(', ');
-    throw new Problem('One at a time.', `Name one of ${names}.`);
+    throw new CommandError('One at a time.', `Name one of ${names}.`);
   }
   if (builds) return benchBuilds(signal);
   const chromium = await obtainChromium(signal);

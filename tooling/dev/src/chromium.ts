@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { canInstallPackages, installCommand, installPackage } from './debian';
 import { runFolder } from './paths';
 import { step } from './progress';
@@ -35,7 +35,7 @@ export async function obtainChromium(signal: AbortSignal): Promise<string> {
   }
   const installed = findChromium(NAMES, PLAYWRIGHTS);
   if (installed) return installed;
-  throw new Problem(
+  throw new CommandError(
     'The browser specs need Chromium, and none was found, nor could it be installed.',
     `Install it: ${installCommand('chromium', '--cask chromium')}`,
   );

@@ -5,7 +5,7 @@ import {
   findEmulatorTraces,
   findSites,
   HOST,
-  Problem,
+  CommandError,
   writeLivePages,
 } from '@bank/release';
 import { build } from './build';
@@ -67,7 +67,7 @@ async function refuseTraces(folder: string, addresses: readonly string[]): Promi
   const traces = await findEmulatorTraces(join(folder, 'sites', HOST), addresses);
   if (traces.length === 0) return;
   const list = traces.map(({ file, what }) => `    ${file}: ${what}`).join('\n');
-  throw new Problem(
+  throw new CommandError(
     `The build for a real project has traces of the emulators:\n\n${list}\n`,
     'Wire the emulators only where process.env.BANK_BACKEND is "emulators".',
   );

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteManifest } from '@bank/contracts';
-import { type DevVersion, findSites, HOST, Problem, readManifest } from '@bank/release';
+import { type DevVersion, findSites, HOST, CommandError, readManifest } from '@bank/release';
 import { build } from './build';
 import { interrupted, runCommand, type Scope } from './command';
 import { demoAccountsTable, seedDemoData } from './demo-data';
@@ -74,7 +74,7 @@ await runCommand(async (scope) => {
 function readNames(args: readonly string[], remotes: readonly string[]): readonly string[] {
   const unknown = args.filter((name) => !remotes.includes(name));
   if (unknown.length === 0) return args.length > 0 ? [...new Set(args)] : remotes;
-  throw new Problem(
+  throw new CommandError(
     `There is no remote ${unknown.join(', ')}.`,
     `Name any of: ${remotes.join(', ')}. None: all of them.`,
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import * as v from 'valibot';
 import { buildJars } from './gcloud-jars';
 import { findGcloudJar } from './gcloud';
@@ -77,7 +77,7 @@ async function download(name: string, signal: AbortSignal): Promise<void> {
   const args = [FIREBASE_CLI, `setup:emulators:${name}`];
   const code = await runProgram(process.execPath, args, { log, signal });
   if (code === 0) return;
-  throw new Problem(
+  throw new CommandError(
     `The ${name} emulator is not installed and could not be downloaded:\n\n${await logTail(log, 6)}\n`,
     'Connect to the internet and try again, or install the one that gcloud has: gcloud components install cloud-firestore-emulator',
   );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import type { Scope } from './command';
 import type { EmulatorData } from './emulator-data';
 import { type EmulatorJars, FIREBASE_CLI } from './emulator-jars';
@@ -33,7 +33,7 @@ export type EmulatorRun = {
 export async function startEmulators(
   run: EmulatorRun,
   scope: Scope,
-): Promise<{ ended: Promise<Problem> }> {
+): Promise<{ ended: Promise<CommandError> }> {
   const imported = await run.data?.latest();
   const log = join(run.folder, 'emulators.log');
   const output = await open(log, 'w');
@@ -56,7 +56,7 @@ export async function startEmulators(
   );
   await output.close();
   const { pid } = child;
-  if (!pid) throw new Problem('The Firebase CLI could not be started.', 'Run npm ci.');
+  if (!pid) throw new CommandError('The Firebase CLI could not be started.', 'Run npm ci.');
   const life = { state: 'starting' as 'starting' | 'ready' | 'ended' };
   const exit = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -65,7 +65,7 @@ export async function startEmulators(
     });
   });
   const failure = async (what: string) =>
-    new Problem(`The emulators ${what}:\n\n${await logTail(log)}\n`, `The whole log: ${log}`);
+    new CommandError(`The emulators ${what}:\n\n${await logTail(log)}\n`, `The whole log: ${log}`);
 
   scope.started({
     stop: async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { isBadPort } from './bad-ports';
 import { answers } from './emulator-hub';
 import { LOOPBACK } from './ports';
@@ -11,7 +11,7 @@ export async function checkPorts(
 ): Promise<void> {
   const bad = wanted.find(({ port }) => isBadPort(port));
   if (bad) {
-    throw new Problem(
+    throw new CommandError(
       `Browsers block port ${bad.port} (${bad.what}).`,
       `Move all ports, for example: ${variable}=${bad.port + 100}`,
     );
@@ -22,7 +22,7 @@ export async function checkPorts(
   );
   const taken = checked.filter(({ free }) => !free);
   if (taken.length === 0) return;
-  throw new Problem(
+  throw new CommandError(
     `Taken: ${taken.map(({ port, what }) => `port ${port} (${what})`).join(', ')}.`,
     `Stop what listens there, or move all ports, for example: ${variable}=${suggestion}`,
   );

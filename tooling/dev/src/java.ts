@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { canInstallPackages, installCommand, installPackage } from './debian';
 import { javaVersion } from './java-version';
 import { step } from './progress';
@@ -29,7 +29,7 @@ export async function obtainJava(signal: AbortSignal, compiler = false): Promise
     const installed = await findJava(compiler);
     if (installed) return installed;
   }
-  throw new Problem(
+  throw new CommandError(
     `The emulators need ${compiler ? 'a JDK' : 'Java'} ${OLDEST} or later, and none was found (JAVA_HOME, PATH).`,
     `Install it: ${installCommand(PACKAGE, '--cask temurin@21')}`,
   );

@@ -14,7 +14,7 @@ import {
   folderSites,
   HOST,
   openRegistry,
-  Problem,
+  CommandError,
   readOrigins,
   releaseBuilds,
   reportSampleOf,
@@ -89,7 +89,7 @@ export function serveBank(
   jars: EmulatorJars,
   scope: Scope,
   data?: EmulatorData,
-): Promise<{ ended: Promise<Problem> }> {
+): Promise<{ ended: Promise<CommandError> }> {
   return step('Starting the emulators', () =>
     startEmulators({ ...bank, jars, ...(data && { data }) }, scope),
   );
@@ -99,7 +99,7 @@ export function serveBank(
 function releaserAccount() {
   const account = accounts.find(({ role }) => role === 'releaser');
   if (account) return account;
-  throw new Problem('There is no demo releaser.', 'Restore demo-accounts.json.');
+  throw new CommandError('There is no demo releaser.', 'Restore demo-accounts.json.');
 }
 
 /** Opens a bank on this machine for releases; its emulators must be running. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { runCommand } from './command';
 import { ROOT } from './paths';
 import { mustRun } from './run-program';
@@ -15,7 +15,7 @@ await runCommand(async ({ signal }) => {
   });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
-    throw new Problem('It takes one name.', 'For example: npm run new-remote -- savings');
+    throw new CommandError('It takes one name.', 'For example: npm run new-remote -- savings');
   }
   const folder = await scaffoldRemote(ROOT, name, values);
   await mustRun('prettier', ['--write', folder], {

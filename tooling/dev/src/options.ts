@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 /** Reads `--name` switches; anything else is refused with the ones there are. */
 export function readOptions<Name extends string>(
@@ -10,7 +10,7 @@ export function readOptions<Name extends string>(
     const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
     return parseArgs({ args: [...args], options }).values as Partial<Record<Name, boolean>>;
   } catch (error) {
-    throw new Problem(
+    throw new CommandError(
       (error as Error).message,
       `What it understands: ${names.map((name) => `--${name}`).join(', ')}.`,
     );

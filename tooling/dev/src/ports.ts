@@ -1,4 +1,4 @@
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { isBadPort } from './bad-ports';
 
 /** Where a run's parts listen. All of it follows from the base port. */
@@ -36,7 +36,7 @@ export function basePort(
   const text = environment[variable] ?? String(fallback);
   const base = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (base >= FIRST_BASE && base <= LAST_BASE) return base;
-  throw new Problem(
+  throw new CommandError(
     `${variable} is "${text}", which is no port that can be used.`,
     `Set it to a number from ${FIRST_BASE} to ${LAST_BASE}, for example ${variable}=${fallback}.`,
   );
@@ -52,7 +52,7 @@ export function portLayout(base: number, sites: readonly string[], variable = 'B
   const reason = refusal(ports);
   if (!reason) return ports;
   const other = suggestedBase(base, sites);
-  throw new Problem(
+  throw new CommandError(
     `With the base port ${base}, ${reason}.`,
     `Choose another base port, for example ${variable}=${other}.`,
   );

@@ -1,4 +1,4 @@
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 const REMIND_EVERY = 15_000;
 
@@ -30,6 +30,6 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 
 /** An error as a person should read it: a problem with its remedy; a defect with its stack. */
 export function describeError(error: unknown): string {
-  if (error instanceof Problem) return `${error.message}\n${error.remedy}`;
+  if (error instanceof CommandError) return `${error.message}\n${error.remedy}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -3,7 +3,7 @@ import {
   type Bank,
   hostingSites,
   openRegistry,
-  Problem,
+  CommandError,
   type Project,
   projectKeys,
   readFirebaseConfig,
@@ -35,7 +35,7 @@ export async function openProject(
       account() {
         const { RELEASE_EMAIL: email, RELEASE_PASSWORD: password } = variables;
         if (email && password) return { email, password };
-        throw new Problem(
+        throw new CommandError(
           'RELEASE_EMAIL or RELEASE_PASSWORD is not set.',
           'Set them to the account of the person or pipeline that releases.',
         );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 const USAGE = `npm run release -- <command>:
   publish <remote> [<remote> …] [--canary 10] [--built] [--allow-dirty]
@@ -149,5 +149,5 @@ function date(text: string): string {
 }
 
 function refuse(what: string): never {
-  throw new Problem(what, USAGE);
+  throw new CommandError(what, USAGE);
 }

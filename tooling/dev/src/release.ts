@@ -7,7 +7,7 @@ import {
   history,
   judgeCanaries,
   preview,
-  Problem,
+  CommandError,
   promote,
   prune,
   publish,
@@ -139,7 +139,7 @@ async function openBank(
 
 async function rootKey({ rootKey: file }: ReleaseOptions) {
   if (file) return readKeyFile(file);
-  throw new Problem('The root key is needed.', 'Name its file: --root-key <file>');
+  throw new CommandError('The root key is needed.', 'Name its file: --root-key <file>');
 }
 
 async function delegation(options: ReleaseOptions): Promise<string> {
@@ -152,7 +152,7 @@ async function refuseUnknown(names: readonly string[]): Promise<void> {
   const { remotes } = await findSites(ROOT);
   const unknown = names.filter((name) => !remotes.includes(name));
   if (unknown.length === 0) return;
-  throw new Problem(
+  throw new CommandError(
     `There is no remote ${unknown.join(', ')}.`,
     `Name any of: ${remotes.join(', ')}.`,
   );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { BIN, ROOT } from './paths';
 import { end, family } from './processes';
 
@@ -73,10 +73,10 @@ export async function mustRun(
 ): Promise<void> {
   const code = await runProgram(program, args, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Problem(`${program} is not installed.`, options.remedy);
+    throw new CommandError(`${program} is not installed.`, options.remedy);
   });
   if (code === 0) return;
-  throw new Problem(
+  throw new CommandError(
     `${[program, ...args].join(' ')} failed:\n\n${await logTail(options.log)}\n`,
     `${options.remedy} The whole log: ${options.log}`,
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, readJson, writeJson } from '@bank/release';
+import { CommandError, readJson, writeJson } from '@bank/release';
 import * as v from 'valibot';
 import { allProcesses, end } from './processes';
 
@@ -30,7 +30,7 @@ export async function claimRunFolder(folder: string, command: string): Promise<v
   const isOwner = (entry: { pid: number; command: string }) =>
     entry.pid === record.owner && entry.pid !== process.pid && OWNER.test(entry.command);
   if (processes.some(isOwner)) {
-    throw new Problem(
+    throw new CommandError(
       `${command} already runs here, as process ${record.owner}, at http://localhost:${record.base}.`,
       'Use that one, or stop it first (Ctrl-C there).',
     );

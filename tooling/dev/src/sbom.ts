@@ -1,4 +1,4 @@
-import { findSites, Problem, readProductSbom, readSbom } from '@bank/release';
+import { findSites, CommandError, readProductSbom, readSbom } from '@bank/release';
 import { runCommand } from './command';
 import { ROOT } from './paths';
 
@@ -9,7 +9,7 @@ await runCommand(async () => {
   const { all } = await findSites(ROOT);
   const [name = ''] = names;
   if (names.length > 1 || (names.length === 1 && !all.includes(name))) {
-    throw new Problem(
+    throw new CommandError(
       'sbom takes the name of one site, or none for all.',
       `Sites: ${all.join(', ')}.`,
     );

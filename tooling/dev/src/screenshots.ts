@@ -1,4 +1,4 @@
-import { findSites, Problem } from '@bank/release';
+import { findSites, CommandError } from '@bank/release';
 import { join } from 'node:path';
 import { obtainChromium } from './chromium';
 import { runCommand } from './command';
@@ -22,7 +22,7 @@ await runCommand(async ({ signal }) => {
   const bank = { folder, projectId: 'demo-fernhill', ports };
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
-    throw new Problem(`No bank answers at ${url}.`, 'Start it first: npm start');
+    throw new CommandError(`No bank answers at ${url}.`, 'Start it first: npm start');
   });
   const chromium = await obtainChromium(signal);
   const config = ['--config', 'tooling/e2e/screenshots.config.ts'];

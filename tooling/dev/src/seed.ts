@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seedCrowd, seedLog } from '@bank/backend/crowd';
-import { findSites, Problem } from '@bank/release';
+import { findSites, CommandError } from '@bank/release';
 import { runCommand } from './command';
 import { ROOT } from './paths';
 import { basePort, LOOPBACK, portLayout } from './ports';
@@ -23,9 +23,12 @@ function readWanted(args: readonly string[]): Wanted {
     if (what && more.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST)
       return { what: what as Wanted['what'], count };
   } catch (error) {
-    throw new Problem((error as Error).message, REMEDY);
+    throw new CommandError((error as Error).message, REMEDY);
   }
-  throw new Problem(`--users or --transactions takes a whole number from 1 to ${MOST}.`, REMEDY);
+  throw new CommandError(
+    `--users or --transactions takes a whole number from 1 to ${MOST}.`,
+    REMEDY,
+  );
 }
 
 // npm run seed: a crowd of customers for the bank that npm start serves, or a long log of the demo
@@ -35,7 +38,7 @@ await runCommand(async () => {
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
   const firestoreHost = `${LOOPBACK}:${ports.firestore}`;
   await fetch(`http://${firestoreHost}/`).catch(() => {
-    throw new Problem(`No database answers at ${firestoreHost}.`, 'Start it first: npm start');
+    throw new CommandError(`No database answers at ${firestoreHost}.`, 'Start it first: npm start');
   });
   const database = { projectId: PROJECT, firestoreHost };
   const begin = performance.now();

@@ -1,4 +1,4 @@
-import { developmentKeys, findSites, Problem } from '@bank/release';
+import { developmentKeys, findSites, CommandError } from '@bank/release';
 import type { LocalBank } from './local-bank';
 import { DEVELOPMENT_KEYS, ROOT, runFolder } from './paths';
 import { basePort, portLayout, siteOrigin } from './ports';
@@ -16,7 +16,7 @@ export async function servedBank(
   const ports = portLayout(basePort(process.env, variable, base), (await findSites(ROOT)).all);
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
-    throw new Problem(`No bank answers at ${url}.`, 'Start it first: npm start');
+    throw new CommandError(`No bank answers at ${url}.`, 'Start it first: npm start');
   });
   const keys = await developmentKeys(DEVELOPMENT_KEYS);
   return { folder: runFolder(run), projectId, ports, keys, url };

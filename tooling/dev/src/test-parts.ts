@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 const PARTS = [
   'typecheck',
@@ -18,7 +18,7 @@ export type Part = (typeof PARTS)[number];
 /** Which parts to run: those that `--only a,b` names, or all. */
 export function readParts(args: readonly string[]): ReadonlySet<Part> {
   const refuse = (message: string) =>
-    new Problem(message, `Name parts as in --only unit,e2e; there are: ${PARTS.join(', ')}.`);
+    new CommandError(message, `Name parts as in --only unit,e2e; there are: ${PARTS.join(', ')}.`);
   const read = () => {
     try {
       return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;

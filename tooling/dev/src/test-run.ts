@@ -1,4 +1,4 @@
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { describeError, seconds } from './progress';
 import type { Counts } from './test-reports';
 
@@ -29,7 +29,7 @@ export class TestRun {
   /** A step that could not be run because another failed: that is a failure, too. */
   async notRun(name: string, because: string): Promise<void> {
     await this.step(name, () =>
-      Promise.reject(new Problem(`${name} was not run: ${because}.`, '')),
+      Promise.reject(new CommandError(`${name} was not run: ${because}.`, '')),
     );
   }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, readJson } from '@bank/release';
+import { CommandError, readJson } from '@bank/release';
 import { rm } from 'node:fs/promises';
 import * as v from 'valibot';
 import { ROOT, runFolder } from './paths';
@@ -124,5 +124,5 @@ async function tests(run: {
 }
 
 async function fail(command: string, log: string): Promise<never> {
-  throw new Problem(`${command}:\n\n${await logTail(log, 60)}\n`, `The whole log: ${log}`);
+  throw new CommandError(`${command}:\n\n${await logTail(log, 60)}\n`, `The whole log: ${log}`);
 }

@@ -1,5 +1,5 @@
 import { weigh } from '@bank/bench/size';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { build } from './build';
 import { runCommand, type Scope } from './command';
 import { ROOT, runFolder } from './paths';
@@ -60,7 +60,7 @@ async function testAndBuild(
 
 async function checkSizes(): Promise<void> {
   const problems = await weigh(ROOT);
-  if (problems.length > 0) throw new Problem(problems.join('\n'), 'See: npm run size');
+  if (problems.length > 0) throw new CommandError(problems.join('\n'), 'See: npm run size');
 }
 
 /** The components' pictures and manners, in a browser and without a bank. */

@@ -1,7 +1,7 @@
 import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
 import { commitRelease, type Note, type ReleasePlan } from './commit-release';
 import { type Bank, type LiveRemote, requireLive, requireRecord } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { planOf } from './publish';
 import type { Action } from './registry-store';
 import { integrityOf, parseVersion, publishedFolder, VERSION_FILE } from './version';
@@ -18,7 +18,7 @@ function noteOf(action: Action, { version, source }: ReleaseVersion): ReleasePla
 function requireCanary(live: LiveRemote) {
   const { canary } = requireRecord(live);
   if (canary && live.canaryOutline) return { canary, outline: live.canaryOutline };
-  throw new Problem(`${live.name} has no canary.`, 'Look at: npm run release -- status');
+  throw new CommandError(`${live.name} has no canary.`, 'Look at: npm run release -- status');
 }
 
 async function changeOne(
@@ -84,7 +84,7 @@ export async function rollback(
     const record = requireRecord(live);
     const target = to ?? record.previous?.version;
     if (target === undefined) {
-      throw new Problem(
+      throw new CommandError(
         `${name} has no version before ${record.live.version}.`,
         `Name one that is deployed: npm run release -- rollback ${name} --to <version>`,
       );
@@ -122,7 +122,7 @@ async function releasedVersion(
   const text = await sites.fetch(name, `${version}/${VERSION_FILE}`);
   const deployed = () => sites.versionsOf(name).then((versions) => versions.join(', '));
   if (!text) {
-    throw new Problem(
+    throw new CommandError(
       `Version ${version} of ${name} is not deployed.`,
       `Deployed are: ${await deployed()}.`,
     );
@@ -137,7 +137,7 @@ async function releasedVersion(
   const hash = integrityOf(text);
   const signed = known && signedVersions(known.signed).find((one) => one.version === version);
   if (signed && signed.files !== hash) {
-    throw new Problem(
+    throw new CommandError(
       `The version.json of ${version} is not the one that was released.`,
       'Somebody has changed a deployed folder. Choose another version.',
     );

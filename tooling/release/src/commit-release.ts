@@ -17,7 +17,7 @@ import {
   revokedKeys,
   type Translations,
 } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { HistoryNote, StoredRelease } from './registry-store';
 
 /** Why a release is made, and when. Who makes it follows from the session. */
@@ -35,7 +35,7 @@ export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'ca
 };
 
 /** Another release of the same remote has become live since this one was begun. */
-class Overtaken extends Problem {
+class Overtaken extends CommandError {
   constructor(name: string) {
     super(
       `Another release of ${name} has become live in the meantime. Yours was not put over it.`,
@@ -92,7 +92,7 @@ async function signRecord(
   // What pages would refuse does not become live.
   const opened = await openRelease(release, name, trust);
   if (opened.ok && !opened.value.isExpired) return release;
-  throw new Problem(
+  throw new CommandError(
     `Pages would refuse this release of ${name}: ${opened.ok ? 'its key has expired' : opened.problem}.`,
     'Check RELEASE_SIGNING_KEY and RELEASE_DELEGATION, or ask for a new delegation.',
   );
@@ -135,7 +135,7 @@ export async function commitRelease(
   bases: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
   if (names.length > MOST_REMOTES) {
-    throw new Problem(
+    throw new CommandError(
       `At most ${MOST_REMOTES} remotes can become live together.`,
       'Publish them in two commands.',
     );

@@ -1,5 +1,5 @@
 import { PAGE_PARTS_ELEMENT_ID, type PageParts } from '@bank/contracts';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 /** A page that stands in its HTML: what a remote gave for it, and what its remote.json says of it. */
 export type PublicPage = {
@@ -34,7 +34,10 @@ export function contentOf(page: string): Pick<PublicPage, 'html'> & PageParts {
   const html = CONTENT.exec(page)?.[1];
   const json = PARTS.exec(page)?.[1];
   if (html === undefined || !json) {
-    throw new Problem('The page does not stand in its HTML.', 'Publish a remote that gives it.');
+    throw new CommandError(
+      'The page does not stand in its HTML.',
+      'Publish a remote that gives it.',
+    );
   }
   return { html, ...(JSON.parse(json) as PageParts) };
 }
@@ -47,7 +50,7 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
   const programs = [...shell.matchAll(PROGRAM)];
   const [program] = programs;
   if (!program?.[1] || programs.length > 1 || !ROOT.test(shell)) {
-    throw new Problem(
+    throw new CommandError(
       `The host's page has ${programs.length} programs, or no ${EMPTY_ROOT}.`,
       'Keep one deferred script and the root in it: pages that stand in their HTML are made of it.',
     );

@@ -1,5 +1,5 @@
 import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@bank/contracts';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 // Also as the build's minifier leaves it, without quotes.
 const BLOCK = new RegExp(
@@ -12,7 +12,7 @@ const BLOCK = new RegExp(
  */
 export function fillEnvironment(html: string, environment: Environment): string {
   if (!BLOCK.test(html)) {
-    throw new Problem(
+    throw new CommandError(
       `The host's page has no data block with the id "${ENVIRONMENT_ELEMENT_ID}".`,
       `Keep <script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}"></script> in the host's index.html.`,
     );

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from './json-file';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 const Schema = v.looseObject({
   hosting: v.array(
@@ -51,7 +51,7 @@ export function withPolicy(config: FirebaseConfig, target: string, policy: strin
       : site,
   );
   if (count === 1) return { ...config, hosting };
-  throw new Problem(
+  throw new CommandError(
     `firebase.json has ${count} headers ${POLICY} for the site "${target}".`,
     'Keep exactly one: its value is written when the site is assembled.',
   );
@@ -64,7 +64,7 @@ const REMOTE = 'remote';
 export function remoteSiteConfig({ hosting }: FirebaseConfig): FirebaseConfig['hosting'][number] {
   const config = hosting.find(({ target }) => target === REMOTE);
   if (config) return config;
-  throw new Problem(`firebase.json has no site "${REMOTE}".`, 'Restore firebase.json.');
+  throw new CommandError(`firebase.json has no site "${REMOTE}".`, 'Restore firebase.json.');
 }
 
 /**

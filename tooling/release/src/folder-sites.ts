@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from './folder';
 import { writeJson } from './json-file';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { type Build, download, isVersionFolder, type SiteStore } from './site-store';
 import { integrityOf, isShipped, VERSION_FILE } from './version';
 
@@ -72,7 +72,7 @@ async function refuseChanged({ version, folder }: Build): Promise<void> {
   for (const [file, integrity] of Object.entries(version.files)) {
     const bytes = await readOrNull(join(folder, file));
     if (bytes && integrityOf(bytes) === integrity) continue;
-    throw new Problem(
+    throw new CommandError(
       `${join(folder, file)} is not what was deployed as ${version.version}.`,
       'A deployed folder was changed: delete that folder and publish again.',
     );

@@ -6,7 +6,7 @@ import {
 } from '@bank/contracts';
 import { matchesOrigin } from '@bank/contracts/origin-pattern';
 import * as v from 'valibot';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { HOST } from './sites';
 import type { SiteStore } from './site-store';
 import type { Version } from './version';
@@ -31,7 +31,7 @@ export async function readHostFacts(sites: SiteStore): Promise<HostFacts> {
   const text = await sites.fetch(HOST, HOST_FACTS_FILE);
   const facts = v.safeParse(HostFacts, text && JSON.parse(text.toString()));
   if (facts.success) return facts.output;
-  throw new Problem(
+  throw new CommandError(
     `The live host has no ${HOST_FACTS_FILE} that can be read.`,
     'Deploy the host first: npm run deploy (on this machine: npm start).',
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type HostingClient, hostingClient } from './hosting-client';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 /** Hashes of the compressed files, by path with a leading slash. */
 export type HostingFiles = ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ async function uploadFiles(
     const upload = (hash: string) => {
       const content = contents.get(hash);
       if (content) return client.upload(uploadUrl, hash, content);
-      throw new Problem(
+      throw new CommandError(
         `Firebase Hosting no longer has the deployed file with the hash ${hash}.`,
         'Remove the version it belongs to, and publish that again.',
       );

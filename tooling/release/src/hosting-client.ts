@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Client } from 'firebase-tools/lib/apiv2.js';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 type Query = Record<string, string>;
 
@@ -14,8 +14,8 @@ export type HostingClient = {
 
 const RETRY = { retryCodes: [429, 500, 502, 503, 504], retries: 3 };
 
-function problemOf(error: unknown): Problem {
-  return new Problem(
+function commandError(error: unknown): CommandError {
+  return new CommandError(
     `Firebase Hosting: ${(error as Error).message}`,
     'Not signed in? Run: npx firebase login. Otherwise run the same command again.',
   );
@@ -57,7 +57,7 @@ export function hostingClient(projectId: string): HostingClient {
         return (await api.request({ method: 'GET', path, queryParams, ...RETRY })).body;
       } catch (error) {
         if (statusOf(error) === 404) return null;
-        throw problemOf(error);
+        throw commandError(error);
       }
     },
     async send(method, path, body, queryParams = {}) {
@@ -65,7 +65,7 @@ export function hostingClient(projectId: string): HostingClient {
         const { api } = await connected();
         return (await api.request({ method, path, body, queryParams, ...RETRY })).body;
       } catch (error) {
-        throw problemOf(error);
+        throw commandError(error);
       }
     },
     async upload(url, hash, content) {
@@ -79,10 +79,10 @@ export function hostingClient(projectId: string): HostingClient {
           resolveOnHTTPError: true,
         })
         .catch((error: unknown) => {
-          throw problemOf(error);
+          throw commandError(error);
         });
       const answer = await response.text();
-      if (status !== 200) throw problemOf(new Error(`upload of ${hash}: ${status} ${answer}`));
+      if (status !== 200) throw commandError(new Error(`upload of ${hash}: ${status} ${answer}`));
     },
   };
 }

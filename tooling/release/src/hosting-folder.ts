@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { HostingFiles } from './hosting-api';
 import { jsonText } from './json-file';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { Build } from './site-store';
 import { integrityOf, VERSION_FILE } from './version';
 
@@ -24,7 +24,10 @@ export async function compressFolder({ version, folder }: Build) {
   for (const [file, integrity] of Object.entries(version.files)) {
     const content = await readFile(join(folder, file));
     if (integrityOf(content) !== integrity) {
-      throw new Problem(`${join(folder, file)} has changed since it was built.`, 'Build it again.');
+      throw new CommandError(
+        `${join(folder, file)} has changed since it was built.`,
+        'Build it again.',
+      );
     }
     await add(file, content);
   }
@@ -52,7 +55,7 @@ export async function refuseChangedFiles(
         ? bytes.toString() === jsonText(version)
         : integrityOf(bytes) === version.files[file]);
     if (isEqual) continue;
-    throw new Problem(
+    throw new CommandError(
       `${path} is not what was deployed as ${version.version}.`,
       'Find out who changed the site, remove that version, and publish again.',
     );

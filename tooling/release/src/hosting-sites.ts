@@ -2,7 +2,7 @@ import { type FirebaseConfig, remoteSiteConfig } from './firebase-config';
 import { hostingApi, type HostingFiles } from './hosting-api';
 import { compressFolder, refuseChangedFiles } from './hosting-folder';
 import { isSame, readState } from './hosting-state';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { download, isVersionFolder, type SiteStore } from './site-store';
 
 export type HostingSitesOptions = {
@@ -42,7 +42,7 @@ export function hostingSites(options: HostingSitesOptions): SiteStore {
       if (!isCreated) await api.createSite(id);
       await api.release(id, { base: release, config: served, files, contents });
     }
-    throw new Problem(
+    throw new CommandError(
       `Other releases of ${id} came in between, ${MAX_ATTEMPTS} times.`,
       'Run the same command again.',
     );

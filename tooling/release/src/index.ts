@@ -25,7 +25,7 @@ export { type Bank, readLiveRemote, readLiveRemotes } from './live-remote';
 export { readManifest } from './manifest';
 export { ORIGIN_MARK } from './page-origin';
 export { preview } from './preview';
-export { Problem } from './problem';
+export { CommandError } from './command-error';
 export { documentsUrl, readProject, readVariables, reportSampleOf, type Project } from './project';
 export { prune } from './prune';
 export { publish, readBases, type ReleaseBuild } from './publish';

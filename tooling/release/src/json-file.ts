@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 /** Reads a JSON file and checks its shape; the problem names the file and each wrong key. */
 export async function readJson<T extends v.GenericSchema>(
@@ -10,14 +10,14 @@ export async function readJson<T extends v.GenericSchema>(
   remedy: string,
 ): Promise<v.InferOutput<T>> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Problem(`${file} is missing.`, remedy);
+    throw new CommandError(`${file} is missing.`, remedy);
   });
   const result = v.safeParse(schema, parse(file, text));
   if (result.success) return result.output;
   const issues = result.issues.map(
     (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
   );
-  throw new Problem(`${file} is not what it should be: ${issues.join('; ')}.`, remedy);
+  throw new CommandError(`${file} is not what it should be: ${issues.join('; ')}.`, remedy);
 }
 
 /** A value as JSON that people can read. */
@@ -41,6 +41,6 @@ function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Problem(`${file} is not JSON: ${(error as Error).message}`, 'Correct the file.');
+    throw new CommandError(`${file} is not JSON: ${(error as Error).message}`, 'Correct the file.');
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Bank, readLiveRemote, requireRecord } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { ReleaseBuild } from './publish';
 import { integrityOf, parseVersion, VERSION_FILE } from './version';
 
@@ -18,7 +18,7 @@ export async function downloadLive(
   const read = async (file: string, integrity: string | null) => {
     const bytes = await bank.sites.fetch(name, `${live.version}/${file}`);
     if (bytes && integrityOf(bytes) === integrity) return bytes;
-    throw new Problem(
+    throw new CommandError(
       `${file} of ${name} ${live.version} ${bytes ? 'is not what was released' : 'does not answer'}.`,
       'Nothing was changed. Look at the site of the stage it comes from.',
     );

@@ -8,7 +8,7 @@ import {
 } from '@bank/contracts';
 import type { ReleaseKeys } from './release-keys';
 import type { RegistryStore, StoredIndex, StoredRelease } from './registry-store';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { SiteStore } from './site-store';
 
 /** Where releases go to, and what they are signed with. */
@@ -35,7 +35,7 @@ export function readIndex(stored: StoredIndex | null): RegistryIndex {
   if (!stored) return { revision: 0, remotes: [], rejected: [] };
   const index = parseRegistryIndex(stored);
   if (index.ok) return index.value;
-  throw new Problem(
+  throw new CommandError(
     `The index of the registry cannot be read: ${index.problem}.`,
     'Restore the document registry/index in the console.',
   );
@@ -49,7 +49,7 @@ export async function revokedKeys(
   if (!index?.revoked) return [];
   const list = await openRevocations(index.revoked, rootKeys);
   if (list.ok) return list.value.keys;
-  throw new Problem(
+  throw new CommandError(
     `The list of revoked keys cannot be trusted: ${list.problem}.`,
     'Check RELEASE_ROOT_KEYS.',
   );
@@ -101,7 +101,7 @@ export async function readLiveRemote(bank: Bank, name: string): Promise<LiveRemo
 
 export function requireLive(name: string, remote: LiveRemote | null | undefined): LiveRemote {
   if (remote) return remote;
-  throw new Problem(
+  throw new CommandError(
     `No version of ${name} is live.`,
     `Publish one: npm run release -- publish ${name}`,
   );
@@ -110,7 +110,7 @@ export function requireLive(name: string, remote: LiveRemote | null | undefined)
 /** The verified record of a remote, or the problem that there is none. */
 export function requireRecord({ name, record, problem }: LiveRemote): ReleaseRecord {
   if (record) return record;
-  throw new Problem(
+  throw new CommandError(
     `The release record of ${name} cannot be trusted: ${problem}.`,
     `Publish ${name} again with a delegated key.`,
   );

@@ -1,7 +1,7 @@
 import { openPreview, type ReleasePreview, type RemoteManifest } from '@bank/contracts';
 import { objections, readHostFacts } from './gate';
 import { type Bank, readIndex, revokedKeys } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { type ReleaseBuild, uploadVerified } from './publish';
 import { HOST } from './sites';
 import { publishedVersion } from './version';
@@ -26,7 +26,7 @@ export async function preview(
     sites.originOf(name),
   );
   if (found.length > 0) {
-    throw new Problem(
+    throw new CommandError(
       `The release gate refused it:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
       'Nothing was changed. Correct what it names and try again.',
     );
@@ -45,7 +45,7 @@ export async function preview(
   const trust = { rootKeys: keys.rootKeys, revokedKeys: await revokedKeys(index, keys.rootKeys) };
   const opened = await openPreview(envelope, name, trust, at.getTime());
   if (!opened.ok) {
-    throw new Problem(
+    throw new CommandError(
       `Pages would refuse this preview of ${name}: ${opened.problem}.`,
       'Check RELEASE_SIGNING_KEY and RELEASE_DELEGATION, or ask for a new delegation.',
     );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import type { Environment } from '@bank/contracts';
 import * as v from 'valibot';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { HOST } from './sites';
 
 /** A real Firebase project, as `.env.example` explains it. */
@@ -41,7 +41,7 @@ export async function readVariables(file: string, environment: Variables): Promi
 export function readProject(variables: Variables): Project {
   const missing = REQUIRED.filter((key) => !variables[key]);
   if (missing.length > 0) {
-    throw new Problem(
+    throw new CommandError(
       `Not set: ${missing.join(', ')}.`,
       'Copy .env.example to .env and fill it in, or set them in the environment.',
     );
@@ -49,7 +49,7 @@ export function readProject(variables: Variables): Project {
   const text = (key: string) => variables[key] ?? '';
   const projectId = text('FIREBASE_PROJECT_ID');
   if (projectId.startsWith('demo-')) {
-    throw new Problem(
+    throw new CommandError(
       `FIREBASE_PROJECT_ID is "${projectId}": names with demo- belong to the emulators.`,
       'Name a real project. For the emulators, use npm start.',
     );
@@ -102,7 +102,7 @@ function parseOrigins({ SITE_ORIGINS: text }: Variables): Record<string, string>
   if (!text) return {};
   const origins = v.safeParse(Origins, text);
   if (origins.success) return origins.output;
-  throw new Problem(
+  throw new CommandError(
     `SITE_ORIGINS is "${text}".`,
     'Set it to JSON such as {"host":"https://bank.example"}.',
   );
@@ -113,7 +113,7 @@ function minutesOf(variables: Variables, key: string): number | undefined {
   if (!text) return undefined;
   const minutes = Number(text);
   if (minutes >= 2) return minutes;
-  throw new Problem(`${key} is "${text}".`, 'Set it to a number of minutes, two at least.');
+  throw new CommandError(`${key} is "${text}".`, 'Set it to a number of minutes, two at least.');
 }
 
 /** The limits of a session, where the variables set any; the host has its own for the rest. */
@@ -129,5 +129,5 @@ export function reportSampleOf({ REPORT_SAMPLE: text }: Variables): { reportSamp
   if (!text) return {};
   const reportSample = Number(text);
   if (reportSample >= 0 && reportSample <= 100) return { reportSample };
-  throw new Problem(`REPORT_SAMPLE is "${text}".`, 'Set it to a percentage from 0 to 100.');
+  throw new CommandError(`REPORT_SAMPLE is "${text}".`, 'Set it to a percentage from 0 to 100.');
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { composePage, type PublicPage } from './compose-page';
 import { readJson } from './json-file';
 import type { LiveRemote } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { HOST } from './sites';
 import type { SiteStore } from './site-store';
 import { typefaceFor } from './typeface';
@@ -77,7 +77,7 @@ async function filesOf(sites: SiteStore, name: string, { version, files }: Relea
   const text = files === null ? null : await sites.fetch(name, `${version}/${VERSION_FILE}`);
   const isReleased = text !== null && integrityOf(text) === files;
   if (files !== null && !isReleased) {
-    throw new Problem(
+    throw new CommandError(
       `The ${VERSION_FILE} of ${name} ${version} is not the one that was released.`,
       `Look at the site of ${name}, or publish it again.`,
     );
@@ -88,7 +88,7 @@ async function filesOf(sites: SiteStore, name: string, { version, files }: Relea
     if (!integrity) return null;
     const bytes = await sites.fetch(name, `${version}/${file}`);
     if (bytes && integrityOf(bytes) === integrity) return bytes;
-    throw new Problem(
+    throw new CommandError(
       `${version}/${file} of ${name} is not what was released.`,
       `Look at the site of ${name}, or publish it again.`,
     );

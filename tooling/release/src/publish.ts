@@ -3,7 +3,7 @@ import { commitRelease, type Note, type ReleasePlan } from './commit-release';
 import { objections, readHostFacts } from './gate';
 import { jsonText } from './json-file';
 import type { Bank, LiveRemote, Translations } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { Build, SiteStore } from './site-store';
 import type { Source } from './source';
 import { integrityOf, publishedVersion, VERSION_FILE } from './version';
@@ -51,7 +51,7 @@ export async function publish(
       ),
     );
     if (refused.length === 0) return;
-    throw new Problem(
+    throw new CommandError(
       `The release gate refused it:\n\n${refused.map((line) => `    ${line}`).join('\n')}\n`,
       'Nothing was changed. Correct what it names and publish again.',
     );
@@ -108,7 +108,7 @@ export function planOf(
     };
   }
   if (!live || !record) {
-    throw new Problem(
+    throw new CommandError(
       `${name} has no live version that a canary could be compared with.`,
       'Publish it without --canary first.',
     );
@@ -130,7 +130,7 @@ export async function uploadVerified(sites: SiteStore, build: Build): Promise<vo
   for (const [file, integrity] of expected) {
     const bytes = await sites.fetch(version.name, `${version.version}/${file}`);
     if (bytes && integrityOf(bytes) === integrity) continue;
-    throw new Problem(
+    throw new CommandError(
       `${sites.originOf(version.name)}/${version.version}/${file} ${bytes ? 'is not what was uploaded' : 'does not answer'}.`,
       'What was live still is. Look at the site, and publish again.',
     );
@@ -146,7 +146,7 @@ async function countUnchanged(
   const after = await sites.fingerprint(names);
   const changed = [...before].filter(([file, hash]) => after.get(file) !== hash);
   if (changed.length === 0) return before.size;
-  throw new Problem(
+  throw new CommandError(
     `Files that were deployed before have changed: ${changed.map(([file]) => file).join(', ')}.`,
     'The release is live, but something else has written to the sites. Find out what.',
   );

@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore/lite';
 import { INDEX_PATH, RELEASES, type ReleaseEnvelope } from '@bank/contracts';
 import { randomUUID } from 'node:crypto';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 /** `registry/index` as it is stored. */
 export type StoredIndex = {
@@ -127,13 +127,13 @@ function connect({ projectId, apiKey, emulators }: RegistryConnection): Session 
 function explain(error: unknown): never {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'permission-denied') {
-    throw new Problem(
+    throw new CommandError(
       'The database refused: this account may not release that remote.',
       'The bank’s owner adds it in the console: releasers/<uid> with the list "remotes".',
     );
   }
   if (code.startsWith('auth/')) {
-    throw new Problem(
+    throw new CommandError(
       `The release account could not sign in (${code}).`,
       'Check RELEASE_EMAIL and RELEASE_PASSWORD.',
     );

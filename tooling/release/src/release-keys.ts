@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyDelegation, KeyRevocations } from '@bank/contracts';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { createKey, readKeyFile, readSigningKey, type SigningKey } from './signing-key';
 
 /** The keys that a release depends on. */
@@ -62,7 +62,7 @@ const HELP = 'See tooling/docs/releasing.md, "Keys".';
 export function projectRootKeys({ RELEASE_ROOT_KEYS }: Variables): readonly string[] {
   const keys = (RELEASE_ROOT_KEYS ?? '').split(',').map((key) => key.trim());
   if (keys.every((key) => key.length > 0)) return keys;
-  throw new Problem('RELEASE_ROOT_KEYS is not set.', HELP);
+  throw new CommandError('RELEASE_ROOT_KEYS is not set.', HELP);
 }
 
 /** The keys of the team that releases to a project. */
@@ -72,7 +72,7 @@ export function projectKeys(variables: Variables): ReleaseKeys {
     signer() {
       const { RELEASE_SIGNING_KEY: key, RELEASE_DELEGATION: delegation } = variables;
       if (!key || !delegation) {
-        throw new Problem('RELEASE_SIGNING_KEY or RELEASE_DELEGATION is not set.', HELP);
+        throw new CommandError('RELEASE_SIGNING_KEY or RELEASE_DELEGATION is not set.', HELP);
       }
       return { team: readSigningKey(key, 'RELEASE_SIGNING_KEY'), delegation };
     },

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { knownOrigins } from './site-origins';
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -23,7 +23,7 @@ export async function requestSites(
     while (!(await isServed(folder, name))) {
       signal.throwIfAborted();
       if (performance.now() > deadline) {
-        throw new Problem(
+        throw new CommandError(
           `The bank in ${folder} does not serve the site "${name}".`,
           'Its own output may say why. Start it again: npm start',
         );

@@ -1,7 +1,7 @@
 import { openRevocations } from '@bank/contracts';
 import { nextRevision } from './commit-release';
 import { type Bank, readLiveRemotes } from './live-remote';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { signRevocations } from './release-keys';
 import type { SigningKey } from './signing-key';
 
@@ -17,16 +17,16 @@ export async function revoke(bank: Bank, root: SigningKey, key: string): Promise
     if (release && delegatedKey(release.delegation) === key) inUse.push(name);
   }
   if (inUse.length > 0) {
-    throw new Problem(
+    throw new CommandError(
       `That key has signed what is live of ${inUse.join(', ')}.`,
       `Sign it with another key first: npm run release -- renew ${inUse.join(' ')}`,
     );
   }
   await registry.update([], async ({ index }) => {
-    if (!index) throw new Problem('Nothing is live.', 'There is nothing to revoke.');
+    if (!index) throw new CommandError('Nothing is live.', 'There is nothing to revoke.');
     const before = index.revoked ? await openRevocations(index.revoked, [root.publicKey]) : null;
     if (before && !before.ok) {
-      throw new Problem(
+      throw new CommandError(
         `The list of revoked keys was signed by another root key: ${before.problem}.`,
         'Use the root key that signed it.',
       );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJson } from './json-file';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 const run = promisify(execFile);
 
@@ -89,7 +89,7 @@ function sbomOf({ specVersion, components, needs }: Tree, component: Component):
 function componentOf({ components }: Tree, workspace: string): Component {
   const found = [...components.values()].find((one) => nameOf(one['bom-ref']) === workspace);
   if (found) return found;
-  throw new Problem(`npm knows no workspace ${workspace}.`, 'Run npm install.');
+  throw new CommandError(`npm knows no workspace ${workspace}.`, 'Run npm install.');
 }
 
 async function readTree(root: string, workspaces: readonly string[]): Promise<Tree> {
@@ -118,7 +118,7 @@ async function askNpm(
   const { stdout } = await run('npm', args, { cwd: root, maxBuffer: MAX_BYTES }).catch(
     (error: unknown) => {
       const detail = error instanceof Error ? error.message : String(error);
-      throw new Problem(
+      throw new CommandError(
         `npm could not list the dependencies of ${workspaces.join(', ')}: ${detail}`,
         'Use npm 10 or later, and a package-lock.json that agrees with package.json: npm install',
       );

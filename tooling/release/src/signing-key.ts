@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 /** A text and its signature. */
 type Signed = { signed: string; signature: string };
@@ -47,7 +47,7 @@ export function readSigningKey(text: string, source: string): SigningKey {
       },
     };
   } catch {
-    throw new Problem(
+    throw new CommandError(
       `${source} is not a P-256 private key.`,
       'Create one: npm run release -- create-key <file>',
     );
@@ -63,7 +63,7 @@ export async function createKey(file: string): Promise<SigningKey> {
     await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Problem(
+    throw new CommandError(
       `${file} already exists.`,
       'Choose another file: keys are never overwritten.',
     );
@@ -74,7 +74,7 @@ export async function createKey(file: string): Promise<SigningKey> {
 /** Reads the key in a file. */
 export async function readKeyFile(file: string): Promise<SigningKey> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Problem(`${file} cannot be read.`, 'Name the file of a private key.');
+    throw new CommandError(`${file} cannot be read.`, 'Name the file of a private key.');
   });
   return readSigningKey(text, file);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readJson, replaceJson } from './json-file';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 
 /** The origins of a bank's sites, by site. */
 export type Origins = Readonly<Record<string, string>>;
@@ -26,6 +26,9 @@ export async function readOrigins(folder: string): Promise<(site: string) => str
   return (site) => {
     const origin = origins[site];
     if (origin) return origin;
-    throw new Problem(`The bank in ${folder} has no site "${site}".`, 'Start it again: npm start');
+    throw new CommandError(
+      `The bank in ${folder} has no site "${site}".`,
+      'Start it again: npm start',
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { Version } from './version';
 
 /** A version that was built, and the folder that has its files. */
@@ -30,7 +30,7 @@ export function isVersionFolder(name: string): boolean {
 /** A file as a browser gets it; null if there is none. */
 export async function download(url: string): Promise<Buffer | null> {
   const response = await fetch(url, { cache: 'no-store' }).catch(() => {
-    throw new Problem(`${url} cannot be reached.`, 'Check the connection and the site.');
+    throw new CommandError(`${url} cannot be reached.`, 'Check the connection and the site.');
   });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { readSource, refuseDirty } from './source';
 
 const WORKSPACE = '@x/one';
@@ -141,7 +141,7 @@ describe('refuseDirty', () => {
   });
 
   it('lists the changed files and names --allow-dirty', () => {
-    expect(() => refuseDirty(dirty, false)).toThrow(Problem);
+    expect(() => refuseDirty(dirty, false)).toThrow(CommandError);
     expect(() => refuseDirty(dirty, false)).toThrow(/host\/a\.ts\n +shared\/b\.ts/);
     expect(() => refuseDirty(dirty, false)).toThrow(
       expect.objectContaining({ remedy: expect.stringContaining('--allow-dirty') }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import { readSbom } from './sbom';
 
 const run = promisify(execFile);
@@ -46,13 +46,13 @@ export function refuseDirty({ commit, isDirty, changed }: Checkout, allowDirty: 
   if (!isDirty || allowDirty) return;
   const remedy = 'or pass --allow-dirty: the release is then recorded as dirty.';
   if (commit === UNKNOWN) {
-    throw new Problem(
+    throw new CommandError(
       'There is no commit that this release could be traced back to.',
       `Release from a git repository with at least one commit, ${remedy}`,
     );
   }
   const files = changed.map((file) => `    ${file}`).join('\n');
-  throw new Problem(
+  throw new CommandError(
     `These files are not what commit ${commit.slice(0, 12)} holds:\n\n${files}\n`,
     `Commit or stash them, ${remedy}`,
   );
@@ -83,7 +83,7 @@ function isBuilt(path: string): boolean {
 async function mustGit(root: string, ...args: string[]): Promise<string> {
   const output = await git(root, ...args);
   if (output !== null) return output;
-  throw new Problem(`git ${args.join(' ')} failed in ${root}.`, 'Run it there to see why.');
+  throw new CommandError(`git ${args.join(' ')} failed in ${root}.`, 'Run it there to see why.');
 }
 
 /** What git prints; null where it fails, or isn't installed. */

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { filesBelow } from './folder';
 import { jsonText, readJson } from './json-file';
 import { readManifest } from './manifest';
-import { Problem } from './problem';
+import { CommandError } from './command-error';
 import type { Build } from './site-store';
 import type { Source } from './source';
 
@@ -66,7 +66,7 @@ export function parseVersion(text: string, expected: string): Version {
     const { version, ...described } = result.output;
     if (version === expected && nameOf(described) === expected) return result.output;
   }
-  throw new Problem(
+  throw new CommandError(
     `The version.json of ${expected} is not the one that was published.`,
     'Publish again, or choose another version.',
   );

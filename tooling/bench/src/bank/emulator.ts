@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 const START_WITHIN = 120_000;
 const SAVE = 'save';
@@ -102,7 +102,10 @@ export class FirestoreEmulator {
       signal.throwIfAborted();
       if (child.exitCode !== null || performance.now() > deadline) {
         const tail = (await readFile(log, 'utf8')).split('\n').slice(-25).join('\n');
-        throw new Problem(`The Firestore emulator did not start:\n\n${tail}`, `Its log: ${log}`);
+        throw new CommandError(
+          `The Firestore emulator did not start:\n\n${tail}`,
+          `Its log: ${log}`,
+        );
       }
       await wait(100);
     }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 
 export type BankOptions = { seed: number; operations: number; accounts: number; clients: number };
 
@@ -15,7 +15,7 @@ export function readBankOptions(args: readonly string[]): BankOptions {
     if (text === undefined) return fallback;
     const value = Number(text);
     if (Number.isSafeInteger(value) && value > 0) return value;
-    throw new Problem(`--${name} is "${text}".`, REMEDY);
+    throw new CommandError(`--${name} is "${text}".`, REMEDY);
   };
   const values = parse(args);
   return {
@@ -32,6 +32,6 @@ function parse(args: readonly string[]) {
     const options = { seed: text, operations: text, accounts: text, clients: text };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new Problem((error as Error).message, REMEDY);
+    throw new CommandError((error as Error).message, REMEDY);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { median } from '../web/numbers';
@@ -72,15 +72,15 @@ async function rate(
     // The session is in the storage that it would clear.
     disableStorageReset: visit.isSignedIn,
   });
-  if (!result) throw new Problem(`Lighthouse said nothing about ${visit.name}.`, 'Try again.');
+  if (!result) throw new CommandError(`Lighthouse said nothing about ${visit.name}.`, 'Try again.');
   const { lhr } = result;
   if (lhr.runtimeError) {
-    throw new Problem(`${visit.name}: ${lhr.runtimeError.message}`, 'Try again.');
+    throw new CommandError(`${visit.name}: ${lhr.runtimeError.message}`, 'Try again.');
   }
   // Whoever is not signed in is sent away, and another page would be measured.
   const { pathname } = new URL(lhr.finalDisplayedUrl);
   if (pathname.toLowerCase() !== visit.path.toLowerCase()) {
-    throw new Problem(
+    throw new CommandError(
       `${visit.name} led to ${pathname}.`,
       'Is the bank seeded? npm start does it.',
     );

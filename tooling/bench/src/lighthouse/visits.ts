@@ -1,5 +1,5 @@
 import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import type { BrowserContext } from '@playwright/test';
 
 export type Visit = {
@@ -42,7 +42,7 @@ export async function signIn(
   role: 'customer' | 'admin' = 'customer',
 ): Promise<void> {
   const account = accounts.find((candidate) => candidate.role === role);
-  if (!account) throw new Problem(`There is no demo ${role}.`, 'Restore demo-accounts.json.');
+  if (!account) throw new CommandError(`There is no demo ${role}.`, 'Restore demo-accounts.json.');
   const page = await context.newPage();
   await page.goto(new URL('/SignIn', url).href);
   await page.getByLabel('Email', { exact: true }).fill(account.email);

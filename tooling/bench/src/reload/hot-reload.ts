@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { chromium } from '@playwright/test';
 
 /** A component of the landing page, and what in it may be followed by another text. */
@@ -30,7 +30,8 @@ export async function measureHotReload({
 }: HotReload): Promise<number[]> {
   const file = join(root, SOURCE);
   const source = await readFile(file, 'utf8');
-  if (!source.includes(PLACE)) throw new Problem(`${SOURCE} has no ${PLACE}.`, 'Name another one.');
+  if (!source.includes(PLACE))
+    throw new CommandError(`${SOURCE} has no ${PLACE}.`, 'Name another one.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
@@ -47,7 +48,7 @@ export async function measureHotReload({
       times.push(performance.now() - start);
     }
     if (!(await page.evaluate(() => 'isTheSame' in window))) {
-      throw new Problem('The page was loaded anew.', 'Look at the dev server’s output.');
+      throw new CommandError('The page was loaded anew.', 'Look at the dev server’s output.');
     }
     return times;
   } finally {

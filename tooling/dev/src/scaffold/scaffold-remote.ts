@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findSites, Problem, readJson } from '@bank/release';
+import { findSites, CommandError, readJson } from '@bank/release';
 import * as v from 'valibot';
 import { describeRemote, remoteFiles, type Team, type Versions } from './remote-files';
 
@@ -33,17 +33,17 @@ async function nextOrder(root: string, remotes: readonly string[]): Promise<numb
 export async function scaffoldRemote(root: string, name: string, team: Team = {}): Promise<string> {
   const { all, remotes } = await findSites(root);
   if (!NAME.test(name) || name.length > 40) {
-    throw new Problem(
+    throw new CommandError(
       `"${name}" is no name of a remote.`,
       'Write it in kebab-case: savings-goals.',
     );
   }
   const folder = join(root, 'remotes', name);
   if (all.includes(name) || existsSync(folder)) {
-    throw new Problem(`There is ${name} already.`, 'Choose another name.');
+    throw new CommandError(`There is ${name} already.`, 'Choose another name.');
   }
   const [like] = remotes;
-  if (!like) throw new Problem('There is no remote to go by.', 'Restore the folder remotes.');
+  if (!like) throw new CommandError('There is no remote to go by.', 'Restore the folder remotes.');
   const versions = await versionsFrom(join(root, 'remotes', like, 'package.json'));
   const remote = describeRemote(name, await nextOrder(root, remotes), team);
   for (const [path, text] of Object.entries(remoteFiles(remote, versions))) {
