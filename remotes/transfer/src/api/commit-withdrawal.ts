@@ -13,18 +13,18 @@ import {
   transact,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { transactionFields, withdrawalFields } from './payee-fields';
+import { transactionFields, withdrawalFields } from './payee-document';
 import { readReceipt } from './read-receipt';
 
-/** A withdrawal under the id that its form was given: sent twice, it is paid once. */
-export type Order = { id: string; request: WithdrawalRequest };
+/** A withdrawal under the idempotent id of its form: paid once, however often it is sent. */
+export type WithdrawalOrder = { id: string; request: WithdrawalRequest };
 
-/** What was paid. `balance` is the account's balance after it, where this call was the one that paid. */
-export type Receipt = Order & { balance: Cents | null };
+/** What was paid. `balance` is the account balance after it; `null` if another attempt made the payment. */
+export type Receipt = WithdrawalOrder & { balance: Cents | null };
 
 /**
- * The withdrawal that was paid under this id, or `null`. What was really paid, not what the form
- * says now: the form may have been changed between two tries. Throws `BankError` without an answer.
+ * Returns the withdrawal that was paid under this id, or `null`. Its details may differ from the form,
+ * which can be edited between attempts. Throws `BankError` if the database does not respond.
  */
 export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt | null> {
   const paid = await readReceipt(db, id);
@@ -32,13 +32,17 @@ export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt
 }
 
 /**
- * Takes the money: balance, transaction, withdrawal and the guess counter change together or not at
- * all. The balance is the database's own at that moment, never the page's.
+ * Takes the money: balance, transaction, withdrawal and guess counter change in one transaction. The
+ * balance is read inside the transaction, never taken from the page.
  *
- * Throws `BankError`: the checks of section 5 on the account as it is now, `network`, or as the
- * database put it; `permission-denied` also where this id is already paid.
+ * Throws `BankError`: the checks of the specification, section 5, on the current account; `network`, or
+ * the mapped database error; `permission-denied` also if this id is already paid.
  */
-export function commitWithdrawal(db: Firestore, uid: string, order: Order): Promise<Receipt> {
+export function commitWithdrawal(
+  db: Firestore,
+  uid: string,
+  order: WithdrawalOrder,
+): Promise<Receipt> {
   const { id, request } = order;
   const { amount, payee } = request;
   const user = doc(db, 'users', uid);
@@ -46,7 +50,7 @@ export function commitWithdrawal(db: Firestore, uid: string, order: Order): Prom
   return transact(db, async (transaction) => {
     const account = (await transaction.get(user)).data();
     const count = (await transaction.get(attempts)).data();
-    // The SDK runs this again after an answer was lost on the way back.
+    // The SDK retries the transaction if the response to the commit was lost.
     if (account?.lastTx === id) return { ...order, balance: null };
 
     const profile = account ? toUserProfile(uid, account) : null;
@@ -72,7 +76,7 @@ export function commitWithdrawal(db: Firestore, uid: string, order: Order): Prom
       uid,
       status: 'completed',
     });
-    // The right guess no longer counts; the wrong ones before it do, until another code is issued.
+    // The right guess no longer counts; wrong ones before it count until a new code is issued.
     transaction.update(attempts, { n: Number(count?.n) - 1, guessId: '' });
     return { ...order, balance };
   });

@@ -23,8 +23,8 @@ async function aCustomer({ isConfirmed = true } = {}) {
   return { uid: person.uid, db: await databaseAs(person) };
 }
 
-/** Listens until what is told is as wanted; the latest is kept for what comes after. */
-function listen(db: Firestore, uid: string) {
+/** Subscribes, and resolves once the names are as expected; keeps the latest payees for later steps. */
+function subscribe(db: Firestore, uid: string) {
   let latest: SavedPayee[] = [];
   let check = () => {};
   const stop = watchPayees(
@@ -51,33 +51,38 @@ function listen(db: Firestore, uid: string) {
 const denied: { code: BankErrorCode } = { code: 'permission-denied' };
 
 describe('saved payees', () => {
-  it('are refused to somebody who has not confirmed their address', async () => {
+  it('denies saving before the email address is confirmed', async () => {
     const { uid, db } = await aCustomer({ isConfirmed: false });
     const saving = savePayee(db, uid, { name: 'Sister', payee: sister }, []);
     await expect(saving).rejects.toMatchObject(denied);
   });
 
-  it('are told of as they come, are renamed and go, by name', async () => {
+  it('streams additions, renames and deletions, sorted by name', async () => {
     const { uid, db } = await aCustomer();
-    const told = listen(db, uid);
-    await savePayee(db, uid, { name: 'Sister', payee: sister }, await told.names());
-    await savePayee(db, uid, { name: 'Landlord', payee: landlord }, await told.names('Sister'));
-    const two = await told.names('Landlord', 'Sister');
+    const subscription = subscribe(db, uid);
+    await savePayee(db, uid, { name: 'Sister', payee: sister }, await subscription.names());
+    await savePayee(
+      db,
+      uid,
+      { name: 'Landlord', payee: landlord },
+      await subscription.names('Sister'),
+    );
+    const two = await subscription.names('Landlord', 'Sister');
     await savePayee(db, uid, { name: 'Miner', payee: miner }, two);
-    const three = await told.names('Landlord', 'Miner', 'Sister');
+    const three = await subscription.names('Landlord', 'Miner', 'Sister');
     expect(three.map(({ payee }) => payee)).toEqual([landlord, miner, sister]);
 
     await renamePayee(db, three[0]?.id ?? '', 'Zoe');
-    await told.names('Miner', 'Sister', 'Zoe');
+    await subscription.names('Miner', 'Sister', 'Zoe');
     await deletePayee(db, three[1]?.id ?? '');
-    const left = await told.names('Sister', 'Zoe');
-    // The place that is free again is used again.
+    const left = await subscription.names('Sister', 'Zoe');
+    // A freed slot is reused.
     await savePayee(db, uid, { name: 'Another', payee: miner }, left);
-    await told.names('Another', 'Sister', 'Zoe');
-    told.stop();
+    await subscription.names('Another', 'Sister', 'Zoe');
+    subscription.stop();
   });
 
-  it('are refused in a place that another page has taken meanwhile', async () => {
+  it('denies a slot that another page has taken meanwhile', async () => {
     const { uid, db } = await aCustomer();
     await savePayee(db, uid, { name: 'Sister', payee: sister }, []);
     await expect(
@@ -85,7 +90,7 @@ describe('saved payees', () => {
     ).rejects.toMatchObject(denied);
   });
 
-  it('are refused as the twenty-first', async () => {
+  it('refuses a twenty-first payee', async () => {
     const { uid, db } = await aCustomer();
     const taken = Array.from({ length: 20 }, (_, place) => ({
       id: `${uid}.${place}`,
@@ -97,14 +102,14 @@ describe('saved payees', () => {
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are nobody else’s', async () => {
+  it('denies access to another customer’s payees', async () => {
     const [owner, other] = [await aCustomer(), await aCustomer()];
     await savePayee(owner.db, owner.uid, { name: 'Sister', payee: sister }, []);
     const id = `${owner.uid}.0`;
     await expect(renamePayee(other.db, id, 'Mine')).rejects.toMatchObject(denied);
     await expect(deletePayee(other.db, id)).rejects.toMatchObject(denied);
     const refused = new Promise((resolve) =>
-      watchPayees(other.db, owner.uid, () => resolve('told'), resolve),
+      watchPayees(other.db, owner.uid, () => resolve('received'), resolve),
     );
     expect(await refused).toMatchObject(denied);
   });
@@ -113,7 +118,7 @@ describe('saved payees', () => {
 describe('a receipt', () => {
   const paid = { amount: 12.5, status: 'completed', ...sister };
 
-  it('is the payout as it stands, with the server’s time', async () => {
+  it('reads the stored payout with the server’s time', async () => {
     const { uid, db } = await aCustomer();
     const id = newId();
     const date = new Date('2026-03-04T10:30:00Z');
@@ -127,7 +132,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('is nobody else’s, and none where there is none or no id', async () => {
+  it('returns null for another customer’s receipt, a missing one and an invalid id', async () => {
     const [owner, other] = [await aCustomer(), await aCustomer()];
     const id = newId();
     await withAdminAccess((admin) =>

@@ -14,14 +14,14 @@ import {
 } from '@bank/firebase/firestore';
 import { locale } from '@bank/i18n';
 import { useCallback } from 'react';
-import { readPayee, withdrawalFields } from './payee-fields';
+import { readPayee, withdrawalFields } from './payee-document';
 
-/** Somebody whom a person pays, under the name that they gave them. */
+/** A payee under the name that the customer gave it. */
 export type SavedPayee = { id: string; name: string; payee: Payee };
 
 /**
- * Tells of a person's payees, by name, now and at each change. Offline and without a copy it tells
- * `onError` of `network`, and goes on when the network is back. Returns what ends it.
+ * Subscribes to a customer's saved payees, sorted by name. Calls `onError` with `network` while offline
+ * without a cached copy, and recovers when the network is back. Returns the unsubscribe function.
  */
 export function watchPayees(
   db: Firestore,
@@ -31,7 +31,7 @@ export function watchPayees(
 ): () => void {
   return onSnapshot(
     query(collection(db, 'payees'), where('uid', '==', uid)),
-    // Without the metadata changes, "there are none" from the server is not told after "none here".
+    // Without metadata changes, an empty server result after an empty cached one triggers no snapshot.
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.empty && snapshot.metadata.fromCache) {
@@ -49,35 +49,35 @@ export function watchPayees(
   );
 }
 
-/** A person's payees, live. */
+/** Subscribes to a customer's saved payees. */
 export function usePayees(uid: string): Live<SavedPayee[]> {
   return useLive(
     useCallback((onValue, onError) => watchPayees(database(), uid, onValue, onError), [uid]),
   );
 }
 
-/** The first place that none of these has, or `null`: the rules know a payee by its place. */
-function freePlace(uid: string, taken: readonly SavedPayee[]): string | null {
+/** Returns the first free slot, or `null`. The security rules bound the count by these ids. */
+function freeSlot(uid: string, taken: readonly SavedPayee[]): string | null {
   const ids = new Set(taken.map(({ id }) => id));
-  const places = Array.from({ length: SAVED_PAYEES.count }, (_, place) => `${uid}.${place}`);
-  return places.find((id) => !ids.has(id)) ?? null;
+  const slots = Array.from({ length: SAVED_PAYEES.count }, (_, slot) => `${uid}.${slot}`);
+  return slots.find((id) => !ids.has(id)) ?? null;
 }
 
-type Naming = { name: string; payee: Payee };
+type NewPayee = { name: string; payee: Payee };
 
-// Each in a transaction, which fails while offline where a plain write would wait in a queue.
+// Uses a transaction because it fails while offline; a plain write would wait in a queue.
 
 /**
- * Saves a payee beside those that there are. Throws `BankError`: `conflict` where no place is free,
- * `permission-denied` also where another page has just taken the place; `network`.
+ * Saves a payee. Throws `BankError`: `conflict` if no slot is free, `permission-denied` also if another
+ * page has just taken the slot; `network`.
  */
 export async function savePayee(
   db: Firestore,
   uid: string,
-  { name, payee }: Naming,
+  { name, payee }: NewPayee,
   taken: readonly SavedPayee[],
 ): Promise<void> {
-  const id = freePlace(uid, taken);
+  const id = freeSlot(uid, taken);
   if (id === null) throw new BankError('conflict');
   const fields = { uid, name, ...withdrawalFields(payee), savedAt: serverTimestamp() };
   await transact(db, async (transaction) => {
@@ -85,7 +85,7 @@ export async function savePayee(
   });
 }
 
-/** Throws `BankError`: `permission-denied`, `not-found` where it is deleted by now, `network`. */
+/** Throws `BankError`: `permission-denied`, `not-found` if it was deleted meanwhile, `network`. */
 export async function renamePayee(db: Firestore, id: string, name: string): Promise<void> {
   await transact(db, async (transaction) => {
     transaction.update(doc(db, 'payees', id), { name });

@@ -9,17 +9,17 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { readRequest } from './payee-fields';
+import { readRequest } from './payee-document';
 
-/** A withdrawal as it was paid out, by the server's clock. */
+/** A withdrawal that was paid; `date` is the server's time. */
 export type PaidWithdrawal = { id: string; request: WithdrawalRequest; date: Date | null };
 
 /**
- * The withdrawal that was paid under this id, or `null`: there is none, or it is another person's.
- * Throws `BankError` without an answer.
+ * Returns the withdrawal that was paid under this id; `null` if there is none or it belongs to another
+ * customer. Throws `BankError` if the database does not respond.
  */
 export async function readReceipt(db: Firestore, id: string): Promise<PaidWithdrawal | null> {
-  // What is no id at all may come with an address that somebody typed.
+  // The id comes from the URL and may be invalid.
   if (!/^[\w-]{1,40}$/.test(id)) return null;
   try {
     const snapshot = await getDocFromServer(doc(db, 'withdrawals', id));
@@ -29,13 +29,13 @@ export async function readReceipt(db: Firestore, id: string): Promise<PaidWithdr
     return { id, request, date: fields.date instanceof Timestamp ? fields.date.toDate() : null };
   } catch (cause) {
     const error = toBankError(cause);
-    // The rules show nobody what is not theirs.
+    // The security rules deny access to the records of other customers.
     if (error.code === 'permission-denied') return null;
     throw error;
   }
 }
 
-/** Read once: a record is never changed. */
+/** Reads once: a withdrawal record never changes. */
 export function useReceipt(id: string): Live<PaidWithdrawal | null> {
   return useLive(
     useCallback(

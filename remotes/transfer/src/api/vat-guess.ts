@@ -15,7 +15,7 @@ import {
   toBankError,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { withdrawalFields } from './payee-fields';
+import { withdrawalFields } from './payee-document';
 
 type Guess = {
   withdrawalId: string;
@@ -23,35 +23,34 @@ type Guess = {
   request: WithdrawalRequest;
 };
 
-/** The server counts its two seconds from its own clock: a little more is waited here. */
-const WAIT = PROCESSING_DELAY + 100;
+/** The server enforces two seconds by its own clock; wait a little longer here. */
+const GUESS_INTERVAL_MS = PROCESSING_DELAY + 100;
 
-/** When this page last recorded a guess of whom: waiting beforehand spares a refusal. */
+/** When this page last recorded a guess, by uid: waiting beforehand avoids a denied request. */
 const lastRecorded = new Map<string, number>();
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** The last guess that this page sent of whom: sent again, it keeps its id and is counted once. */
+/** The last guess sent, by uid: a retry keeps its id and is counted once. */
 const lastSent = new Map<string, { fields: string; id: string }>();
 
 function guessIdOf(uid: string, guess: object): string {
   const fields = JSON.stringify(guess);
   const last = lastSent.get(uid);
-  // Random: the count that names it can be read, and must not say what was guessed.
+  // Random, because the counter document that names it is readable and must not reveal the guess.
   const id = last?.fields === fields ? last.id : newId();
   lastSent.set(uid, { fields, id });
   return id;
 }
 
-/** How many guesses are used now; or the refusal, and when the guess before it was made. */
-type Recorded = { used: number } | { refusal: BankError; lastGuessAt: number | null };
+/** The number of guesses used so far, or the error with the time of the previous guess. */
+type GuessRecord = { used: number } | { refusal: BankError; lastGuessAt: number | null };
 
 /**
- * Records the guess, in a transaction because those fail while offline where a plain write would
- * wait in a queue. The same guess is recorded once however often it is sent, so that a lost answer
- * costs nobody an attempt.
+ * Records the guess in a transaction, which fails while offline; a plain write would wait in a queue.
+ * Idempotent: retrying the same guess after a lost response does not use up another one.
  */
-async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorded> {
+async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRecord> {
   const { amount, payee } = guess.request;
   const fields = {
     code: guess.code,
@@ -61,18 +60,18 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorde
   };
   const guessId = guessIdOf(uid, fields);
   const attempts = doc(db, 'vatAttempts', uid);
-  const sinceLast = performance.now() - (lastRecorded.get(uid) ?? -WAIT);
-  if (sinceLast < WAIT) await pause(WAIT - sinceLast);
+  const sinceLast = performance.now() - (lastRecorded.get(uid) ?? -GUESS_INTERVAL_MS);
+  if (sinceLast < GUESS_INTERVAL_MS) await pause(GUESS_INTERVAL_MS - sinceLast);
 
   let lastGuessAt: number | null = null;
   try {
     const used = await runTransaction(db, async (transaction) => {
       const last = (await transaction.get(attempts)).data();
-      // Issuing a code is what creates this document.
+      // This document is created when a code is issued.
       if (!last) throw new BankError('vat-code-missing');
       lastGuessAt = last.at instanceof Timestamp ? last.at.toMillis() : null;
       if (last.guessId === guessId) return Number(last.n);
-      // A right guess that was not paid with does not count: this one takes its place.
+      // A right guess that was abandoned before payment does not count: this one replaces it.
       const isRight = Boolean(last.guessId) && (await readGate(db, uid));
       const wrong = Number(last.n) - (isRight ? 1 : 0);
       if (wrong >= MAX_VAT_GUESSES) throw new BankError('vat-code-locked');
@@ -90,18 +89,19 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<Recorde
 }
 
 /**
- * Records a guess of the VAT code before it is judged (readings, Safety) and returns how many are
- * left. The two seconds that the server wants between guesses are waited out here.
+ * Records a guess of the VAT code before it is checked, so that it counts even if the page stops here, and
+ * returns the number of guesses left. Waits out the two seconds that the server requires between guesses
+ * (specification, section 4).
  *
- * Throws `BankError`: `vat-code-missing` (none was issued), `vat-code-locked`, `too-soon` (another
- * page of this person guessed meanwhile), `network`, or as the database put it.
+ * Throws `BankError`: `vat-code-missing` (none was issued), `vat-code-locked`, `too-soon` (another page of
+ * this customer has just guessed), `network`, or the mapped database error.
  */
 export async function recordGuess(db: Firestore, uid: string, guess: Guess): Promise<number> {
   const first = await record(db, uid, guess);
   if ('used' in first) return MAX_VAT_GUESSES - first.used;
 
-  // Clocks differ, and another page may guess meanwhile: only the refusal tells that it was too soon.
-  await pause(WAIT);
+  // Clocks differ and another page may guess meanwhile, so retry once after the denial.
+  await pause(GUESS_INTERVAL_MS);
   const second = await record(db, uid, guess);
   if ('used' in second) return MAX_VAT_GUESSES - second.used;
   throw second.lastGuessAt === first.lastGuessAt
@@ -110,12 +110,12 @@ export async function recordGuess(db: Firestore, uid: string, guess: Guess): Pro
 }
 
 /**
- * Whether the guess recorded last is the issued code. The rules let the gate be read only then;
- * there is never a document in it. Throws `BankError` where there is no answer.
+ * Returns whether the last recorded guess is the issued code. The rules allow reading the gate only then;
+ * the document itself never exists. Throws `BankError` if the database does not respond.
  */
 export async function readGate(db: Firestore, uid: string): Promise<boolean> {
   try {
-    // From the server: an answer remembered by the page would be that of an earlier guess.
+    // Bypass the cache, which holds the result of an earlier guess.
     await getDocFromServer(doc(db, 'vatGate', uid));
     return true;
   } catch (cause) {

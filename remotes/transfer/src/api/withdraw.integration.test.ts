@@ -13,7 +13,7 @@ import {
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
 import { commitWithdrawal, findWithdrawal } from './commit-withdrawal';
 import { readGate, recordGuess } from './vat-guess';
-import { withdraw, type Attempt } from './withdraw';
+import { withdraw, type WithdrawalAttempt } from './withdraw';
 
 const CODE = 4321;
 const bank: Payee = {
@@ -26,7 +26,7 @@ const request = { amount: toCents(100.05), payee: bank };
 
 type Scene = { user?: DocumentData; attempts?: DocumentData | null };
 
-/** Somebody with 1,000.10, level 2, transactions on and the code issued, unless the scene differs. */
+/** A customer with 1,000.10, level 2, transactions enabled and a code issued, unless overridden. */
 async function aCustomer({ user = {}, attempts = { n: 0 } }: Scene = {}) {
   const person = await createTestUser({
     accountBalance: 1000.1,
@@ -42,7 +42,7 @@ async function aCustomer({ user = {}, attempts = { n: 0 } }: Scene = {}) {
   return { uid, db: await databaseAs(person) };
 }
 
-const anAttempt = (changes: Partial<Attempt> = {}): Attempt => ({
+const anAttempt = (changes: Partial<WithdrawalAttempt> = {}): WithdrawalAttempt => ({
   id: newId(),
   request,
   code: CODE,
@@ -76,7 +76,7 @@ describe('a withdrawal with the right code', () => {
     },
   ];
 
-  it.each(payees)('by $payee.method moves balance, log and payout', async (scene) => {
+  it.each(payees)('updates balance, transaction and payout by $payee.method', async (scene) => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt({ request: { amount: request.amount, payee: scene.payee } });
 
@@ -114,19 +114,19 @@ describe('a withdrawal with the right code', () => {
 });
 
 describe('a wrong code', () => {
-  it('is counted, moves nothing, and leaves the way open for the right one', async () => {
+  it('is counted, moves no money, and can be followed by the right one', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt({ code: 1111 });
     expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 4 });
     expect(await balanceOf(db, uid)).toBe(1000.1);
 
-    // At once: the two seconds between guesses are waited out.
-    const answer = await withdraw(db, uid, { ...attempt, code: CODE });
-    expect(answer.kind).toBe('paid');
+    // Sent at once: the two seconds between guesses are waited out.
+    const result = await withdraw(db, uid, { ...attempt, code: CODE });
+    expect(result.kind).toBe('paid');
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
-  it('is counted once, however often it is sent', async () => {
+  it('is counted once however often it is sent', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt({ code: 1111 });
     await withdraw(db, uid, attempt);
@@ -134,14 +134,14 @@ describe('a wrong code', () => {
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 1 });
   });
 
-  it('made a moment ago elsewhere is waited for too', async () => {
+  it('waits out the delay after a guess on another page', async () => {
     const { uid, db } = await aCustomer({
       attempts: { n: 1, guessId: 'elsewhere', at: Timestamp.now() },
     });
     expect(await withdraw(db, uid, anAttempt())).toMatchObject({ kind: 'paid' });
   });
 
-  it('is in no document that its customer can read, and no right one is', async () => {
+  it('stores no guess where the customer can read it', async () => {
     const { uid, db } = await aCustomer();
     const guess = { withdrawalId: newId(), request };
     for (const code of [1111, CODE]) {
@@ -154,7 +154,7 @@ describe('a wrong code', () => {
     }
   });
 
-  it('keeps the gate shut, and only the right one opens it', async () => {
+  it('keeps the gate closed; only the right code opens it', async () => {
     const { uid, db } = await aCustomer();
     const guess = { withdrawalId: newId(), request };
     await recordGuess(db, uid, { ...guess, code: 1111 });
@@ -174,7 +174,7 @@ describe('a wrong code', () => {
     await expectRefusal(withdraw(db, uid, { ...next, code: CODE }), 'vat-code-locked');
   });
 
-  it('is not made of a right one that was abandoned', async () => {
+  it('does not count a right code whose payment was abandoned', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 4 } });
     const guess = { code: CODE, request };
     expect(await recordGuess(db, uid, { ...guess, withdrawalId: newId() })).toBe(0);
@@ -183,7 +183,7 @@ describe('a wrong code', () => {
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 4, guessId: '' });
   });
 
-  it('locks after five: then even the right one is refused', async () => {
+  it('locks after five guesses, for the right code too', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 4 } });
     const attempt = anAttempt({ code: 1111 });
     expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 0 });
@@ -214,8 +214,8 @@ describe('a withdrawal is refused', () => {
   });
 });
 
-describe('one id is paid once', () => {
-  it('when the answer was lost and the form is sent again', async () => {
+describe('idempotency: one id is paid once', () => {
+  it('on a retry after a lost response', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt();
     await withdraw(db, uid, attempt);
@@ -225,11 +225,11 @@ describe('one id is paid once', () => {
       receipt: { id: attempt.id, request, balance: null },
     });
     expect(await balanceOf(db, uid)).toBe(900.05);
-    // It looked before it guessed.
+    // The retry checked for a payment before it guessed.
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 0 });
   });
 
-  it('when nothing tells that it is a retry, and the account has moved on', async () => {
+  it('on a resend not marked as a retry, after the balance has changed', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt();
     await withdraw(db, uid, attempt);
@@ -239,18 +239,18 @@ describe('one id is paid once', () => {
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
-  it('and the receipt is of what was paid, not of what the form says by now', async () => {
+  it('and returns what was paid if the form has changed since', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt();
     await withdraw(db, uid, attempt);
     const changed = { amount: toCents(5), payee: bank };
 
-    const answer = await withdraw(db, uid, { ...attempt, request: changed, isRetry: true });
-    expect(answer).toMatchObject({ kind: 'paid', receipt: { request } });
+    const result = await withdraw(db, uid, { ...attempt, request: changed, isRetry: true });
+    expect(result).toMatchObject({ kind: 'paid', receipt: { request } });
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
-  it('when two pages send it at the same time', async () => {
+  it('when two pages send it concurrently', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt();
     const answers = await Promise.all([withdraw(db, uid, attempt), withdraw(db, uid, attempt)]);
@@ -258,7 +258,7 @@ describe('one id is paid once', () => {
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
-  it('when the commit itself is sent again', async () => {
+  it('when the commit itself is resent', async () => {
     const { uid, db } = await aCustomer();
     const { id } = anAttempt();
     await recordGuess(db, uid, { withdrawalId: id, code: CODE, request });
@@ -268,7 +268,7 @@ describe('one id is paid once', () => {
   });
 });
 
-/** Credits of 1.00, one after the other, as an admin's commits would come in. */
+/** Credits 1.00 several times in a row, as an administrator's commits would. */
 async function credit(uid: string, times: number) {
   await withAdminAccess(async (admin) => {
     const user = doc(admin, 'users', uid);
@@ -281,11 +281,11 @@ async function credit(uid: string, times: number) {
   });
 }
 
-it('a withdrawal goes through while credits arrive in the middle of it', async () => {
+it('a withdrawal succeeds while concurrent credits change the balance', async () => {
   const customers = await Promise.all([aCustomer(), aCustomer(), aCustomer(), aCustomer()]);
   const balances = customers.map(async ({ uid, db }) => {
-    const [answer] = await Promise.all([withdraw(db, uid, anAttempt()), credit(uid, 3)]);
-    expect(answer).toMatchObject({ kind: 'paid' });
+    const [result] = await Promise.all([withdraw(db, uid, anAttempt()), credit(uid, 3)]);
+    expect(result).toMatchObject({ kind: 'paid' });
     return balanceOf(db, uid);
   });
   for (const balance of await Promise.all(balances)) expect(balance).toBe(903.05);

@@ -1,18 +1,27 @@
 import { toBankError, type Firestore } from '@bank/firebase/firestore';
-import { commitWithdrawal, findWithdrawal, type Order, type Receipt } from './commit-withdrawal';
+import {
+  commitWithdrawal,
+  findWithdrawal,
+  type WithdrawalOrder,
+  type Receipt,
+} from './commit-withdrawal';
 import { readGate, recordGuess } from './vat-guess';
 
-export type Attempt = Order & {
+export type WithdrawalAttempt = WithdrawalOrder & {
   code: number;
-  /** An earlier try of this order ended without an answer, so it may have been paid already. */
+  /** An earlier attempt got no response, so it may have been paid already. */
   isRetry: boolean;
 };
 
-/** How the bank answered. The code is judged by the database; `guessesLeft` before it locks. */
-export type Answer =
+/** The bank's response. The database checks the code; `guessesLeft` before it locks. */
+export type WithdrawalResult =
   { kind: 'paid'; receipt: Receipt } | { kind: 'wrong-code'; guessesLeft: number };
 
-async function guessAndPay(db: Firestore, uid: string, attempt: Attempt): Promise<Answer> {
+async function recordGuessAndPay(
+  db: Firestore,
+  uid: string,
+  attempt: WithdrawalAttempt,
+): Promise<WithdrawalResult> {
   const { id, request, code } = attempt;
   const guessesLeft = await recordGuess(db, uid, {
     withdrawalId: id,
@@ -27,23 +36,27 @@ async function guessAndPay(db: Firestore, uid: string, attempt: Attempt): Promis
 }
 
 /**
- * The whole of a withdrawal after its checks (section 4, steps 4 to 6): the guess is recorded, then
- * judged, then paid. Whatever fails may be tried again under the same id: it is paid once at most,
- * and one that was already paid is a success.
+ * Makes a withdrawal after its checks (specification, section 4, steps 4 to 6): records the guess, checks
+ * it, then pays. After any failure, retry with the same id: it is paid at most once, and an earlier
+ * payment counts as success.
  *
- * Throws `BankError`: whatever `recordGuess`, `readGate` and `commitWithdrawal` throw.
+ * Throws `BankError` as `recordGuess`, `readGate` and `commitWithdrawal` do.
  */
-export async function withdraw(db: Firestore, uid: string, attempt: Attempt): Promise<Answer> {
+export async function withdraw(
+  db: Firestore,
+  uid: string,
+  attempt: WithdrawalAttempt,
+): Promise<WithdrawalResult> {
   if (attempt.isRetry) {
     const receipt = await findWithdrawal(db, attempt.id);
     if (receipt) return { kind: 'paid', receipt };
   }
   try {
-    return await guessAndPay(db, uid, attempt);
+    return await recordGuessAndPay(db, uid, attempt);
   } catch (cause) {
     const error = toBankError(cause);
     if (error.code !== 'permission-denied' && error.code !== 'too-soon') throw error;
-    // A refusal may mean: paid already, by a try whose answer never came, or by another page.
+    // The id may have been paid already, by an attempt whose response was lost or on another page.
     const receipt = await findWithdrawal(db, attempt.id);
     if (receipt) return { kind: 'paid', receipt };
     throw error;

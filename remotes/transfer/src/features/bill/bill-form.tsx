@@ -87,7 +87,7 @@ export function BillForm({ onPay }: Props) {
             </label>
           ))}
         </fieldset>
-        {/* Once: both may be missing, and it names both. */}
+        {/* Shown once: the message names both fields. */}
         {isCategoryMissing && (
           <Notice tone="danger" role="alert">
             <span id={missingId}>{texts.missing}</span>

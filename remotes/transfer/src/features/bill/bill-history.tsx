@@ -29,7 +29,7 @@ function columns(): DataColumn<BillPayment>[] {
   ];
 }
 
-/** What was paid on this page since it was opened. */
+/** Payments made on this page since it was opened. */
 export function BillHistory({ payments }: { payments: readonly BillPayment[] }) {
   return (
     <DataTable

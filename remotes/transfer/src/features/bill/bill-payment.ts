@@ -9,7 +9,7 @@ import { locale } from '@bank/i18n';
 
 export type BillCategory = (typeof BILL_CATEGORIES)[number];
 
-/** A paid bill: local to the page, never saved (section 3). */
+/** A paid bill: kept on this page only, never stored (specification, section 3). */
 export type BillPayment = {
   id: string;
   category: BillCategory;
@@ -17,13 +17,13 @@ export type BillPayment = {
   date: Date;
 };
 
-/** What stands in the form. */
+/** The values of the form fields. */
 export type BillDraft = { category: BillCategory | null; amount: string };
 
-/** Why it can't be paid yet. */
+/** Why the bill can't be paid yet. */
 export type BillProblem = 'missing' | Exclude<AmountProblem, 'empty'>;
 
-/** The bill to pay, or why there is none yet; `missing` is the one of section 5. */
+/** Parses the form. `missing` is the message of the specification, section 5. */
 export function readBill(
   draft: BillDraft,
 ): { ok: true; category: BillCategory; amount: Cents } | { ok: false; problem: BillProblem } {
@@ -37,7 +37,10 @@ export function readBill(
   };
 }
 
-/** Always dollars, with two decimals, whatever the account's currency (section 2, Pay bills). */
+/**
+ * Always dollars with two decimals, regardless of the account's currency (specification, section 2, Pay
+ * bills).
+ */
 export function formatDollars(amount: Cents): string {
   const figure = new Intl.NumberFormat(locale(), {
     minimumFractionDigits: 2,

@@ -14,7 +14,7 @@ describe('bill payment', () => {
     expect(screen.getByText('No bills paid yet')).toBeVisible();
   });
 
-  it('lists what is paid, newest first, in dollars with two decimals', async () => {
+  it('lists payments newest first, in dollars with two decimals', async () => {
     const { user } = renderRemote(BillScreen);
     for (const [name, text] of [
       ['Water', '12.5'],
@@ -33,7 +33,7 @@ describe('bill payment', () => {
     expect(amount()).toHaveValue('');
   });
 
-  it('asks for what is missing', async () => {
+  it('asks for missing fields', async () => {
     const { user } = renderRemote(BillScreen);
     await user.click(pay());
     const bills = screen.getByRole('radiogroup', { name: 'Bill' });
@@ -54,7 +54,7 @@ describe('bill payment', () => {
   });
 
   it.each(['ten', '10 €', '١٠', '💸', '<b>5</b>', '9'.repeat(10_000)])(
-    'pays nothing for %.12s, and keeps it',
+    'pays nothing for %.12s, and keeps the input',
     async (typed) => {
       const { user } = renderRemote(BillScreen);
       await user.click(screen.getByRole('radio', { name: 'Rent' }));
@@ -67,7 +67,7 @@ describe('bill payment', () => {
     },
   );
 
-  it('says what is wrong with an amount', async () => {
+  it('explains an invalid amount', async () => {
     const { user } = renderRemote(BillScreen);
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     await user.type(amount(), '1,234');

@@ -7,7 +7,7 @@ type Props = { name: string; onDelete: () => Promise<void>; onClose: () => void 
 
 const texts = messages.payees;
 
-/** Asks before a payee is deleted, and stays where that fails. */
+/** Asks for confirmation before a payee is deleted; stays open if that fails. */
 export function DeleteDialog({ name, onDelete, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');

@@ -11,20 +11,20 @@ type Props = { book: PayeeBook; payees: readonly SavedPayee[]; onClose: () => vo
 
 const texts = messages.payees;
 
-/** Every saved payee, to be renamed and deleted. */
+/** Lists all saved payees, with actions to rename and delete them. */
 export function ManageDialog({ book, payees, onClose }: Props) {
   const [deleting, setDeleting] = useState<SavedPayee | null>(null);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const list = useRef<HTMLUListElement>(null);
 
-  // The button that was pressed goes with its row, before or after the question is closed.
+  // Deleting removes the focused button: move the focus to the list.
   useEffect(() => {
     if (!deleting && document.activeElement === document.body) list.current?.focus();
   }, [deleting, payees.length]);
 
   async function remove({ id, name }: SavedPayee) {
     await book.remove(id);
-    setTold(texts.deleted(name));
+    setStatus(texts.deleted(name));
     setDeleting(null);
   }
 
@@ -44,14 +44,14 @@ export function ManageDialog({ book, payees, onClose }: Props) {
             others={payees.filter(({ id }) => id !== saved.id).map(({ name }) => name)}
             onRename={async (name) => {
               await book.rename(saved.id, name);
-              setTold(texts.renamed(name));
+              setStatus(texts.renamed(name));
             }}
             onDelete={() => setDeleting(saved)}
           />
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       {deleting && (
         <DeleteDialog

@@ -6,9 +6,9 @@ import { readPayeeName } from './payee-book';
 import styles from './payees.module.css';
 
 type Props = {
-  /** What it is called until now, or might be. */
+  /** The current or suggested name. */
   initial: string;
-  /** The names that others have. */
+  /** The names of the other payees. */
   others: readonly string[];
   submitLabel: string;
   onSubmit: (name: string) => Promise<void>;
@@ -17,16 +17,16 @@ type Props = {
 
 const texts = messages.payees;
 
-/** What to say where a change of the payees failed. */
+/** Returns the message for a failed change of the payees. */
 export function explainFailure(error: unknown): string {
   const failures: Partial<Record<BankErrorCode, string>> = texts.failures;
   return (error instanceof BankError && failures[error.code]) || texts.failed;
 }
 
-/** Names a payee: a new one, or one anew. */
+/** Names a new payee or renames one. */
 export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: Props) {
   const [typed, setTyped] = useState(initial);
-  const [isTried, setIsTried] = useState(false);
+  const [isSubmitted, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
   const read = readPayeeName(typed, others);
   const isRenaming = onCancel !== undefined;
 
-  // The button that asked for it has just given way to the form.
+  // The form has replaced the Rename button, which had the focus.
   useEffect(() => {
     if (isRenaming) field.current?.focus();
   }, [isRenaming]);
@@ -64,7 +64,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
           ref={field}
           label={texts.name}
           value={typed}
-          error={isTried && !read.ok ? texts.problems[read.problem] : undefined}
+          error={isSubmitted && !read.ok ? texts.problems[read.problem] : undefined}
           autoComplete="off"
           dir="auto"
           disabled={isBusy}

@@ -6,17 +6,17 @@ import { locale } from '@bank/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from '../../api/payees';
 
-/** A person's payees and what they do with them; each throws `BankError`. */
+/** A customer's saved payees and the actions on them. Each action throws `BankError`. */
 export type PayeeBook = {
   payees: Live<SavedPayee[]>;
-  /** Only somebody who has confirmed their address saves payees. */
+  /** Saving payees needs a confirmed email address. */
   isEmailConfirmed: boolean;
   save(name: string, payee: Payee): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
-/** Also while the page stays open and the link is followed elsewhere. */
+/** Updates if the address is confirmed in another tab while this page is open. */
 function useEmailConfirmed(): boolean {
   const [isConfirmed, setConfirmed] = useState(false);
   useEffect(() => watchUser((user) => setConfirmed(user?.isConfirmed ?? false)), []);
@@ -32,7 +32,7 @@ export function usePayeeBook(uid: string): PayeeBook {
       isEmailConfirmed,
       async save(name, payee) {
         const taken = payees.status === 'ready' ? payees.value : [];
-        // With a token that says so: this session may be older than the confirmation.
+        // Refreshes the ID token, which may be older than the confirmation.
         await confirmedEmail();
         await savePayee(database(), uid, { name, payee }, taken);
       },
@@ -45,7 +45,7 @@ export function usePayeeBook(uid: string): PayeeBook {
 
 export type NameProblem = 'required' | 'too-long' | 'taken';
 
-/** A payee's name as it was meant, or why it can't be one; two of one name could not be told apart. */
+/** Parses the name of a payee. Names must be unique, ignoring case and accents. */
 export function readPayeeName(
   typed: string,
   others: readonly string[],

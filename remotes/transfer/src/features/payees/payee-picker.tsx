@@ -2,7 +2,13 @@ import type { SavedPayee } from '../../api/payees';
 import { Button, Notice, SelectField } from '@bank/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';
-import { draftFor, emptyDraft, isSamePayee, payeeOf, type Draft } from '../withdrawal/draft';
+import {
+  withPayee,
+  emptyDraft,
+  isSamePayee,
+  payeeFromDraft,
+  type Draft,
+} from '../withdrawal/draft';
 import type { PayeeBook } from './payee-book';
 import styles from './payees.module.css';
 
@@ -11,21 +17,21 @@ type Props = {
   draft: Draft;
   onChange: (draft: Draft) => void;
   isDisabled: boolean;
-  /** The list is open, which has forms of its own and so stands outside of this one. */
+  /** The list of payees is open. It contains forms, so it is rendered outside this form. */
   isManaging: boolean;
   onManage: () => void;
 };
 
 const texts = messages.payees;
-const NEW = '';
+const NEW_PAYEE = '';
 
-/** Fills in the form for somebody who was paid before. Nothing is there before anybody is saved. */
+/** Fills in the form with a saved payee. Renders nothing if none is saved. */
 export function PayeePicker(props: Props) {
   const { book, draft, onChange, isDisabled, isManaging, onManage } = props;
   const form = useRef<HTMLFormElement>(null);
   const { payees } = book;
 
-  // With the last payee the button goes that has opened the list.
+  // Deleting the last payee removes the button that opened the list: move the focus to the form.
   useEffect(() => {
     if (isManaging || document.activeElement !== document.body) return;
     form.current?.querySelector('select')?.focus();
@@ -37,11 +43,11 @@ export function PayeePicker(props: Props) {
   }
   if (payees.value.length === 0) return null;
 
-  const chosen = payees.value.find(({ payee }) => isSamePayee(payee, payeeOf(draft)));
+  const chosen = payees.value.find(({ payee }) => isSamePayee(payee, payeeFromDraft(draft)));
   const choose = (saved: SavedPayee | undefined) =>
     onChange(
       saved
-        ? draftFor(draft, saved.payee)
+        ? withPayee(draft, saved.payee)
         : { ...emptyDraft, method: draft.method, amount: draft.amount },
     );
 
@@ -50,10 +56,10 @@ export function PayeePicker(props: Props) {
       <SelectField
         label={texts.choose}
         options={[
-          { value: NEW, label: texts.new },
+          { value: NEW_PAYEE, label: texts.new },
           ...payees.value.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        value={chosen?.id ?? NEW}
+        value={chosen?.id ?? NEW_PAYEE}
         disabled={isDisabled}
         onChange={(event) => choose(payees.value.find(({ id }) => id === event.target.value))}
       />

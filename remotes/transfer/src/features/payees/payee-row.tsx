@@ -16,7 +16,7 @@ type Props = {
 
 const texts = messages.payees;
 
-/** One payee of the list, or the form that renames it. */
+/** One saved payee, or the form that renames it. */
 export function PayeeRow({ saved, others, onRename, onDelete }: Props) {
   const { name, payee } = saved;
   const [isRenaming, setIsRenaming] = useState(false);
@@ -36,9 +36,9 @@ export function PayeeRow({ saved, others, onRename, onDelete }: Props) {
         />
       ) : (
         <>
-          <div className={styles.who}>
+          <div className={styles.identity}>
             <bdi className={styles.name}>{name}</bdi>
-            <span className={styles.where}>
+            <span className={styles.destination}>
               {messages.withdrawal.methodNames[payee.method]} · <bdi>{destinationOf(payee)}</bdi>
             </span>
           </div>

@@ -29,7 +29,7 @@ beforeEach(() => {
   for (const request of [save, rename, remove]) request.mockReset().mockResolvedValue();
 });
 
-/** The payees as the database would tell of them after each change. */
+/** Simulates the subscription: the payees after each change. */
 function renderPicker(first: SavedPayee[]) {
   return renderRemote(() => {
     const [value, setValue] = useState(first);
@@ -74,13 +74,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const picker = () => screen.getByRole('combobox', { name: 'Saved payee' });
 const draft = () => JSON.parse(screen.getByRole('status').textContent) as object;
 
-describe('the saved payees beside the form', () => {
-  it('are not there before anybody is saved', () => {
+describe('the payee picker', () => {
+  it('is absent while no payee is saved', () => {
     renderPicker([]);
     expect(screen.queryByRole('combobox', { name: 'Saved payee' })).not.toBeInTheDocument();
   });
 
-  it('fill it in, and leave the amount', async () => {
+  it('fills in the payee and keeps the amount', async () => {
     const { user } = renderPicker([sister, landlord]);
     expect(picker()).toHaveDisplayValue('Someone new');
     await user.selectOptions(picker(), 'The landlord');
@@ -98,7 +98,7 @@ describe('the list of saved payees', () => {
     return user;
   }
 
-  it('renames one by keyboard, to a name that no other has', async () => {
+  it('renames a payee by keyboard, to a unique name', async () => {
     const user = await openList();
     button('Rename Sister').focus();
     await user.keyboard('{Enter}');
@@ -115,7 +115,7 @@ describe('the list of saved payees', () => {
     expect(rename).toHaveBeenCalledWith('ada.1', 'Big sister');
   });
 
-  it('deletes one once that is confirmed', async () => {
+  it('deletes a payee after confirmation', async () => {
     const user = await openList([landlord]);
     await user.click(button('Delete The landlord'));
     const question = within(screen.getByRole('dialog', { name: 'Delete The landlord?' }));
@@ -129,7 +129,7 @@ describe('the list of saved payees', () => {
     expect(screen.getByRole('combobox', { name: 'Payment method' })).toHaveFocus();
   });
 
-  it('says so where the bank refuses', async () => {
+  it('shows an error if the bank refuses', async () => {
     remove.mockRejectedValue(new BankError('permission-denied'));
     const user = await openList();
     await user.click(button('Delete Sister'));
@@ -148,13 +148,13 @@ describe('after a withdrawal', () => {
       />
     ));
 
-  it('the payee is not saved before the address is confirmed, and the page says what to do', () => {
+  it('saving the payee needs a confirmed address, and the page explains how', () => {
     renderSave([sister], false);
     expect(screen.getByText(/confirm your email first: follow the link/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('the payee can be saved, under a name that is suggested', async () => {
+  it('the payee can be saved under a suggested name', async () => {
     const { user } = renderSave([sister]);
     expect(screen.getByRole('textbox', { name: 'Name of the payee' })).toHaveValue('Bo Lind');
     await user.click(button('Save payee'));
@@ -174,12 +174,12 @@ describe('after a withdrawal', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Bo Lind');
   });
 
-  it('one who is saved already is not asked about', () => {
+  it('a saved payee is not offered again', () => {
     renderSave([landlord]);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('no more than twenty are kept', () => {
+  it('at most twenty payees are saved', () => {
     const others = Array.from({ length: 20 }, (_, place) => ({ ...sister, id: `ada.${place}` }));
     renderSave(others);
     expect(screen.getByText(/You have 20 saved payees/)).toBeVisible();

@@ -19,15 +19,15 @@ function suggestionFor(payee: Payee): string {
   return name.slice(0, SAVED_PAYEES.nameLength);
 }
 
-/** Offers to keep whom was paid, unless they are kept already. */
+/** Offers to save the paid payee, unless it is saved already. */
 export function SavePayee({ payee, book }: Props) {
   const [savedAs, setSavedAs] = useState('');
-  const saidSaved = useFocusWhen<HTMLDivElement>(savedAs !== '');
+  const savedNotice = useFocusWhen<HTMLDivElement>(savedAs !== '');
   const { payees } = book;
   if (payees.status !== 'ready') return null;
   if (savedAs) {
     return (
-      <div ref={saidSaved} tabIndex={-1}>
+      <div ref={savedNotice} tabIndex={-1}>
         <Notice tone="success" role="status">
           {texts.saved(savedAs)}
         </Notice>

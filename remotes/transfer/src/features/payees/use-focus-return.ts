@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the control again when the person comes back to it and the focus was lost on the way: a
- * dialog gives it back to its opener only where that still takes it.
+ * Returns the focus to the control when the customer comes back and nothing else has it. A dialog restores
+ * focus by itself only if its opener is still focusable.
  */
 export function useFocusReturn<T extends HTMLElement>(isAway: boolean): RefObject<T | null> {
   const control = useRef<T>(null);

@@ -7,7 +7,7 @@ import { ReceiptView } from './receipt-view';
 
 const texts = messages.receipt;
 
-/** The receipt of a withdrawal, by its id: right after it, or whenever its address is opened. */
+/** The receipt of a withdrawal: shown after the payment and at its own URL. */
 export function ReceiptScreen({ id, profile }: { id: string; profile: UserProfile }) {
   const receipt = useReceipt(id);
   if (receipt.status === 'loading') return <Skeleton lines={8} />;

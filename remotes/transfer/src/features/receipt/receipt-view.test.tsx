@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { toCents } from '@bank/domain';
 import { aProfile, renderRemote, screen, within } from '@bank/testing';
-import { receiptAddress, receiptIn } from './receipt-address';
+import { receiptUrl, receiptIdFromUrl } from './receipt-url';
 import { ReceiptView } from './receipt-view';
 
 const paid = {
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a receipt', () => {
-  it('names brand, amount, date, reference, both sides, and that it is a demonstration', () => {
+  it('shows brand, amount, date, reference, both parties and the demonstration notice', () => {
     renderReceipt();
     const receipt = within(screen.getByRole('article', { name: 'Receipt' }));
     for (const text of [
@@ -39,14 +39,14 @@ describe('a receipt', () => {
     expect(receipt.getAllByText(/Fernhill Bank/)[0]).toBeVisible();
   });
 
-  it('is printed', async () => {
+  it('can be printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = renderReceipt();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('is shared as text with what the device has, or copied', async () => {
+  it('is shared as text with the Web Share API, or copied', async () => {
     const { user } = renderReceipt();
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
     const text = await navigator.clipboard.readText();
@@ -54,7 +54,7 @@ describe('a receipt', () => {
     expect(text).toMatch(/\nReference: aB3dE6gH9jK2mN5pQ8sT\n[^]*\nReceipt of a demonstration\./);
   });
 
-  it('says so where sharing fails, but not where the person changes their mind', async () => {
+  it('shows an error if sharing fails, but not if it is cancelled', async () => {
     const shared = share(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     const { user } = renderReceipt();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -65,10 +65,10 @@ describe('a receipt', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It could not be shared.');
   });
 
-  it('has an address', () => {
-    const address = receiptAddress(paid.id);
+  it('is found by its URL', () => {
+    const address = receiptUrl(paid.id);
     expect(address).toBe(`/Withdrawal?receipt=${paid.id}`);
-    expect(receiptIn(new URL(address, 'https://bank.example').search)).toBe(paid.id);
-    expect(receiptIn('')).toBeNull();
+    expect(receiptIdFromUrl(new URL(address, 'https://bank.example').search)).toBe(paid.id);
+    expect(receiptIdFromUrl('')).toBeNull();
   });
 });

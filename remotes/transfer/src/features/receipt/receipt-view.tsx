@@ -3,7 +3,7 @@ import { Link } from '@bank/router';
 import { Amount, Button, buttonClass, Facts, Logo } from '@bank/ui';
 import type { PaidWithdrawal } from '../../api/read-receipt';
 import { messages } from '../../messages';
-import { receiptLines, receiptText } from './receipt-lines';
+import { receiptRows, receiptText } from './receipt-rows';
 import styles from './receipt.module.css';
 import { ShareButton } from './share-button';
 
@@ -11,10 +11,10 @@ type Props = { paid: PaidWithdrawal; profile: UserProfile };
 
 const texts = messages.receipt;
 
-/** The receipt as a document; printed, it stands alone on the paper. */
+/** The receipt as a document; printed without the rest of the page. */
 export function ReceiptView({ paid, profile }: Props) {
   const { username, country: currency } = profile;
-  const lines = receiptLines(paid, username);
+  const rows = receiptRows(paid, username);
   return (
     <>
       <article className={styles.receipt} aria-label={texts.title}>
@@ -22,11 +22,11 @@ export function ReceiptView({ paid, profile }: Props) {
           <Logo />
           <p className={styles.demonstration}>{texts.demonstration}</p>
         </header>
-        <p className={styles.what}>{texts.amount}</p>
+        <p className={styles.amountLabel}>{texts.amount}</p>
         <p className={styles.amount}>
           <Amount cents={paid.request.amount} currency={currency} />
         </p>
-        <Facts facts={lines.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
+        <Facts facts={rows.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
         <footer className={styles.foot}>
           {brand.name} · {brand.supportEmail}
         </footer>

@@ -4,10 +4,10 @@ import { messages } from '../../messages';
 
 const texts = messages.receipt;
 
-/** Hands a text to whatever the device shares with; where it has nothing, the clipboard. */
+/** Shares a text with the Web Share API; falls back to the clipboard. */
 export function ShareButton({ text }: { text: string }) {
   const [hasFailed, setHasFailed] = useState(false);
-  // Not in every browser, whatever the types say.
+  // Not in every browser, despite the DOM types.
   if (!('share' in navigator)) return <CopyButton text={text} label={texts.copy} />;
 
   async function share() {
@@ -15,7 +15,7 @@ export function ShareButton({ text }: { text: string }) {
     try {
       await navigator.share({ title: texts.title, text });
     } catch (error) {
-      // Closing the device's own dialog is a choice, not a failure.
+      // Cancelling the share dialog is not a failure.
       const isChoice = error instanceof DOMException && error.name === 'AbortError';
       setHasFailed(!isChoice);
     }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents, type WithdrawalRequest } from '@bank/domain';
-import { draftOf, emptyDraft, isDirty, payeeProblems, requestOf, type Draft } from './draft';
+import {
+  draftFromRequest,
+  emptyDraft,
+  isDirty,
+  payeeProblems,
+  parseRequest,
+  type Draft,
+} from './draft';
 
-const requests: WithdrawalRequest[] = [
+const api: WithdrawalRequest[] = [
   {
     amount: toCents(1234.5),
     payee: { method: 'Bank', accountNumber: '123', bankName: 'Harbour', accountHolderName: 'Bo' },
@@ -21,11 +28,11 @@ const requests: WithdrawalRequest[] = [
 ];
 
 describe('a draft', () => {
-  it.each(requests)('of $payee.method comes back as it was asked for', (request) => {
-    expect(requestOf(draftOf(request))).toEqual(request);
+  it.each(api)('round-trips a request by $payee.method', (request) => {
+    expect(parseRequest(draftFromRequest(request))).toEqual(request);
   });
 
-  it('asks for the fields of its method and no others', () => {
+  it('validates only the fields of its method', () => {
     expect(payeeProblems(emptyDraft)).toEqual({
       accountNumber: 'required',
       bankName: 'required',
@@ -37,24 +44,24 @@ describe('a draft', () => {
     });
   });
 
-  it.each(['bo', 'bo@', '@example.com', 'bo @example.com'])('takes %s for no address', (email) => {
+  it.each(['bo', 'bo@', '@example.com', 'bo @example.com'])('rejects %s as an address', (email) => {
     expect(payeeProblems({ ...emptyDraft, method: 'PayPal', email })).toEqual({
       email: 'not-an-email',
     });
   });
 
-  it('asks for nothing until every field is right', () => {
+  it('yields no request until every field is valid', () => {
     const paypal: Draft = { ...emptyDraft, method: 'PayPal', email: ' bo@example.com ' };
-    expect(requestOf(paypal)).toBeNull();
-    expect(requestOf({ ...paypal, amount: '1,234' })).toBeNull();
-    expect(requestOf({ ...paypal, email: ' ', amount: '5' })).toBeNull();
-    expect(requestOf({ ...paypal, amount: '5' })?.payee).toEqual({
+    expect(parseRequest(paypal)).toBeNull();
+    expect(parseRequest({ ...paypal, amount: '1,234' })).toBeNull();
+    expect(parseRequest({ ...paypal, email: ' ', amount: '5' })).toBeNull();
+    expect(parseRequest({ ...paypal, amount: '5' })?.payee).toEqual({
       method: 'PayPal',
       email: 'bo@example.com',
     });
   });
 
-  it('is dirty once something is typed, not by choosing a method', () => {
+  it('is dirty after typing, not after choosing a method', () => {
     expect(isDirty({ ...emptyDraft, method: 'PayPal', cryptoType: 'ETH' })).toBe(false);
     expect(isDirty({ ...emptyDraft, amount: '5' })).toBe(true);
     expect(isDirty({ ...emptyDraft, cryptoAddress: 'bc1q0' })).toBe(true);

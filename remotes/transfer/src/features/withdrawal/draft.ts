@@ -11,9 +11,9 @@ import {
   type PaymentMethod,
   type WithdrawalRequest,
 } from '@bank/domain';
-import { withdrawalFields } from '../../api/payee-fields';
+import { withdrawalFields } from '../../api/payee-document';
 
-/** What stands in the form, whichever method is chosen; changing the method loses nothing typed. */
+/** The values of the form, for all methods: switching the method loses no input. */
 export type Draft = {
   method: PaymentMethod;
   accountNumber: string;
@@ -38,14 +38,14 @@ export const emptyDraft: Draft = {
 
 export type PayeeProblems = Partial<Record<PayeeField, PayeeProblem>>;
 
-/** Whether leaving would lose something. */
+/** Whether leaving the page would lose input. */
 export function isDirty(draft: Draft): boolean {
   return [...Object.values(PAYEE_FIELDS).flat(), 'amount' as const].some(
     (name) => draft[name] !== '',
   );
 }
 
-/** What is wrong with the chosen method's fields, by field; empty where nothing is. */
+/** Validates the fields of the chosen method; returns the errors by field. */
 export function payeeProblems(draft: Draft): PayeeProblems {
   const problems: PayeeProblems = {};
   for (const name of PAYEE_FIELDS[draft.method]) {
@@ -55,8 +55,8 @@ export function payeeProblems(draft: Draft): PayeeProblems {
   return problems;
 }
 
-/** Whom the form names, right or not yet. */
-export function payeeOf(draft: Draft): Payee {
+/** The payee in the form, valid or not. */
+export function payeeFromDraft(draft: Draft): Payee {
   const { method, cryptoType } = draft;
   const read = (name: PayeeField) => readPayeeText(name, draft[name]);
   switch (method) {
@@ -75,20 +75,20 @@ export function payeeOf(draft: Draft): Payee {
   }
 }
 
-/** The withdrawal that the form asks for, or `null` where a field is not right yet. */
-export function requestOf(draft: Draft): WithdrawalRequest | null {
+/** Returns the request in the form, or `null` if a field is invalid. */
+export function parseRequest(draft: Draft): WithdrawalRequest | null {
   const amount = parseAmount(draft.amount);
   const isComplete = Object.keys(payeeProblems(draft)).length === 0;
-  return amount.ok && isComplete ? { amount: amount.cents, payee: payeeOf(draft) } : null;
+  return amount.ok && isComplete ? { amount: amount.cents, payee: payeeFromDraft(draft) } : null;
 }
 
-/** The form as it was when this was asked for. */
-export function draftOf({ amount, payee }: WithdrawalRequest): Draft {
+/** Returns the form values of a request. */
+export function draftFromRequest({ amount, payee }: WithdrawalRequest): Draft {
   return { ...emptyDraft, ...payee, amount: toAmount(amount).toFixed(2) };
 }
 
-/** The form with everything about the payee replaced; the amount stays. */
-export function draftFor(draft: Draft, payee: Payee): Draft {
+/** Replaces the payee in the form; keeps the amount. */
+export function withPayee(draft: Draft, payee: Payee): Draft {
   return { ...emptyDraft, ...payee, amount: draft.amount };
 }
 

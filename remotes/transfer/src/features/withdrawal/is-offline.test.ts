@@ -8,7 +8,7 @@ it.each([
   { says: 'online', site: 'silent', fetched: fails, expected: false },
   { says: 'offline', site: 'there', fetched: answers, expected: false },
   { says: 'offline', site: 'silent', fetched: fails, expected: true },
-])('where the browser says $says and the site is $site: $expected', async (row) => {
+])('with the browser saying $says and the site $site: $expected', async (row) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(row.says === 'online');
   globalThis.fetch = row.fetched;
   expect(await isOffline()).toBe(row.expected);

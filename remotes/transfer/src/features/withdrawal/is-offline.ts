@@ -1,7 +1,6 @@
 /**
- * Whether this device reaches nothing. A browser that calls itself online may be wrong, which the
- * payment then finds out; one that calls itself offline may be wrong, too (it looks at network cards,
- * not at servers), so the site itself is asked.
+ * Returns whether this device is offline. `navigator.onLine` looks at network interfaces, not at servers:
+ * if it claims to be offline, ask the site itself. A false "online" shows up when the payment fails.
  */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;

@@ -12,7 +12,7 @@ type Props = {
 
 const texts = messages.withdrawal;
 
-/** The fields of the chosen method (section 2, Withdrawal). */
+/** The fields of the chosen method (specification, section 2, Withdrawal). */
 export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Props) {
   const problems = showsProblems ? payeeProblems(draft) : {};
 
@@ -20,10 +20,10 @@ export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Prop
     const problem = problems[name];
     return {
       value: draft[name],
-      // Nothing is cut off at a length: half an account number is another's.
+      // No `maxLength`: a truncated account number is another account's number.
       error: problem && texts.problems[problem](PAYEE_LENGTHS[name]),
       disabled: isDisabled,
-      // These are other people's details: the browser has nothing to fill in.
+      // Another person's details: disable autofill.
       autoComplete: 'off',
       spellCheck: false,
       dir: 'auto',

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { toCents } from '@bank/domain';
-import type { Order } from '../../api/commit-withdrawal';
-import { forgetPending, readPending, rememberPending } from './pending-withdrawal';
+import type { WithdrawalOrder } from '../../api/commit-withdrawal';
+import { clearPending, readPending, savePending } from './pending-withdrawal';
 
-const order: Order = {
+const order: WithdrawalOrder = {
   id: 'one',
   request: {
     amount: toCents(1234.5),
@@ -14,31 +14,31 @@ const order: Order = {
 beforeEach(() => sessionStorage.clear());
 
 describe('a pending withdrawal', () => {
-  it('is read back after a reload, until it is forgotten', () => {
-    rememberPending('ada', order);
+  it('is restored after a reload, until it is cleared', () => {
+    savePending('ada', order);
     expect(readPending('ada')).toEqual(order);
-    forgetPending('ada');
+    clearPending('ada');
     expect(readPending('ada')).toBeNull();
   });
 
-  it('is its owner’s alone', () => {
-    rememberPending('ada', order);
+  it('is stored per customer', () => {
+    savePending('ada', order);
     expect(readPending('bo')).toBeNull();
   });
 
   it.each(['', '{', '1', 'null', '{"id":"one"}', '{"id":1,"amount":5,"method":"PayPal"}'])(
-    'is none where the storage says %j',
+    'is null for invalid storage: %j',
     (text) => {
-      rememberPending('ada', order);
+      savePending('ada', order);
       sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
       expect(readPending('ada')).toBeNull();
     },
   );
 
-  it('does not stop a withdrawal where the storage is full', () => {
+  it('does not block a withdrawal if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => rememberPending('ada', order)).not.toThrow();
+    expect(() => savePending('ada', order)).not.toThrow();
   });
 });

@@ -1,30 +1,34 @@
 import { toAmount, type WithdrawalRequest } from '@bank/domain';
-import type { Order } from '../../api/commit-withdrawal';
-import { readRequest, withdrawalFields } from '../../api/payee-fields';
+import type { WithdrawalOrder } from '../../api/commit-withdrawal';
+import { readRequest, withdrawalFields } from '../../api/payee-document';
 
-// One for each person: the next one to sign in on this tab has no business with it.
+// Per customer: the next one to sign in on this tab must not see it.
 const keyOf = (uid: string) => `bank.pending-withdrawal.${uid}`;
 
 /**
- * Remembers a withdrawal that is being sent, until it is known what became of it, so that a reload
- * in between goes on under the same id. The tab's own storage; never the code.
+ * Stores a withdrawal that is being sent until its outcome is known, so that a reload resumes it under the
+ * same id. Uses the tab's session storage; never stores the code.
  */
-export function rememberPending(uid: string, { id, request }: Order, storage = sessionStorage) {
+export function savePending(
+  uid: string,
+  { id, request }: WithdrawalOrder,
+  storage = sessionStorage,
+) {
   const { amount, payee } = request;
   const fields = { id, amount: toAmount(amount), ...withdrawalFields(payee) };
   try {
     storage.setItem(keyOf(uid), JSON.stringify(fields));
   } catch {
-    // A full or forbidden storage costs the memory of a reload, not the withdrawal.
+    // A full or blocked storage must not stop the withdrawal; only a reload can't resume it.
   }
 }
 
-export function forgetPending(uid: string, storage = sessionStorage) {
+export function clearPending(uid: string, storage = sessionStorage) {
   storage.removeItem(keyOf(uid));
 }
 
-/** The withdrawal that was being sent when the page went away, or `null`. */
-export function readPending(uid: string, storage = sessionStorage): Order | null {
+/** Returns the withdrawal that was being sent before a reload, or `null`. */
+export function readPending(uid: string, storage = sessionStorage): WithdrawalOrder | null {
   const text = storage.getItem(keyOf(uid));
   if (text === null) return null;
   try {
@@ -34,7 +38,7 @@ export function readPending(uid: string, storage = sessionStorage): Order | null
     const request: WithdrawalRequest | null = readRequest(rest);
     return typeof id === 'string' && request ? { id, request } : null;
   } catch {
-    // Not what this page writes: as good as nothing.
+    // Not written by this page: ignore it.
     return null;
   }
 }

@@ -1,11 +1,11 @@
 import { Link } from '@bank/router';
 import { Button, buttonClass, Dialog } from '@bank/ui';
 import { explain, messages } from '../../messages';
-import type { Problem } from './machine';
+import type { WithdrawalProblem } from './withdrawal-reducer';
 
 type UpgradeProps = { onClose: () => void };
 
-/** Level 1 stops here (section 4, step 2). */
+/** Asks a level-1 customer to upgrade (specification, section 4, step 2). */
 export function UpgradeDialog({ onClose }: UpgradeProps) {
   const texts = messages.upgrade;
   return (
@@ -29,15 +29,15 @@ export function UpgradeDialog({ onClose }: UpgradeProps) {
   );
 }
 
-function helpFor({ code, guessesLeft }: Problem): string | undefined {
+function helpFor({ code, guessesLeft }: WithdrawalProblem): string | undefined {
   if (code === 'offline') return messages.error.offline.help;
   if (guessesLeft === undefined) return explain(code).help;
   return guessesLeft > 0 ? messages.vat.guessesLeft(guessesLeft) : messages.vat.noGuessLeft;
 }
 
-type ErrorProps = { problem: Problem; onClose: () => void };
+type ErrorProps = { problem: WithdrawalProblem; onClose: () => void };
 
-/** Every refusal and failure of a withdrawal (section 2: Error). */
+/** Shows any error of a withdrawal (specification, section 2: Error). */
 export function ErrorDialog({ problem, onClose }: ErrorProps) {
   const texts = messages.error;
   const text = problem.code === 'offline' ? texts.offline.text : explain(problem.code).text;

@@ -1,7 +1,7 @@
 import { subtractCents, type Cents, type WithdrawalRequest } from '@bank/domain';
 import { Amount, Button, Dialog, Facts } from '@bank/ui';
 import { messages } from '../../messages';
-import { payeeFacts } from './payee-facts';
+import { payeeDetails } from './payee-details';
 
 type Props = {
   request: WithdrawalRequest;
@@ -13,7 +13,7 @@ type Props = {
 
 const texts = messages.review;
 
-/** What will happen, before it does. */
+/** Shows the withdrawal for review before it is sent. */
 export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: Props) {
   const { amount, payee } = request;
   const facts = [
@@ -25,7 +25,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
       name: texts.method,
       value: messages.withdrawal.methodNames[payee.method],
     },
-    ...payeeFacts(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
+    ...payeeDetails(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     {
       name: texts.before,
       value: <Amount cents={balance} currency={currency} />,

@@ -2,20 +2,20 @@ import { beforeEach, jest } from '@jest/globals';
 import type { UserProfile } from '@bank/domain';
 import { aProfile, aSession, configure, renderRemote, screen } from '@bank/testing';
 import type { PayeeBook } from '../payees/payee-book';
-import type { WithdrawalRequests } from './use-withdrawal';
+import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
-// What the screen brings later comes with the suite: read from the disk, it would be late by a clock that jumps.
+// Import eagerly: dynamic imports do not resolve in time under fake timers.
 import '../payees/manage-dialog';
 import './success-dialog';
 import './vat-code-dialog';
 import './withdrawal-dialogs';
 
-// Ten seconds of a clock that jumps are over in 130 ms, and React shows a fallback for 300, by no clock that is faked.
+// Fake timers finish ten seconds in 130 ms, but React shows a fallback for 300 ms of real time.
 configure({ asyncUtilTimeout: 120_000 });
 
-export const withdraw = jest.fn<WithdrawalRequests['withdraw']>();
-export const find = jest.fn<WithdrawalRequests['find']>();
-const requests = { withdraw, find };
+export const withdraw = jest.fn<WithdrawalApi['withdraw']>();
+export const find = jest.fn<WithdrawalApi['find']>();
+const api = { withdraw, find };
 
 const nothing = () => Promise.resolve();
 const book: PayeeBook = {
@@ -24,26 +24,21 @@ const book: PayeeBook = {
   ...{ save: nothing, rename: nothing, remove: nothing },
 };
 
-/** Before each test of a suite that renders the screen. */
-export function prepareView() {
+/** Sets up each test of a suite that renders the withdrawal view. */
+export function setupWithdrawalTests() {
   beforeEach(() => {
     sessionStorage.clear();
-    // They go on by themselves, and the two seconds of Processing can be skipped.
+    // Fake timers that advance, so that the two seconds of Processing can be skipped.
     jest.useFakeTimers({ advanceTimers: true });
     withdraw.mockReset();
     find.mockReset().mockResolvedValue(null);
   });
 }
 
-/** The screen of somebody without saved payees. */
-export function renderView(profile: Partial<UserProfile> = {}) {
+/** Renders the withdrawal view of a customer without saved payees. */
+export function renderWithdrawalView(profile: Partial<UserProfile> = {}) {
   return renderRemote(() => (
-    <WithdrawalView
-      session={aSession()}
-      profile={aProfile(profile)}
-      requests={requests}
-      book={book}
-    />
+    <WithdrawalView session={aSession()} profile={aProfile(profile)} api={api} book={book} />
   ));
 }
 

@@ -4,14 +4,14 @@ import type { Receipt } from '../../api/commit-withdrawal';
 import { messages } from '../../messages';
 import type { PayeeBook } from '../payees/payee-book';
 import { SavePayee } from '../payees/save-payee';
-import { receiptAddress } from '../receipt/receipt-address';
-import { payeeFacts } from './payee-facts';
+import { receiptUrl } from '../receipt/receipt-url';
+import { payeeDetails } from './payee-details';
 
 type Props = { receipt: Receipt; currency: string; book: PayeeBook; onClose: () => void };
 
 const texts = messages.success;
 
-/** What was paid, to whom, under which reference; and the way to the receipt on paper. */
+/** Shows what was paid, to whom and under which reference, with a link to the receipt. */
 export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
   const { id, request, balance } = receipt;
   const facts = [
@@ -23,7 +23,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
       name: texts.method,
       value: messages.withdrawal.methodNames[request.payee.method],
     },
-    ...payeeFacts(request.payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
+    ...payeeDetails(request.payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     ...(balance === null
       ? []
       : [
@@ -44,7 +44,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
           <Link className={buttonClass('quiet')} to="/DashBoard">
             {texts.dashboard}
           </Link>
-          <Link className={buttonClass('secondary')} to={receiptAddress(id)}>
+          <Link className={buttonClass('secondary')} to={receiptUrl(id)}>
             {texts.receipt}
           </Link>
           <Button onClick={onClose}>{texts.close}</Button>

@@ -10,66 +10,62 @@ import {
 } from '@bank/domain';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Receipt } from '../../api/commit-withdrawal';
-import type { Answer, Attempt } from '../../api/withdraw';
-import { draftOf, emptyDraft, requestOf, type Draft } from './draft';
+import type { WithdrawalResult, WithdrawalAttempt } from '../../api/withdraw';
+import { draftFromRequest, emptyDraft, parseRequest, type Draft } from './draft';
 import { isOffline } from './is-offline';
-import { startWithdrawal, withdrawalReducer, type Problem } from './machine';
-import { forgetPending, readPending, rememberPending } from './pending-withdrawal';
+import { startWithdrawal, withdrawalReducer, type WithdrawalProblem } from './withdrawal-reducer';
+import { clearPending, readPending, savePending } from './pending-withdrawal';
 
-/** What says nothing about what the database did: it may have paid. */
+/** After these errors the database may have paid. */
 const UNANSWERED: ReadonlySet<BankErrorCode> = new Set(['network', 'conflict', 'unknown']);
 
 function codeOf(error: unknown): BankErrorCode {
   return error instanceof BankError ? error.code : 'unknown';
 }
 
-/** The requests of the withdrawal, for one signed-in person. */
-export type WithdrawalRequests = {
-  withdraw(attempt: Attempt): Promise<Answer>;
+/** The database calls of a withdrawal, for one signed-in customer. */
+export type WithdrawalApi = {
+  withdraw(attempt: WithdrawalAttempt): Promise<WithdrawalResult>;
   find(id: string): Promise<Receipt | null>;
 };
 
-/** The withdrawal from an empty form to its receipt; `requests` must stay the same object. */
-export function useWithdrawal(
-  session: Session,
-  profile: UserProfile,
-  requests: WithdrawalRequests,
-) {
+/** The withdrawal from an empty form to its receipt. `api` must be a stable reference. */
+export function useWithdrawal(session: Session, profile: UserProfile, api: WithdrawalApi) {
   const { uid } = session;
   const [pending] = useState(() => readPending(uid));
   const [draft, setDraft] = useState<Draft>(() =>
-    pending ? draftOf(pending.request) : emptyDraft,
+    pending ? draftFromRequest(pending.request) : emptyDraft,
   );
   const [showsProblems, setShowsProblems] = useState(false);
-  const [state, dispatch] = useReducer(withdrawalReducer, pending, (order) =>
-    startWithdrawal(order?.id ?? newId(), order !== null),
+  const [state, dispatch] = useReducer(withdrawalReducer, pending, (interrupted) =>
+    startWithdrawal(interrupted?.id ?? newId(), interrupted !== null),
   );
   const { id, isUncertain, step } = state;
   const isSending = useRef(false);
 
   function settle(receipt: Receipt) {
-    forgetPending(uid);
+    clearPending(uid);
     setDraft(emptyDraft);
     setShowsProblems(false);
     dispatch({ type: 'paid', receipt });
   }
 
-  // A reload interrupted one: perhaps it was paid all the same.
-  const settleLate = useEffectEvent(settle);
+  // A reload interrupted the withdrawal: check whether it was paid.
+  const settleAfterReload = useEffectEvent(settle);
   useEffect(() => {
     if (!pending) return undefined;
     let isCurrent = true;
-    requests.find(pending.id).then(
+    api.find(pending.id).then(
       (receipt) => {
-        if (receipt && isCurrent) settleLate(receipt);
+        if (receipt && isCurrent) settleAfterReload(receipt);
       },
-      // No answer: it stays uncertain, and the next try looks again before it pays.
+      // No response: it stays uncertain, and the next attempt checks again before it pays.
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [pending, requests]);
+  }, [pending, api]);
 
   useEffect(() => {
     if (step.name !== 'processing') return undefined;
@@ -77,10 +73,13 @@ export function useWithdrawal(
     return () => clearTimeout(timer);
   }, [step.name]);
 
-  /** Looks what became of a try without an answer, and says so where it was paid or cannot be told. */
+  /**
+   * Checks whether an uncertain attempt was paid. Shows the receipt if so, and the error if there is no
+   * response.
+   */
   async function isUnpaid(): Promise<boolean> {
     try {
-      const receipt = await requests.find(id);
+      const receipt = await api.find(id);
       if (receipt) settle(receipt);
       return receipt === null;
     } catch (error) {
@@ -90,19 +89,19 @@ export function useWithdrawal(
   }
 
   async function submit() {
-    // A paid one has lowered the balance, which these checks would then blame.
+    // If it was paid, the balance is already lower and these checks would blame it.
     if (isUncertain && !(await isUnpaid())) return;
     const amount = parseAmount(draft.amount);
     const cents = amount.ok ? amount.cents : null;
     const code = checkWithdrawal({ session, profile, amount: cents });
-    const request = requestOf(draft);
+    const request = parseRequest(draft);
     setShowsProblems(code === 'invalid-amount' || (code === null && request === null));
     if (code) dispatch({ type: 'refused', problem: { code } });
     else if (request) dispatch({ type: 'checked', request });
   }
 
   async function submitCode(code: number) {
-    // A second click may come before the prompt is drawn as busy.
+    // A second click may come before the prompt renders as busy.
     if (step.name !== 'vat-code' || isSending.current) return;
     isSending.current = true;
     if (await isOffline()) {
@@ -111,15 +110,15 @@ export function useWithdrawal(
       return;
     }
     dispatch({ type: 'code-submitted' });
-    rememberPending(uid, { id, request: step.request });
+    savePending(uid, { id, request: step.request });
     try {
-      const order = { id, request: step.request, code, isRetry: isUncertain };
-      const answer = await requests.withdraw(order);
-      if (answer.kind === 'paid') {
-        settle(answer.receipt);
+      const attempt = { id, request: step.request, code, isRetry: isUncertain };
+      const result = await api.withdraw(attempt);
+      if (result.kind === 'paid') {
+        settle(result.receipt);
         return;
       }
-      fail({ code: 'wrong-vat-code', guessesLeft: answer.guessesLeft }, false);
+      fail({ code: 'wrong-vat-code', guessesLeft: result.guessesLeft }, false);
     } catch (error) {
       const code = codeOf(error);
       fail({ code }, UNANSWERED.has(code));
@@ -128,19 +127,19 @@ export function useWithdrawal(
     }
   }
 
-  function fail(problem: Problem, leavesDoubt: boolean) {
-    if (!isUncertain && !leavesDoubt) forgetPending(uid);
-    dispatch({ type: 'failed', problem, isUncertain: leavesDoubt });
+  function fail(problem: WithdrawalProblem, isOutcomeUnknown: boolean) {
+    if (!isUncertain && !isOutcomeUnknown) clearPending(uid);
+    dispatch({ type: 'failed', problem, isUncertain: isOutcomeUnknown });
   }
 
   function clear() {
-    forgetPending(uid);
+    clearPending(uid);
     setDraft(emptyDraft);
     setShowsProblems(false);
     dispatch({ type: 'started-over', nextId: newId() });
   }
 
-  /** A new form has a new id: not before it is known that the old one is not paid. */
+  /** A new form gets a new id, but only once the old one is known to be unpaid. */
   async function startOver() {
     if (!isUncertain || (await isUnpaid())) clear();
   }

@@ -5,7 +5,7 @@ import styles from './withdrawal.module.css';
 
 type Props = {
   isBusy: boolean;
-  /** An error dialog lies above this one. */
+  /** An error dialog is open above this one. */
   isCovered: boolean;
   onSubmit: (code: number) => void;
   onCancel: () => void;
@@ -14,15 +14,15 @@ type Props = {
 const texts = messages.vat;
 const LENGTH = 4;
 
-/** Asks for the code that the admin issued (section 4, step 4). */
+/** Asks for the VAT code issued by an administrator (specification, section 4, step 4). */
 export function VatCodeDialog({ isBusy, isCovered, onSubmit, onCancel }: Props) {
   const formId = useId();
   const [digits, setDigits] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Back from the error dialog, the next try begins. Chromium gives the focus back by itself, but
-  // without a caret: what is typed goes nowhere until the text is selected.
+  // Select the digits after the error dialog closes. Chromium restores the focus without a caret, and
+  // typing has no effect until the text is selected.
   useEffect(() => {
     if (isCovered) return;
     input.current?.focus();
@@ -67,7 +67,7 @@ export function VatCodeDialog({ isBusy, isCovered, onSubmit, onCancel }: Props) 
           hint={texts.hint}
           error={isIncomplete && digits.length < LENGTH ? texts.incomplete : undefined}
           value={digits}
-          // Pasted codes come with spaces and dashes, which `maxLength` would count.
+          // Strip spaces and dashes of pasted codes here: `maxLength` would count them.
           onChange={(event) =>
             setDigits(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH))
           }

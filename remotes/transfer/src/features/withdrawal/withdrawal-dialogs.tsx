@@ -11,25 +11,26 @@ const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).
 
 type Props = { withdrawal: Withdrawal; book: PayeeBook; balance: Cents; currency: string };
 
-/** The dialog, or the two, that the present step calls for. */
+/** Renders the dialogs of the current step. */
 export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props) {
   const { step, dispatch, submitCode, startOver } = withdrawal;
-  const goBack = () => dispatch({ type: 'went-back' });
-  const isUnderWay = step.name === 'reviewing';
-  // Fetched before any money moves: the receipt must not wait for a network that has gone since.
+  const backToForm = () => dispatch({ type: 'went-back' });
+  const isReviewing = step.name === 'reviewing';
+  // Preload before any money moves: showing the receipt must not depend on the network.
   useEffect(() => {
-    if (isUnderWay) Promise.all([VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
-  }, [isUnderWay]);
+    if (isReviewing)
+      Promise.all([VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
+  }, [isReviewing]);
   const problem = 'problem' in step ? step.problem : null;
   return (
     <>
-      {step.name === 'upgrade-required' && <UpgradeDialog onClose={goBack} />}
+      {step.name === 'upgrade-required' && <UpgradeDialog onClose={backToForm} />}
       {step.name === 'reviewing' && (
         <ReviewDialog
           request={step.request}
           balance={balance}
           currency={currency}
-          onBack={goBack}
+          onBack={backToForm}
           onConfirm={() => dispatch({ type: 'confirmed' })}
         />
       )}
@@ -40,7 +41,7 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
             isBusy={step.isBusy}
             isCovered={problem !== null}
             onSubmit={(code) => void submitCode(code)}
-            onCancel={goBack}
+            onCancel={backToForm}
           />
         </Suspense>
       )}

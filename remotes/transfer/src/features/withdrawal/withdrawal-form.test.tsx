@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents, type UserProfile } from '@bank/domain';
 import { screen, waitFor, within } from '@bank/testing';
-import { button, dialog, field, prepareView, renderView } from './stub-view';
+import { button, dialog, field, setupWithdrawalTests, renderWithdrawalView } from './stub-view';
 
-prepareView();
+setupWithdrawalTests();
 
-describe('the form', () => {
-  it('shows the balance, and the fields of the chosen method', async () => {
-    const { user } = renderView();
+describe('the withdrawal form', () => {
+  it('shows the balance and the fields of the chosen method', async () => {
+    const { user } = renderWithdrawalView();
     const method = screen.getByRole('combobox', { name: 'Payment method' });
     expect(screen.getByText('EUR 1,000.10')).toBeVisible();
     for (const name of ['Account number', 'Bank name', 'Account holder name', 'Amount']) {
@@ -31,15 +31,15 @@ describe('the form', () => {
       '5',
       { transactionsEnabled: false, accountLevel: 1 },
     ],
-  ])('says %s to %s', async (text, amount, profile) => {
-    const { user } = renderView(profile);
+  ])('shows %s to %s', async (text, amount, profile) => {
+    const { user } = renderWithdrawalView(profile);
     await user.type(field('Amount'), amount);
     await user.click(button('Withdraw'));
     expect(within(dialog('Error')).getByText(text)).toBeVisible();
   });
 
   it('asks for an upgrade at level 1', async () => {
-    const { user, location } = renderView({ accountLevel: 1 });
+    const { user, location } = renderWithdrawalView({ accountLevel: 1 });
     await user.type(field('Amount'), '5');
     await user.click(button('Withdraw'));
     const upgrade = within(dialog('Upgrade Required'));
@@ -52,8 +52,8 @@ describe('the form', () => {
     expect(location().pathname).toBe('/Kyc');
   });
 
-  it('points at the first field that is missing', async () => {
-    const { user } = renderView();
+  it('focuses the first missing field', async () => {
+    const { user } = renderWithdrawalView();
     await user.type(field('Account number'), '123');
     await user.type(field('Amount'), '5');
     await user.click(button('Withdraw'));
@@ -67,16 +67,16 @@ describe('the form', () => {
     ['1.234,5', 'EUR 1,234.50'],
     ['1,234.50', 'EUR 1,234.50'],
     ['7', 'EUR 7.00'],
-  ])('repeats %s as %s while it is typed', async (typed, repeated) => {
-    const { user } = renderView({ accountBalance: toCents(5000) });
+  ])('repeats %s as %s while typing', async (typed, repeated) => {
+    const { user } = renderWithdrawalView({ accountBalance: toCents(5000) });
     expect(field('Amount')).not.toHaveAccessibleDescription();
     await user.type(field('Amount'), typed);
     expect(field('Amount')).toHaveAccessibleDescription(repeated);
     expect(field('Amount')).toBeValid();
   });
 
-  it('tells that the funds do not suffice before anything is submitted', async () => {
-    const { user } = renderView();
+  it('announces insufficient funds before submitting', async () => {
+    const { user } = renderWithdrawalView();
     await user.type(field('Amount'), '1000.10');
     expect(field('Amount')).toBeValid();
     await user.type(field('Amount'), '{Backspace}1');
@@ -102,8 +102,8 @@ describe('the form', () => {
       '0x5290',
       'Please enter a whole Bitcoin address. It starts with 1, 3 or bc1.',
     ],
-  ])('by %s it says beside %s what is wrong, and keeps it', async (method, name, typed, text) => {
-    const { user } = renderView();
+  ])('by %s shows the error beside %s and keeps the input', async (method, name, typed, text) => {
+    const { user } = renderWithdrawalView();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), method);
     await user.click(field(name));
     await user.paste(typed);
@@ -114,8 +114,8 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows what was pasted as text, in its own direction, without what is unseen', async () => {
-    const { user } = renderView();
+  it('strips invisible characters from pasted text and isolates its direction', async () => {
+    const { user } = renderWithdrawalView();
     const pastes = {
       'Account number': ' \u202aDE00 1234\u202c\n',
       'Bank name': '<script>alert(1)</script>',
@@ -134,8 +134,8 @@ describe('the form', () => {
     }
   });
 
-  it('is unsaved while something stands in it', async () => {
-    const { user, hasUnsavedChanges } = renderView();
+  it('is unsaved while it contains input', async () => {
+    const { user, hasUnsavedChanges } = renderWithdrawalView();
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(field('Amount'), '5');
     expect(hasUnsavedChanges()).toBe(true);

@@ -15,16 +15,16 @@ import { PayeeFields } from './payee-fields';
 type Props = {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Whether to point out what is wrong with the fields. */
+  /** Whether to show the errors of the fields. */
   showsProblems: boolean;
   currency: string;
-  /** What there is to withdraw; `null` where it may have been lowered by this very withdrawal. */
+  /** The available balance; `null` if this very withdrawal may have lowered it. */
   balance: Cents | null;
   isBusy: boolean;
-  /** Dialogs have taken over. */
+  /** A dialog is open. */
   isAway: boolean;
   onSubmit: () => Promise<void>;
-  /** Stands before the fields. */
+  /** Rendered before the fields. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function WithdrawalForm(props: Props) {
   }
 
   return (
-    // The checks and their order are the product's own, hence not the browser's.
+    // The specification defines the checks and their order, so the browser's validation is off.
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="l">
         {props.children}
@@ -65,7 +65,7 @@ export function WithdrawalForm(props: Props) {
           currency={currency}
           value={draft.amount}
           hint={amount.ok ? formatMoney(amount.cents, currency, locale()) : undefined}
-          // Told while one types, so it is read out when it appears.
+          // Appears while typing, so announce it.
           error={
             isOver ? <span role="alert">{explain('insufficient-funds').text}</span> : amountError
           }

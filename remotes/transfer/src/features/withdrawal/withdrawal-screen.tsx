@@ -9,8 +9,8 @@ import { findWithdrawal } from '../../api/commit-withdrawal';
 import { withdraw } from '../../api/withdraw';
 import { explain, messages } from '../../messages';
 import { usePayeeBook } from '../payees/payee-book';
-import { receiptIn } from '../receipt/receipt-address';
-import type { WithdrawalRequests } from './use-withdrawal';
+import { receiptIdFromUrl } from '../receipt/receipt-url';
+import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 
 const ReceiptScreen = lazyScreen(
@@ -20,9 +20,9 @@ const ReceiptScreen = lazyScreen(
 const texts = messages.withdrawal;
 
 export function WithdrawalScreen() {
-  // Not `useSession`: signing out in another tab may leave this screen up for a moment.
+  // Not `useSession`: after signing out in another tab, this screen may stay mounted for a moment.
   const { session } = useRemote();
-  const receiptId = receiptIn(useLocation().search);
+  const receiptId = receiptIdFromUrl(useLocation().search);
   const screen = useHeadingFocus(receiptId);
   const { title, intro } = receiptId === null ? texts : messages.receipt;
   return (
@@ -39,7 +39,7 @@ export function WithdrawalScreen() {
   );
 }
 
-/** The host takes the focus to the heading of each new path; between form and receipt it is the same. */
+/** The host focuses the heading after a path change; form and receipt share one path, so do it here. */
 function useHeadingFocus(receiptId: string | null) {
   const screen = useRef<HTMLDivElement>(null);
   const last = useRef(receiptId);
@@ -56,7 +56,7 @@ function SignedIn({ session, receiptId }: Props) {
   const { uid } = session;
   const profile = useProfile(uid);
   const book = usePayeeBook(uid);
-  const requests = useMemo<WithdrawalRequests>(
+  const api = useMemo<WithdrawalApi>(
     () => ({
       withdraw: (attempt) => withdraw(database(), uid, attempt),
       find: (id) => findWithdrawal(database(), id),
@@ -74,7 +74,5 @@ function SignedIn({ session, receiptId }: Props) {
     );
   }
   if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={profile.value} />;
-  return (
-    <WithdrawalView session={session} profile={profile.value} requests={requests} book={book} />
-  );
+  return <WithdrawalView session={session} profile={profile.value} api={api} book={book} />;
 }

@@ -1,11 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { BankError, PROCESSING_DELAY, toCents, type BankErrorCode } from '@bank/domain';
 import { act, screen, waitFor, within } from '@bank/testing';
-import { rememberPending } from './pending-withdrawal';
-import { button, dialog, field, find, prepareView, renderView, withdraw } from './stub-view';
+import { savePending } from './pending-withdrawal';
+import {
+  button,
+  dialog,
+  field,
+  find,
+  setupWithdrawalTests,
+  renderWithdrawalView,
+  withdraw,
+} from './stub-view';
 
-prepareView();
-type User = ReturnType<typeof renderView>['user'];
+setupWithdrawalTests();
+type User = ReturnType<typeof renderWithdrawalView>['user'];
 
 async function fillIn(user: User, amount = '100.05') {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'PayPal');
@@ -27,11 +35,11 @@ async function submitCode(user: User, code = '4321') {
 }
 
 describe('a withdrawal', () => {
-  it('is reviewed, processed, proven and receipted, and the form is empty again', async () => {
+  it('is reviewed, processed, confirmed by code and receipted, and the form is empty again', async () => {
     withdraw.mockImplementation(({ id, request }) =>
       Promise.resolve({ kind: 'paid', receipt: { id, request, balance: toCents(900.05) } }),
     );
-    const { user, hasUnsavedChanges } = renderView();
+    const { user, hasUnsavedChanges } = renderWithdrawalView();
     await fillIn(user);
     await user.click(button('Withdraw'));
     const review = within(dialog('Review your withdrawal'));
@@ -61,13 +69,13 @@ describe('a withdrawal', () => {
     expect(button('Withdraw')).toHaveFocus();
   });
 
-  it('keeps the prompt open after a wrong code, and the id over every try', async () => {
+  it('keeps the prompt open after a wrong code, and the id across attempts', async () => {
     withdraw.mockResolvedValueOnce({ kind: 'wrong-code', guessesLeft: 4 });
     withdraw.mockRejectedValueOnce(new BankError('network'));
     withdraw.mockImplementationOnce(({ id, request }) =>
       Promise.resolve({ kind: 'paid', receipt: { id, request, balance: null } }),
     );
-    const { user } = renderView();
+    const { user } = renderWithdrawalView();
     await fillIn(user);
     await goToPrompt(user);
     await submitCode(user, '1111');
@@ -75,7 +83,7 @@ describe('a withdrawal', () => {
     expect(error.getByText('Wrong VAT code. Please try again.')).toBeVisible();
     expect(error.getByText('You have 4 guesses left.')).toBeVisible();
     expect(dialog('Enter 4-Digit VAT Code')).toBeVisible();
-    // It is known that nothing was paid.
+    // It is known to be unpaid.
     expect(sessionStorage).toHaveLength(0);
     await user.click(error.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
 
@@ -100,9 +108,9 @@ describe('a withdrawal', () => {
     ['insufficient-funds', /^Insufficient funds\.$/],
     ['permission-denied', /^An error occurred.*The bank refused this withdrawal\./],
     ['unknown', /^An error occurred during withdrawal\. Please try again\.$/],
-  ])('says what %s means', async (code, text) => {
+  ])('explains %s', async (code, text) => {
     withdraw.mockRejectedValue(new BankError(code));
-    const { user } = renderView();
+    const { user } = renderWithdrawalView();
     await fillIn(user);
     await goToPrompt(user);
     await submitCode(user);
@@ -112,11 +120,11 @@ describe('a withdrawal', () => {
   });
 
   it('sends nothing while offline', async () => {
-    const { user } = renderView();
+    const { user } = renderWithdrawalView();
     await fillIn(user);
     await goToPrompt(user);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    // There is no fetch in jsdom that could be spied on.
+    // jsdom has no fetch to spy on.
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await submitCode(user);
     const error = await screen.findByRole('dialog', { name: 'Error' });
@@ -124,9 +132,9 @@ describe('a withdrawal', () => {
     expect(withdraw).not.toHaveBeenCalled();
   });
 
-  it('takes a pasted code with its spaces, and no shorter one', async () => {
+  it('accepts a pasted code with spaces, and no shorter one', async () => {
     withdraw.mockReturnValue(new Promise(() => {}));
-    const { user } = renderView();
+    const { user } = renderWithdrawalView();
     await fillIn(user);
     await goToPrompt(user);
     const code = field('VAT code');
@@ -142,26 +150,26 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('after a reload in between', () => {
+describe('after a reload during the payment', () => {
   const pending = {
     id: 'pending-one',
     request: { amount: toCents(25), payee: { method: 'PayPal', email: 'bo@example.com' } },
   } as const;
 
-  it('shows the receipt where it was paid all the same', async () => {
-    rememberPending('ada', pending);
+  it('shows the receipt if it was paid', async () => {
+    savePending('ada', pending);
     find.mockResolvedValue({ ...pending, balance: null });
-    renderView();
+    renderWithdrawalView();
     const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));
     expect(success.getByText('pending-one')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes on under the same id where it is not known to be', async () => {
-    rememberPending('ada', pending);
+  it('resumes with the same id if it may be unpaid', async () => {
+    savePending('ada', pending);
     find.mockRejectedValueOnce(new BankError('network'));
     withdraw.mockReturnValue(new Promise(() => {}));
-    const { user } = renderView();
+    const { user } = renderWithdrawalView();
     expect(screen.getByText(/interrupted before the bank confirmed it/)).toBeVisible();
     expect(field('PayPal email')).toHaveValue('bo@example.com');
     expect(field('Amount')).toHaveValue('25.00');
@@ -170,27 +178,27 @@ describe('after a reload in between', () => {
     expect(withdraw.mock.calls[0]?.[0]).toMatchObject({ id: 'pending-one', isRetry: true });
   });
 
-  it('blames no balance that it has lowered itself', async () => {
-    rememberPending('ada', pending);
+  it('does not report the balance that its own payment has lowered', async () => {
+    savePending('ada', pending);
     find.mockRejectedValueOnce(new BankError('network'));
     find.mockResolvedValue({ ...pending, balance: null });
-    const { user } = renderView({ accountBalance: toCents(0) });
+    const { user } = renderWithdrawalView({ accountBalance: toCents(0) });
     await user.click(button('Withdraw'));
     expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
   });
 
-  it('can be left alone where it was not paid', async () => {
-    rememberPending('ada', pending);
-    const { user } = renderView();
+  it('can be dismissed if it was not paid', async () => {
+    savePending('ada', pending);
+    const { user } = renderWithdrawalView();
     await user.click(button('Start over'));
     await waitFor(() => expect(field('Amount')).toHaveValue(''));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('cannot be left alone before that is known', async () => {
-    rememberPending('ada', pending);
+  it('cannot be dismissed until that is known', async () => {
+    savePending('ada', pending);
     find.mockRejectedValue(new BankError('network'));
-    const { user } = renderView();
+    const { user } = renderWithdrawalView();
     await user.click(button('Start over'));
     const error = within(await screen.findByRole('dialog', { name: 'Error' }));
     expect(error.getByText(/paid once at most/)).toBeVisible();

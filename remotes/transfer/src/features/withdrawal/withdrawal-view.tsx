@@ -7,13 +7,13 @@ import { Suspense, useState } from 'react';
 import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { isDirty } from './draft';
-import { useWithdrawal, type WithdrawalRequests } from './use-withdrawal';
+import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal.module.css';
 
 const ManageDialog = lazyScreen(async () => (await import('../payees/manage-dialog')).ManageDialog);
 
-// Asked for with the form, and needed only after it.
+// Loaded lazily: needed only after the form.
 const WithdrawalDialogs = lazyScreen(
   async () => (await import('./withdrawal-dialogs')).WithdrawalDialogs,
 );
@@ -21,15 +21,15 @@ const WithdrawalDialogs = lazyScreen(
 type Props = {
   session: Session;
   profile: UserProfile;
-  requests: WithdrawalRequests;
+  api: WithdrawalApi;
   book: PayeeBook;
 };
 
 const texts = messages.withdrawal;
 
-/** The form beside the balance that it draws on, and the dialogs that follow it. */
-export function WithdrawalView({ session, profile, requests, book }: Props) {
-  const withdrawal = useWithdrawal(session, profile, requests);
+/** The withdrawal form beside the balance, with the dialogs of each step. */
+export function WithdrawalView({ session, profile, api, book }: Props) {
+  const withdrawal = useWithdrawal(session, profile, api);
   const { draft, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);

@@ -4,10 +4,10 @@ import { messages } from '../../messages';
 const { fields, emailOf, coins } = messages.withdrawal;
 
 /**
- * To whom the money goes, line by line, under the names that the form uses. Each value is written in
- * its own direction, which must not turn what stands around it.
+ * The payee's details as rows, labelled like the form fields. Render each value in `<bdi>`: its direction
+ * must not affect the text around it.
  */
-export function payeeFacts(payee: Payee): { name: string; value: string }[] {
+export function payeeDetails(payee: Payee): { name: string; value: string }[] {
   switch (payee.method) {
     case 'Bank':
       return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents, type Payee } from '@bank/domain';
-import { readRequest, transactionFields, withdrawalFields } from './payee-fields';
+import { readRequest, transactionFields, withdrawalFields } from './payee-document';
 
 const payees: Payee[] = [
   { method: 'Bank', accountNumber: '1', bankName: 'Harbour', accountHolderName: 'Bo' },
@@ -9,8 +9,8 @@ const payees: Payee[] = [
   { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'USDT' },
 ];
 
-describe('the fields of a payee', () => {
-  it.each(payees)('of $method are read back as they were written', (payee) => {
+describe('payee fields', () => {
+  it.each(payees)('round-trips the stored fields of $method', (payee) => {
     expect(readRequest({ ...withdrawalFields(payee), amount: 12.34, status: 'completed' })).toEqual(
       {
         amount: toCents(12.34),
@@ -19,13 +19,13 @@ describe('the fields of a payee', () => {
     );
   });
 
-  it.each(payees)('of $method are all that is written', (payee) => {
+  it.each(payees)('stores only the fields of $method', (payee) => {
     const more: Payee = Object.assign({ note: 'more' }, payee);
     expect(withdrawalFields(more)).toEqual(payee);
     expect(transactionFields(more)).not.toHaveProperty('note');
   });
 
-  it('leave the crypto address out of the transaction', () => {
+  it('leaves the crypto address out of the transaction', () => {
     const crypto: Payee = { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'BTC' };
     expect(transactionFields(crypto)).toEqual({ method: 'Cryptocurrency', cryptoType: 'BTC' });
   });
@@ -36,7 +36,7 @@ describe('the fields of a payee', () => {
     { method: 'Bank', amount: 5, accountNumber: '1', bankName: 'Harbour' },
     { method: 'Cryptocurrency', amount: 5, cryptoAddress: 'bc1q0', cryptoType: 'DOGE' },
     { method: 'Cheque', amount: 5, email: 'bo@example.com' },
-  ])('make no withdrawal where they are not whole: %j', (fields) => {
+  ])('rejects incomplete stored fields: %j', (fields) => {
     expect(readRequest(fields)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import {
   withdrawalReducer,
   type WithdrawalEvent,
   type WithdrawalState,
-} from './machine';
+} from './withdrawal-reducer';
 
 const request: WithdrawalRequest = {
   amount: toCents(25),
@@ -25,14 +25,14 @@ const toPrompt: WithdrawalEvent[] = [
 ];
 
 describe('a withdrawal', () => {
-  it('goes from the form over the review and the processing to the prompt', () => {
+  it('goes from the form to review, processing and the code prompt', () => {
     expect(after().step).toEqual({ name: 'editing', problem: null });
     expect(after({ type: 'checked', request }).step).toEqual({ name: 'reviewing', request });
     expect(after(...toPrompt.slice(0, 2)).step).toEqual({ name: 'processing', request });
     expect(after(...toPrompt).step).toMatchObject({ name: 'vat-code', isBusy: false });
   });
 
-  it('asks for an upgrade where the level is too low, and says any other refusal', () => {
+  it('asks for an upgrade if the level is too low, and shows any other error', () => {
     const refused = (code: 'level-too-low' | 'insufficient-funds') =>
       after({ type: 'refused', problem: { code } }).step;
     expect(refused('level-too-low')).toEqual({ name: 'upgrade-required' });
@@ -42,7 +42,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('keeps the prompt open behind a problem, and after it', () => {
+  it('keeps the prompt open behind an error and after it', () => {
     const failed = after(
       ...toPrompt,
       { type: 'code-submitted' },
@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
     expect(closed.step).toMatchObject({ name: 'vat-code', problem: null, failures: 1 });
   });
 
-  it('keeps its id over every try, and is given the next one with the next form', () => {
+  it('keeps its id across retries and gets a new one with the next form', () => {
     const tried = after(
       ...toPrompt,
       { type: 'failed', problem: wrongCode, isUncertain: false },
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('stays uncertain after a lost answer until it is known to be paid', () => {
+  it('stays uncertain after a lost response until it is known to be paid', () => {
     const lost: WithdrawalEvent[] = [
       ...toPrompt,
       { type: 'failed', problem: { code: 'network' }, isUncertain: true },
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     expect(after(...lost, { type: 'paid', receipt }).isUncertain).toBe(false);
   });
 
-  it('is done whatever the page shows when it turns out to be paid', () => {
+  it('is done from any step once it is found to be paid', () => {
     expect(after({ type: 'paid', receipt }).step).toEqual({ name: 'done', receipt });
   });
 

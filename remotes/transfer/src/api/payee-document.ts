@@ -1,6 +1,9 @@
 import { COINS, toCents, type Coin, type Payee, type WithdrawalRequest } from '@bank/domain';
 
-/** The payee as `transactions/{id}` holds it: the fields of its method, and no crypto address (section 3). */
+/**
+ * The payee fields of `transactions/{id}`: those of its method, without the crypto address (specification,
+ * section 3).
+ */
 export function transactionFields(payee: Payee) {
   switch (payee.method) {
     case 'Bank':
@@ -12,7 +15,7 @@ export function transactionFields(payee: Payee) {
   }
 }
 
-/** The payee as `withdrawals/{id}` holds it: all the fields of its method, and no others. */
+/** The payee fields of `withdrawals/{id}`: all those of its method, and no others. */
 export function withdrawalFields(payee: Payee): Payee {
   switch (payee.method) {
     case 'Bank': {
@@ -35,7 +38,7 @@ function isCoin(value: unknown): value is Coin {
   return COINS.some((coin) => coin === value);
 }
 
-/** Reads back a payee as its fields stand stored; `null` where they are not whole. */
+/** Parses the stored fields of a payee; `null` if they are incomplete. */
 export function readPayee(fields: Fields): Payee | null {
   const { method, accountNumber, bankName, accountHolderName, email, cryptoAddress, cryptoType } =
     fields;
@@ -53,7 +56,7 @@ export function readPayee(fields: Fields): Payee | null {
   return null;
 }
 
-/** Reads back what `withdrawals/{id}` holds; `null` where that is not a whole withdrawal. */
+/** Parses the fields of `withdrawals/{id}`; `null` if they are incomplete. */
 export function readRequest(fields: Fields): WithdrawalRequest | null {
   const payee = readPayee(fields);
   return payee && typeof fields.amount === 'number'

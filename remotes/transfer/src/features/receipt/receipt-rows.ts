@@ -2,35 +2,35 @@ import { brand, formatMoney } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import type { PaidWithdrawal } from '../../api/read-receipt';
 import { messages } from '../../messages';
-import { payeeFacts } from '../withdrawal/payee-facts';
+import { payeeDetails } from '../withdrawal/payee-details';
 
 const texts = messages.receipt;
 
-type Line = { name: string; value: string };
+type ReceiptRow = { name: string; value: string };
 
-/** What a receipt says below its amount. */
-export function receiptLines({ id, request, date }: PaidWithdrawal, username: string): Line[] {
+/** The rows below the amount of a receipt. */
+export function receiptRows({ id, request, date }: PaidWithdrawal, username: string): ReceiptRow[] {
   const dates = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'long' });
   return [
     ...(date ? [{ name: texts.date, value: dates.format(date) }] : []),
     { name: texts.reference, value: id },
     { name: texts.from, value: username },
     { name: texts.method, value: messages.withdrawal.methodNames[request.payee.method] },
-    ...payeeFacts(request.payee),
+    ...payeeDetails(request.payee),
     { name: texts.status, value: texts.completed },
   ];
 }
 
-/** The whole receipt as text, to be shared. */
+/** The receipt as plain text, for sharing. */
 export function receiptText(paid: PaidWithdrawal, username: string, currency: string): string {
   const amount = {
     name: texts.amount,
     value: formatMoney(paid.request.amount, currency, locale()),
   };
-  const lines = [amount, ...receiptLines(paid, username)];
+  const rows = [amount, ...receiptRows(paid, username)];
   return [
     `${brand.name}: ${texts.title}`,
-    ...lines.map(({ name, value }) => `${name}: ${value}`),
+    ...rows.map(({ name, value }) => `${name}: ${value}`),
     texts.demonstration,
   ].join('\n');
 }

@@ -1,47 +1,47 @@
 import type { BankErrorCode, WithdrawalRequest } from '@bank/domain';
 import type { Receipt } from '../../api/commit-withdrawal';
 
-/** Why it did not go on. `guessesLeft` beside a wrong code only; `offline`: nothing was even sent. */
-export type Problem = { code: BankErrorCode | 'offline'; guessesLeft?: number };
+/** Why the withdrawal stopped. `guessesLeft` only with a wrong code; `offline`: nothing was sent. */
+export type WithdrawalProblem = { code: BankErrorCode | 'offline'; guessesLeft?: number };
 
 type Step =
-  | { name: 'editing'; problem: Problem | null }
+  | { name: 'editing'; problem: WithdrawalProblem | null }
   | { name: 'upgrade-required' }
   | { name: 'reviewing'; request: WithdrawalRequest }
   | { name: 'processing'; request: WithdrawalRequest }
-  /** The prompt stays open behind a problem, for the next try (section 4, step 6). */
+  /** The prompt stays open behind an error, for a retry (specification, section 4, step 6). */
   | {
       name: 'vat-code';
       request: WithdrawalRequest;
       isBusy: boolean;
-      problem: Problem | null;
-      /** How often a code was refused: each time the prompt starts afresh. */
+      problem: WithdrawalProblem | null;
+      /** Number of rejected codes: each one remounts the prompt. */
       failures: number;
     }
   | { name: 'done'; receipt: Receipt };
 
 export type WithdrawalState = {
-  /** Made once for a form and kept over every try, so that it can be paid once only. */
+  /** Idempotency key: created once per form and kept across retries, so that it is paid at most once. */
   id: string;
-  /** A try of this id ended without an answer: it may have been paid. */
+  /** An attempt with this id got no response, so it may have been paid. */
   isUncertain: boolean;
   step: Step;
 };
 
 export type WithdrawalEvent =
-  | { type: 'refused'; problem: Problem }
+  | { type: 'refused'; problem: WithdrawalProblem }
   | { type: 'checked'; request: WithdrawalRequest }
   | { type: 'went-back' }
   | { type: 'confirmed' }
   | { type: 'processed' }
   | { type: 'code-submitted' }
-  | { type: 'failed'; problem: Problem; isUncertain: boolean }
+  | { type: 'failed'; problem: WithdrawalProblem; isUncertain: boolean }
   | { type: 'problem-closed' }
   | { type: 'paid'; receipt: Receipt }
-  /** `nextId` for the form that is empty again. */
+  /** `nextId` is the id of the new, empty form. */
   | { type: 'started-over'; nextId: string };
 
-/** `isUncertain` for one that a reload interrupted. */
+/** `isUncertain` if a reload interrupted the withdrawal. */
 export function startWithdrawal(id: string, isUncertain = false): WithdrawalState {
   return { id, isUncertain, step: { name: 'editing', problem: null } };
 }
@@ -57,7 +57,7 @@ function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-o
     case 'checked':
       return step.name === 'editing' ? { name: 'reviewing', request: event.request } : step;
     case 'went-back':
-      // Not while a code is being judged: the answer would come to a closed prompt.
+      // Not while a code is being checked: the response would reach a closed prompt.
       return step.name === 'vat-code' && step.isBusy ? step : editing;
     case 'confirmed':
       return step.name === 'reviewing' ? { name: 'processing', request: step.request } : step;
@@ -89,14 +89,17 @@ function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-o
   }
 }
 
-/** The states of section 4. An event that does not fit the present step changes nothing. */
+/**
+ * The state machine of a withdrawal (specification, section 4). Events that do not fit the current step
+ * are ignored.
+ */
 export function withdrawalReducer(state: WithdrawalState, event: WithdrawalEvent): WithdrawalState {
   if (event.type === 'started-over') {
     const isSettled = state.step.name === 'done' || state.step.name === 'editing';
     return isSettled ? startWithdrawal(event.nextId) : state;
   }
   const step = nextStep(state.step, event);
-  // Once uncertain, it stays so until it is known to be paid: a later answer is about a later try.
+  // Stays uncertain until known to be paid: a later response is about a later attempt.
   const isUncertain =
     event.type !== 'paid' && (state.isUncertain || (event.type === 'failed' && event.isUncertain));
   return { ...state, isUncertain, step };
