@@ -1,5 +1,5 @@
-// What each of the four commands does first. Plain JavaScript without dependencies: when it runs,
-// nothing may be installed yet.
+// Runs before each command. Plain JavaScript without dependencies, because nothing may be installed
+// yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const OLDEST_NODE = [20, 19];
 
-/** Checks Node, installs what the lock file asks for, and runs a program of `src/` in this process. */
+/**
+ * Checks the Node version, installs the dependencies of the lock file and runs a program of `src/`
+ * in this process.
+ */
 export async function run(program) {
   try {
     checkNode(process.versions.node);
@@ -22,12 +25,12 @@ export async function run(program) {
     console.error(`\n${error.message}\n`);
     process.exit(1);
   }
-  // From here on this process understands TypeScript.
+  // Registers the TypeScript loader for this process.
   await import('tsx');
   await import(`../src/${program}.ts`);
 }
 
-/** Throws below the oldest Node that this project runs on. */
+/** Throws if Node is older than the minimum version. */
 export function checkNode(version) {
   const [major, minor] = version.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
@@ -38,11 +41,11 @@ export function checkNode(version) {
   );
 }
 
-/** Runs `npm ci` where what is installed is not what the lock file asks for. */
+/** Runs `npm ci` if node_modules does not match the lock file. */
 export function installDependencies(root) {
   if (isInstalled(root)) return;
   console.log('Installing dependencies …');
-  // From the cache where it has them: this also works offline after the first time.
+  // Prefers npm's cache, so that later runs work offline.
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
   const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
   if (status === 0) return;
@@ -53,8 +56,8 @@ export function installDependencies(root) {
 }
 
 /**
- * Whether node_modules holds the lock file's packages. npm keeps a lock file of what it really
- * installed beside them; comparing with it also holds after an `npm install` by hand.
+ * Whether node_modules matches the lock file. npm records what it installed in a hidden lock file;
+ * comparing the two also detects a manual `npm install`.
  */
 export function isInstalled(root) {
   const hidden = join(root, 'node_modules/.package-lock.json');
@@ -70,7 +73,8 @@ export function isInstalled(root) {
 }
 
 function isSame(wanted, installed) {
-  // Another platform's binaries are in the lock file, and never here.
+  // The lock file also lists the optional binaries of other platforms, which are not installed
+  // here.
   if (!installed) return wanted.optional === true;
   return wanted.version === installed.version && wanted.integrity === installed.integrity;
 }

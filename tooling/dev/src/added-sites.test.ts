@@ -9,7 +9,7 @@ import { serveAddedSites } from './added-sites';
 import { isFree } from './free-ports';
 import { portLayout, sparePorts } from './ports';
 
-// A layout of these tests' own, apart from those of npm start and npm test.
+// A port range that npm start and npm test do not use.
 const ports = portLayout(23_400, ['host', 'transfer']);
 const [first = 0, second = 0] = sparePorts(ports);
 const version = '0123456789abcdef';
@@ -87,14 +87,14 @@ it('gives several new sites an origin each, and leaves those of the emulator alo
   expect(Object.keys(others)).toEqual(['host']);
 });
 
-it('passes over a port that something else listens on', async () => {
+it('skips a port that is in use', async () => {
   const other = await listen(first);
   await requestSites(folder, ['savings'], signal);
   expect((await knownOrigins(folder)).savings).toBe(`http://localhost:${second}`);
   other.close();
 });
 
-it('frees its ports when it is stopped, with a connection still open', async () => {
+it('frees its ports when it stops, even with an open connection', async () => {
   await requestSites(folder, ['savings'], signal);
   await fetch(`http://localhost:${first}/`, { headers: { connection: 'keep-alive' } });
   expect(await isFree(first)).toBe(false);
@@ -102,7 +102,7 @@ it('frees its ports when it is stopped, with a connection still open', async () 
   expect(await isFree(first)).toBe(true);
 });
 
-it('serves what was added in an earlier run', async () => {
+it('serves the sites that an earlier run added', async () => {
   await stop();
   await putFile('savings', 'version.json', '{}');
   await start();
@@ -110,7 +110,7 @@ it('serves what was added in an earlier run', async () => {
   expect((await fetch(`${origin}/${version}/version.json`)).status).toBe(200);
 });
 
-it('tells a release that the bank does not serve new sites', async () => {
+it('lets a release detect that the bank does not serve new sites', async () => {
   await stop();
   await expect(requestSites(folder, ['savings'], signal, 300)).rejects.toMatchObject({
     message: expect.stringContaining('does not serve the site "savings"'),

@@ -20,9 +20,9 @@ import { describeError } from './progress';
 const sitesIn = (folder: string) => join(folder, 'sites');
 
 /**
- * Serves the sites that are added while the bank runs: the Hosting emulator reads its sites only when it
- * starts. A new folder in `sites/` is served on a spare port, with the response headers of a remote, by
- * the same file server as the emulator's, and `origins.json` then names its origin.
+ * Serves sites that are added while the bank runs, because the Hosting emulator reads its sites
+ * only at startup. Each new folder in `sites/` is served on a spare port by the emulator's own file
+ * server, with the response headers of a remote, and its origin is added to `origins.json`.
  */
 export async function serveAddedSites(
   { folder, ports }: { folder: string; ports: Ports },
@@ -43,9 +43,9 @@ export async function serveAddedSites(
   };
   const report = (error: unknown) => console.error(`\n${describeError(error)}\n`);
   let work = Promise.resolve();
-  // One after the other: two at a time could choose the same port.
-  const look = () => (work = work.then(serveNew).catch(report));
-  const watcher = watch(sitesIn(folder), () => void look()).on('error', report);
+  // Runs the scans one after the other: two at once could choose the same port.
+  const scan = () => (work = work.then(serveNew).catch(report));
+  const watcher = watch(sitesIn(folder), () => void scan()).on('error', report);
   scope.started({
     stop: async () => {
       watcher.close();
@@ -54,8 +54,8 @@ export async function serveAddedSites(
     },
     force: () => undefined,
   });
-  // Remotes that were published in an earlier run, and whose sources are gone.
-  await look();
+  // Remotes that an earlier run published and whose sources are deleted.
+  await scan();
 }
 
 async function folderNames(folder: string): Promise<string[]> {
@@ -69,18 +69,18 @@ async function freePort(ports: Ports): Promise<number> {
     if (await isFree(port)) return port;
   }
   throw new CommandError(
-    `No port from ${ports.logging + 1} on is free for a new site.`,
-    'Start the bank again, with another BANK_PORT.',
+    `No free port from ${ports.logging + 1} on for a new site.`,
+    'Restart the bank with another BANK_PORT.',
   );
 }
 
 async function serveFolder(folder: string, port: number, config: object): Promise<Server> {
   const spec = {
     ...{ port, hostname: LOOPBACK, compression: true, stack: 'strict', cwd: folder },
-    // superstatic changes the configuration that it is given.
+    // superstatic mutates its configuration.
     config: structuredClone({ ...config, public: '.' }),
   };
-  // Its types know no `regex` in the place of a `source`.
+  // The types of superstatic lack `regex` as an alternative to `source`.
   const listener: Server = server(spec as never).listen(() => {});
   await once(listener, 'listening');
   return listener;

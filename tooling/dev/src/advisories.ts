@@ -3,11 +3,11 @@ import { satisfies } from 'semver';
 import * as v from 'valibot';
 import type { LockPackage } from './lock-packages';
 
-/** In npm's words, the worst first. */
+/** npm's severity levels, worst first. */
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'] as const;
 
 export const Advisory = v.object({
-  /** Its number in the registry. */
+  /** The advisory number in the registry. */
   source: v.number(),
   name: v.string(),
   title: v.string(),
@@ -19,7 +19,10 @@ export const Advisory = v.object({
 
 export type Advisory = v.InferOutput<typeof Advisory>;
 
-/** What `npm audit --json` prints: of each package its advisories, or the names of what it needs. */
+/**
+ * The output of `npm audit --json`: for each package its advisories, or the names of the vulnerable
+ * packages it depends on.
+ */
 const Report = v.object({
   vulnerabilities: v.record(
     v.string(),
@@ -29,19 +32,19 @@ const Report = v.object({
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The registry's advisories for a lock file, or why there is no answer. */
-export type Answer = { advisories: Advisory[] } | { reason: string };
+/** The registry's advisories for a lock file, or the reason why the request failed. */
+export type AuditResponse = { advisories: Advisory[] } | { reason: string };
 
-/** Asks the registry that npm is configured for, with npm's own request. */
-export async function askRegistry(
+/** Runs `npm audit` against the registry that npm is configured for. */
+export async function requestAdvisories(
   root: string,
   environment: NodeJS.ProcessEnv = process.env,
-): Promise<Answer> {
-  // Without retries: somebody who works offline is told at once.
+): Promise<AuditResponse> {
+  // No retries: offline, the command should fail at once.
   const args = ['audit', '--json', '--package-lock-only', '--fetch-retries=0'];
   const options = { cwd: root, maxBuffer: MAX_BYTES, env: environment };
   const output = await new Promise<string>((resolve) => {
-    // npm audit fails for advisories too; what it prints says which it is.
+    // npm audit also exits with an error if it finds advisories; the output shows which it is.
     execFile('npm', args, options, (error, stdout) => resolve(stdout || String(error)));
   });
   const json = parse(output);
@@ -53,16 +56,16 @@ export async function askRegistry(
   return { advisories: [...new Map(found.map((one) => [one.source, one])).values()] };
 }
 
-/** An advisory and a package of the lock file that it concerns. */
+/** An advisory and an affected package of the lock file. */
 export type Vulnerability = Advisory & { id: string; isShipped: boolean };
 
-/** The vulnerable packages, the worst first. */
+/** The vulnerable packages, worst first. */
 export function findVulnerable(
   packages: readonly LockPackage[],
   advisories: readonly Advisory[],
   shipped: ReadonlySet<string>,
 ): Vulnerability[] {
-  // As npm matches: a pre-release of a vulnerable range is vulnerable.
+  // npm also treats a pre-release inside a vulnerable range as vulnerable.
   const options = { includePrerelease: true, loose: true };
   const found = advisories.flatMap((advisory) => {
     const concerned = packages.filter(
@@ -75,7 +78,7 @@ export function findVulnerable(
   return found.sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id, 'en'));
 }
 
-/** Whether a release has to wait for it. */
+/** Whether it blocks a release. */
 export function isBlocking({ isShipped, severity }: Vulnerability): boolean {
   return isShipped && (severity === 'critical' || severity === 'high');
 }

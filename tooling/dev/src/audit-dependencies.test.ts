@@ -18,7 +18,7 @@ const ADVISORY = {
 
 type Packages = Record<string, { version: string; integrity?: string; resolved?: string }>;
 
-/** A registry that answers as the real one does when npm asks it for advisories. */
+/** A local registry that answers npm's advisory requests. */
 let registry: Server;
 let answer: { status: number; body: object };
 let asked: string[];
@@ -82,7 +82,7 @@ function audit(options: AuditOptions = {}): Promise<Audit> {
   );
 }
 
-describe('npm run audit, asking a registry', () => {
+describe('npm run audit with the registry', () => {
   it('passes when the registry has no advisories', async () => {
     const { result, lines } = await audit();
     expect(result).toBe('passed');
@@ -102,7 +102,7 @@ describe('npm run audit, asking a registry', () => {
     expect(outcome.lines.at(-1)).toContain(`(${place}`);
   });
 
-  it('says that vulnerabilities were not checked when the registry refuses', async () => {
+  it('reports that vulnerabilities were not checked when the registry refuses', async () => {
     answer = { status: 405, body: {} };
     const { result, lines } = await audit({ save: join(folder, 'advisories.json') });
     expect(AUDIT_EXIT[result]).toBe(2);
@@ -110,7 +110,7 @@ describe('npm run audit, asking a registry', () => {
     await expect(readFile(join(folder, 'advisories.json'))).rejects.toThrow('ENOENT');
   });
 
-  it('fails for a package without a hash, and for one from elsewhere, without any registry', async () => {
+  it('fails offline for a package without a hash or from another source', async () => {
     answer = { status: 405, body: {} };
     await install({
       'left-pad': { version: '1.3.0', integrity: '' },
@@ -132,7 +132,7 @@ describe('npm run audit -- --from', () => {
     return file;
   }
 
-  it('checks with the saved advisories, without asking the registry', async () => {
+  it('uses the saved advisories without a request to the registry', async () => {
     const file = await save();
     const { result, lines } = await audit({ from: file });
     expect(result).toBe('failed');
@@ -140,7 +140,7 @@ describe('npm run audit -- --from', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says how old the file is', async () => {
+  it('reports the age of the file', async () => {
     const file = await save();
     const saved = JSON.parse(await readFile(file, 'utf8')) as object;
     const savedAt = new Date(Date.now() - 9.5 * 24 * 60 * 60 * 1000).toISOString();
@@ -157,7 +157,7 @@ describe('npm run audit -- --from', () => {
     expect(lines.at(-1)).toContain('NOT checked: left-pad@1.2.3');
   });
 
-  it('refuses a file that is missing, and names the command that creates it', async () => {
+  it('rejects a missing file and names the command that creates it', async () => {
     const outcome = audit({ from: join(folder, 'none.json') });
     await expect(outcome).rejects.toHaveProperty(
       'remedy',

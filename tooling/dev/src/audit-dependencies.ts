@@ -1,10 +1,10 @@
-import { askRegistry, findVulnerable, isBlocking, type Advisory } from './advisories';
+import { requestAdvisories, findVulnerable, isBlocking, type Advisory } from './advisories';
 import type { AuditOptions } from './audit-options';
 import { lockProblems } from './lock-findings';
 import { readLockPackages, type LockPackage } from './lock-packages';
 import { readAdvisories, saveAdvisories } from './saved-advisories';
 
-/** Incomplete: nothing that fails was found, but not every package was checked. */
+/** `incomplete`: no failure was found, but not every package was checked. */
 export const AUDIT_EXIT = { passed: 0, failed: 1, incomplete: 2 } as const;
 
 export type Audit = { result: keyof typeof AUDIT_EXIT; lines: string[] };
@@ -12,9 +12,9 @@ export type Audit = { result: keyof typeof AUDIT_EXIT; lines: string[] };
 type Check = { advisories: Advisory[]; isComplete: boolean; lines: string[] };
 
 /**
- * Checks where the lock file's packages come from, and whether they are known to be vulnerable: by
- * the registry's advisories of now, or by those of a saved file. `readShipped` returns the packages
- * that browsers get.
+ * Checks the source of every package in the lock file and looks for known vulnerabilities: with the
+ * registry's current advisories, or with those of a saved file. `readShipped` returns the packages
+ * that reach browsers.
  */
 export async function auditDependencies(
   root: string,
@@ -52,17 +52,17 @@ async function checkRegistry(
   packages: readonly LockPackage[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Check> {
-  const answer = await askRegistry(root, environment);
-  if ('reason' in answer) {
+  const response = await requestAdvisories(root, environment);
+  if ('reason' in response) {
     const lines = [
       'Vulnerabilities were NOT checked: the registry gave no advisories.',
-      `  ${answer.reason}`,
+      `  ${response.reason}`,
       '  Save them where it does (npm run audit -- --save advisories.json), and check here with',
       '  npm run audit -- --from advisories.json',
     ];
     return { advisories: [], isComplete: false, lines };
   }
-  const { advisories } = answer;
+  const { advisories } = response;
   if (save) await saveAdvisories(root, save, packages, advisories);
   const saved = save ? ` Saved to ${save}.` : '';
   const lines = [`Vulnerabilities: the registry has ${count(advisories)}.${saved}`];
@@ -85,7 +85,7 @@ async function checkFile(
   return { advisories, isComplete: unchecked.length === 0, lines };
 }
 
-/** The packages to which something applies, with what it is; one line says that there are none. */
+/** A count, then the packages to which `noteOf` applies, each with its note. */
 function listed(
   what: string,
   packages: readonly LockPackage[],

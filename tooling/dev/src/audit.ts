@@ -4,8 +4,8 @@ import { runCommand } from './command';
 import { ROOT } from './paths';
 import { readShipped } from './shipped-packages';
 
-// npm run audit: where the dependencies come from, and which are known to be vulnerable. Exit code
-// 1 for what has to be corrected, 2 where vulnerabilities could not be checked.
+// npm run audit: checks the source of each dependency and known vulnerabilities. Exit code 1:
+// something must be fixed. Exit code 2: vulnerabilities could not be checked.
 await runCommand(async () => {
   const options = readAuditOptions(process.argv.slice(2));
   const { result, lines } = await auditDependencies(ROOT, options, () => readShipped(ROOT));

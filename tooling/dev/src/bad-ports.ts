@@ -1,6 +1,6 @@
 /**
- * The "bad ports" of the Fetch standard (https://fetch.spec.whatwg.org/#port-blocking): browsers, and
- * Node's own `fetch`, block every request to them.
+ * The "bad ports" of the Fetch standard (https://fetch.spec.whatwg.org/#port-blocking). Browsers
+ * and Node's `fetch` block every request to them.
  */
 const BAD_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,

@@ -13,19 +13,22 @@ function readNumbers(args: readonly string[]): { pages: number; tries: number } 
   const { values } = parseArgs({ args: [...args], options });
   const [pages, tries] = [Number(values.pages), Number(values.tries)];
   if (pages >= 2 && tries >= 1) return { pages, tries };
-  throw new CommandError('--pages is 2 or more, --tries 1 or more.', 'For example: --pages 20');
+  throw new CommandError(
+    '--pages must be at least 2, --tries at least 1.',
+    'For example: --pages 20',
+  );
 }
 
-// npm run bench:admin: how the administration does with the users of the bank that npm start serves.
+// npm run bench:admin: measures the admin screens with the users of the bank that npm start serves.
 await runCommand(async ({ signal }) => {
   const numbers = readNumbers(process.argv.slice(2));
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
-    throw new CommandError(`No bank answers at ${url}.`, 'Start it first: npm start');
+    throw new CommandError(`No bank is running at ${url}.`, 'Start it first: npm start');
   });
   const admin = accounts.find(({ role }) => role === 'admin');
-  if (!admin) throw new CommandError('There is no demo admin.', 'Restore demo-accounts.json.');
+  if (!admin) throw new CommandError('The demo admin is missing.', 'Restore demo-accounts.json.');
   await benchAdmin({
     ...{ url, admin, signal, ...numbers },
     chromium: await obtainChromium(signal),

@@ -9,13 +9,14 @@ import { basePort, LOOPBACK } from './ports';
 
 const PORT_VARIABLE = 'BANK_BENCH_PORT';
 const DEFAULT_PORT = 4880;
-/** So many operations take some minutes. */
+/** A full run of this many operations takes some minutes. */
 const BRIEF_RUN = 20_000;
 
-// npm run bench:bank: many clients, cut connections, a killed emulator; and not a cent may be lost.
+// npm run bench:bank: a load test with many clients, cut connections and a killed emulator. It
+// checks that no cent is lost.
 await runCommand(async (scope) => {
   const options = readBankOptions(process.argv.slice(2));
-  // The same places as in every other run: Firestore's port is the second after the base.
+  // The port layout of every run: Firestore listens on the second port after the base.
   const port = basePort(process.env, PORT_VARIABLE, DEFAULT_PORT) + 2;
   const ports = { port, proxyPort: port + 1, websocketPort: port + 2 };
   await checkPorts(

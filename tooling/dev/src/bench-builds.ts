@@ -6,13 +6,18 @@ import { build } from './build';
 import { ROOT, runFolder } from './paths';
 import { step } from './progress';
 
-/** What people may wait, in seconds, on two cores with nothing else to do. */
-const LIMITS = { everything: 60, nothing: 5, 'one remote': 15 };
+/** Budgets in seconds, for two otherwise idle cores. */
+const BUDGETS_S = { everything: 60, nothing: 5, 'one remote': 15 };
 
-/** Counts as a source of the remote for whoever looks for changes, and for nobody else. */
+/**
+ * An extra file among the remote's sources: it invalidates the build cache and nothing imports it.
+ */
 const CHANGED = join(ROOT, 'remotes', 'transfer', 'src', 'changed-for-the-bench.txt');
 
-/** Builds all, then nothing, then one remote, beginning with an empty cache; prints how long each took. */
+/**
+ * Times a full build with an empty cache, a build without changes and a build after a change to one
+ * remote.
+ */
 export async function benchBuilds(signal: AbortSignal): Promise<number> {
   const folder = runFolder('bench');
   const cache = join(folder, 'build-cache');
@@ -29,10 +34,10 @@ export async function benchBuilds(signal: AbortSignal): Promise<number> {
     rm(CHANGED, { force: true }),
   );
   const times = { everything, nothing, 'one remote': oneRemote };
-  console.log(`\nseconds, on ${cpus().length} cores (aimed at on two)`);
+  console.log(`\nseconds, on ${cpus().length} cores (budget for two cores)`);
   for (const [what, took] of Object.entries(times)) {
-    const aim = LIMITS[what as keyof typeof LIMITS];
-    console.log(`${what.padEnd(12)}${took.toFixed(1).padStart(6)}  (${aim})`);
+    const budget = BUDGETS_S[what as keyof typeof BUDGETS_S];
+    console.log(`${what.padEnd(12)}${took.toFixed(1).padStart(6)}  (${budget})`);
   }
   return 0;
 }

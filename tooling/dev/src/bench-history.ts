@@ -4,7 +4,7 @@ import { servedBank } from './served-bank';
 const PAGES = 200;
 const TRIES = 5;
 
-/** How the demo customer's history does in the bank that npm start serves, as long as it is there. */
+/** Measures the transaction history of the demo customer in the bank that npm start serves. */
 export async function benchHistoryOfBank(chromium: string, signal: AbortSignal): Promise<number> {
   const { url } = await servedBank();
   const found = await benchHistory({ url, chromium, pages: PAGES, tries: TRIES, signal });

@@ -7,7 +7,7 @@ import { servedBank } from './served-bank';
 
 const MOUNTS = 100;
 
-/** The spec of npm test that mounts each remote many times, with a hundred times. */
+/** Runs the memory spec of npm test with a hundred mounts of each remote. */
 export async function benchMemory(chromium: string, signal: AbortSignal): Promise<number> {
   const bank = await servedBank();
   const log = join(runFolder('bench'), 'memory.log');

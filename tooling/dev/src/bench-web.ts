@@ -2,7 +2,7 @@ import { measureAll } from '@bank/bench/web';
 import { buildFloor, buildMonolith, shareHtml } from '@bank/bench/web-programs';
 import { benchTable, federationTax, isWithin, taxLine } from '@bank/bench/web-table';
 import { HOST } from '@bank/release';
-import { compressedBank, withPagesOfBank } from './compressed-bank';
+import { compressedBank, withBankPages } from './compressed-bank';
 import { ROOT } from './paths';
 import { step } from './progress';
 
@@ -10,12 +10,12 @@ const ROUNDS = 5;
 const MONOLITH = 'monolith';
 const FLOOR = 'floor';
 
-/** Measures the three programs, all served compressed, to a slow phone. */
+/** Compares the three builds, served compressed, on a simulated slow phone. */
 export async function benchWeb(chromium: string, signal: AbortSignal): Promise<number> {
-  const rivals = [withPagesOfBank(MONOLITH), { name: FLOOR, pageOf: () => '/index.html' }];
-  const bank = await compressedBank(rivals, signal);
+  const baselines = [withBankPages(MONOLITH), { name: FLOOR, pageOf: () => '/index.html' }];
+  const bank = await compressedBank(baselines, signal);
   const { originOf, folderOf, environment } = bank;
-  await step('Building the same as one, and the floor', async () => {
+  await step('Building the single build and the minimal baseline', async () => {
     await buildMonolith(ROOT, folderOf(MONOLITH), environment);
     await shareHtml(folderOf(HOST), folderOf(MONOLITH), originOf(MONOLITH));
     await buildFloor(folderOf(FLOOR), environment);

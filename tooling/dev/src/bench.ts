@@ -10,15 +10,14 @@ import { readOptions } from './options';
 
 const KINDS = ['builds', 'history', 'memory', 'reload'] as const;
 
-// npm run bench: this bank federated, as one build, and the least that it could be, side by side on
-// the backend that npm start serves. With --memory a hundred mounts of each remote instead, with
-// --history the demo customer's history, with --builds how long builds take, with --reload how long a
-// change takes to the page that npm run dev serves.
+// npm run bench: compares the federated bank, a single build and a minimal baseline app, all on the
+// backend that npm start serves. `--memory`: a hundred mounts of each remote. `--history`: the demo
+// customer's history. `--builds`: build times. `--reload`: hot reload times of npm run dev.
 await runCommand(async ({ signal }) => {
   const { builds, history, memory, reload } = readOptions(process.argv.slice(2), KINDS);
   if ([builds, history, memory, reload].filter(Boolean).length > 1) {
     const names = KINDS.map((kind) => `--${kind}`).join(', ');
-    throw new CommandError('One at a time.', `Name one of ${names}.`);
+    throw new CommandError('Only one benchmark can run at a time.', `Name one of ${names}.`);
   }
   if (builds) return benchBuilds(signal);
   const chromium = await obtainChromium(signal);

@@ -5,7 +5,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-// Plain JavaScript modules, which run before anything is installed: tried as they run, in a Node of their own.
+// These plain JavaScript modules run before anything is installed, so each test runs them in a
+// separate Node process.
 const BOOTSTRAP = join(__dirname, '../bin/bootstrap.mjs');
 
 let root: string;
@@ -50,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('installDependencies', () => {
-  it('installs from the cache where it can when nothing is installed', async () => {
+  it('installs, preferring the cache, when nothing is installed', async () => {
     expect(install().status).toBe(0);
     expect(await npmWasRun()).toMatch(/^ci --prefer-offline/);
   });
@@ -66,14 +67,14 @@ describe('installDependencies', () => {
     expect(await npmWasRun()).not.toBe('');
   });
 
-  it("leaves alone what agrees, though another platform's binary is not there", async () => {
+  it("skips the install when only another platform's binary is missing", async () => {
     await lock({ 'node_modules/tool': tool, 'node_modules/win32': { ...tool, optional: true } });
     await installed({ 'node_modules/tool': tool });
     expect(install().status).toBe(0);
     expect(await npmWasRun()).toBe('');
   });
 
-  it('stops, and says what to run, when npm fails', async () => {
+  it('stops with a remedy when npm fails', async () => {
     const { status, stderr } = call(
       'process.env.NPM_EXIT = "1"; bootstrap.installDependencies(process.env.ROOT)',
     );

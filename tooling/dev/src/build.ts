@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { mustRun } from './run-program';
 
 /**
- * Builds host and remotes for production. Nx keeps each result by the hash of its inputs, so only
- * what has changed since is built again.
+ * Builds host and remotes for production. Nx caches each result by the hash of its inputs, so only
+ * changed packages are rebuilt.
  */
 export function build(
   options: {
     backend: 'emulators' | 'project';
     folder: string;
     signal: AbortSignal;
-    /** Builds again what would come from the cache. */
+    /** Ignores the build cache. */
     isClean?: boolean;
-    /** Where Nx keeps what it has built, if not in its own place. */
+    /** The folder of Nx's build cache, if not the default. */
     cache?: string;
   },
   only: readonly string[] = [],
 ): Promise<void> {
-  // The gallery is no part of the bank: only who names it builds it.
+  // The gallery is not part of the bank and is built only by name.
   const scopes =
     only.length > 0
       ? only.flatMap((name) => ['--scope', `@bank/${name}`])

@@ -12,8 +12,8 @@ const PLAYWRIGHTS = chromium.executablePath();
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The Chromium for the browser specs: its headless shell, if Debian's can be had. That is the same
- * engine without what a window needs around it, and takes a third less time.
+ * Finds or installs the Chromium of the browser specs: preferably Debian's headless shell, which
+ * has the same engine without the window code and runs the specs a third faster.
  */
 export async function obtainHeadlessChromium(signal: AbortSignal): Promise<string> {
   if (!findChromium([SHELL]) && canInstallPackages()) {
@@ -22,7 +22,7 @@ export async function obtainHeadlessChromium(signal: AbortSignal): Promise<strin
   return findChromium([SHELL]) ?? obtainChromium(signal);
 }
 
-/** A whole Chromium: an installed one, else Debian's, else Playwright's. */
+/** Finds a full Chromium, or installs Debian's or Playwright's. */
 export async function obtainChromium(signal: AbortSignal): Promise<string> {
   const found = findChromium(NAMES, PLAYWRIGHTS);
   if (found) return found;
@@ -36,12 +36,12 @@ export async function obtainChromium(signal: AbortSignal): Promise<string> {
   const installed = findChromium(NAMES, PLAYWRIGHTS);
   if (installed) return installed;
   throw new CommandError(
-    'The browser specs need Chromium, and none was found, nor could it be installed.',
+    'The browser specs need Chromium, which was not found and could not be installed.',
     `Install it: ${installCommand('chromium', '--cask chromium')}`,
   );
 }
 
-/** What CHROMIUM_PATH names, else the first of these programs. */
+/** The executable in CHROMIUM_PATH, or the first of these that exists. */
 function findChromium(names: readonly string[], ...files: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -1,28 +1,30 @@
 import { describeError } from './progress';
 
-/** Something that a command started and has to end. */
+/** A resource that a command started and must stop. */
 type Cleanup = {
-  /** Ends it properly. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** Ends it at once, where a second Ctrl-C asks for that. */
+  /** Kills it, after a second Ctrl-C. */
   force(): void;
 };
 
-/** What a command works with: the signal of its interruption, and where it says what it started. */
+/**
+ * The context of a command: its abort signal, and the registration of what must be stopped at exit.
+ */
 export type Scope = {
   signal: AbortSignal;
   started(cleanup: Cleanup): void;
-  /** Stops all that was started so far, for a command with something left to say. */
+  /** Stops everything that was started so far, for a command that still prints a result. */
   stopAll(): Promise<void>;
 };
 
-// npm hands the terminal's Ctrl-C on to its script, which the terminal has told already: the second
-// report of one key press comes within milliseconds.
-const SAME_KEY_PRESS = 700;
+// npm forwards Ctrl-C to its script, which also receives it from the terminal: the second signal of
+// one key press follows within milliseconds.
+const DUPLICATE_SIGNAL_MS = 700;
 
 /**
- * Runs a command: whatever happens in it, all that it started is stopped, the latest first. Ctrl-C
- * interrupts it and stops everything; a second Ctrl-C stops by force. `main` returns the exit code.
+ * Runs a command and stops everything it started when it ends, latest first, even after an error.
+ * Ctrl-C aborts it and stops everything; a second Ctrl-C kills. `main` returns the exit code.
  */
 export async function runCommand(main: (scope: Scope) => Promise<number>): Promise<void> {
   const interruption = new AbortController();
@@ -35,12 +37,12 @@ export async function runCommand(main: (scope: Scope) => Promise<number>): Promi
       interruptedAt = now;
       console.log('\nStopping … (Ctrl-C again to force)');
       interruption.abort();
-    } else if (now - interruptedAt > SAME_KEY_PRESS) {
+    } else if (now - interruptedAt > DUPLICATE_SIGNAL_MS) {
       for (const cleanup of [...stopping, ...cleanups]) cleanup.force();
       process.exit(130);
     }
   };
-  // A closed terminal takes the output along; stopping goes on without it.
+  // If the terminal was closed, output fails; the shutdown must go on.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
@@ -72,7 +74,7 @@ export async function runCommand(main: (scope: Scope) => Promise<number>): Promi
   process.exit(code);
 }
 
-/** Resolves when the command is interrupted. */
+/** Resolves when the command is aborted. */
 export function interrupted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

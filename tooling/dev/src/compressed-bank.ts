@@ -10,7 +10,7 @@ import { LOOPBACK } from './ports';
 import { step } from './progress';
 import { servedBank } from './served-bank';
 
-// Beyond what the emulators take, and below the dev servers.
+// Above the emulators' ports, below the dev servers'.
 const FIRST_PORT = 60;
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/index.html',
@@ -18,33 +18,33 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const pageOf = (path: string) => PAGES[path] ?? '/app.html';
 
-/** A program that is compared with the bank: its name, and from which file its pages are served. */
-export type Rival = { name: string; pageOf: (path: string) => string };
+/** A build that is compared with the bank: its name, and the file that serves each path. */
+export type Baseline = { name: string; pageOf: (path: string) => string };
 
 export type CompressedBank = {
   originOf(name: string): string;
   folderOf(name: string): string;
   environment: ReturnType<typeof environmentOf>;
-  /** Serves all of it from now on, until the returned function is called. */
+  /** Serves everything until the returned function is called. */
   serve(): Promise<() => void>;
 };
 
-/** A rival with the pages of the bank. */
-export function withPagesOfBank(name: string): Rival {
+/** A baseline with the same page files as the bank. */
+export function withBankPages(name: string): Baseline {
   return { name, pageOf };
 }
 
 /**
- * Builds and assembles the bank anew, to be served as a good host does, compressed, on ports of its
- * own. Its data is that of the bank that npm start serves; refuses where none does.
+ * Builds the bank and prepares it to be served compressed, like a production host, on separate
+ * ports. It uses the data of the bank that npm start serves, and throws if none runs.
  */
 export async function compressedBank(
-  rivals: readonly Rival[],
+  baselines: readonly Baseline[],
   signal: AbortSignal,
 ): Promise<CompressedBank> {
   const bank = { ...(await servedBank()), folder: runFolder('bench') };
   const { all } = await findSites(ROOT);
-  const names = [...all, ...rivals.map(({ name }) => name)];
+  const names = [...all, ...baselines.map(({ name }) => name)];
   const portOf = (name: string) => bank.ports.base + FIRST_PORT + names.indexOf(name);
   const originOf = (name: string) => `http://localhost:${portOf(name)}`;
   const folderOf = (name: string) =>
@@ -53,7 +53,7 @@ export async function compressedBank(
     names.map((name) => ({ port: portOf(name), what: name })),
     'BANK_PORT',
   );
-  // A registry of its own in the same emulators: what is live at npm start stays as it is.
+  // A separate registry in the same emulators: the live versions of npm start stay unchanged.
   const registryBank = { ...bank, projectId: 'demo-fernhill-bench' };
   const environment = {
     ...environmentOf(bank),
@@ -67,9 +67,9 @@ export async function compressedBank(
   await releaseToLocalBank(registryBank, { environment });
 
   const siteOf = (name: string): Site => {
-    const rival = rivals.find((candidate) => candidate.name === name);
+    const baseline = baselines.find((candidate) => candidate.name === name);
     const site = { folder: folderOf(name), port: portOf(name) };
-    if (rival) return { ...site, pageOf: rival.pageOf };
+    if (baseline) return { ...site, pageOf: baseline.pageOf };
     return name === HOST ? { ...site, pageOf } : site;
   };
   return {

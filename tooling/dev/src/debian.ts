@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { runFolder } from './paths';
 import { runProgram } from './run-program';
 
-/** Whether this program may install Debian packages: as root, on Debian or one of its children. */
+/** Whether this process may install Debian packages: it runs as root on Debian or a derivative. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs a Debian package; says whether it worked. */
+/** Installs a Debian package. Returns whether it worked. */
 export async function installPackage(name: string, signal: AbortSignal): Promise<boolean> {
   const apt = (...args: string[]) =>
     runProgram('apt-get', args, {
@@ -17,11 +17,11 @@ export async function installPackage(name: string, signal: AbortSignal): Promise
       signal,
     });
   const install = () => apt('install', '-y', '--no-install-recommends', name);
-  // A fresh image has no package lists; elsewhere fetching them each time would only cost time.
+  // A fresh image has no package lists. Elsewhere, skip fetching them, which is slow.
   return (await install()) === 0 || ((await apt('update')) === 0 && (await install()) === 0);
 }
 
-/** The command with which a person installs it. */
+/** The command to install it manually. */
 export function installCommand(debianPackage: string, homebrew: string): string {
   return process.platform === 'darwin'
     ? `brew install ${homebrew}`

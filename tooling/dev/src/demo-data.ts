@@ -10,7 +10,7 @@ const ROLES: Readonly<Record<string, string>> = {
   releaser: 'may release every remote',
 };
 
-/** Writes the demo accounts into the running emulators; those that are there already stay as they are. */
+/** Writes the demo accounts into the running emulators; existing accounts stay unchanged. */
 export function seedDemoData({ projectId, ports }: LocalBank): Promise<void> {
   return seed({
     projectId,
@@ -19,7 +19,7 @@ export function seedDemoData({ projectId, ports }: LocalBank): Promise<void> {
   });
 }
 
-/** With whom one can sign in. */
+/** The demo accounts and their password, as a table for the terminal. */
 export function demoAccountsTable(): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   return accounts

@@ -19,8 +19,9 @@ import { mustRun } from './run-program';
 
 const WHAT = `hosting:${HOST},firestore,storage`;
 
-// npm run deploy: the host, the rules and the indexes to a Firebase project. It never changes which
-// versions of the remotes are live: npm run release does. `-- --dry-run` stops before anything is sent.
+// npm run deploy: deploys the host, the rules and the indexes to a Firebase project. It never
+// changes which versions of the remotes are live; npm run release does. `-- --dry-run` stops before
+// anything is sent.
 await runCommand(async ({ signal }) => {
   const isDryRun = readOptions(process.argv.slice(2), ['dry-run'])['dry-run'] ?? false;
   const { project, bank } = await openProject();

@@ -6,9 +6,9 @@ const NAME = 'DevPagePlugin';
 const PAGE = 'index.html';
 
 /**
- * Each part has a React Refresh runtime of its own, and finds React through this hook, in which
- * React DOM announces itself when the host starts. React's own stand-in for the developer tools
- * forgets that announcement, so that a remote, which comes later, would refresh nothing.
+ * Each build has its own React Refresh runtime, which finds React through this hook. React DOM
+ * registers with the hook when the host starts. The default hook of React Refresh does not remember
+ * that registration, so a remote that loads later would never refresh.
  */
 const REMEMBER_RENDERERS = `<script>
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
@@ -25,7 +25,7 @@ const REMEMBER_RENDERERS = `<script>
   };
 </script>`;
 
-/** Makes the host's page ready as it is compiled: its environment, and hot reload for the remotes. */
+/** Fills in the environment of the host's page and enables hot reload for the remotes. */
 export class DevPagePlugin {
   constructor(private readonly environment: Environment) {}
 
@@ -33,12 +33,12 @@ export class DevPagePlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        // On a recompilation that leaves the page as it is, it is not among the assets.
+        // A recompilation that does not change the page leaves it out of the assets.
         if (!(PAGE in assets)) return;
         try {
           compilation.updateAsset(PAGE, (page) => this.complete(page.source().toString()));
         } catch (error) {
-          // Thrown here, it would stop the dev server's watching for good.
+          // An exception here would stop the dev server's file watcher for good.
           compilation.errors.push(new webpack.WebpackError(`${NAME}: ${(error as Error).message}`));
         }
       });
@@ -48,7 +48,7 @@ export class DevPagePlugin {
   private complete(page: string) {
     const html = fillEnvironment(page, this.environment)
       .replace('<head>', `<head>${REMEMBER_RENDERERS}`)
-      // Nobody reads this page from elsewhere: addresses without an origin do.
+      // The dev page is only opened at its own origin, so root-relative URLs suffice.
       .replaceAll(ORIGIN_MARK, '');
     return new webpack.sources.RawSource(html);
   }

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './paths';
 
-// The configurations are ES modules, which Jest cannot require: served by a Node of their own.
+// The configurations are ES modules, which Jest cannot require, so a separate Node process serves
+// them.
 const SERVE = `
   const { startDevServers } = await import(process.env.DEV_SERVERS);
   const scope = { signal: new AbortController().signal, started() {} };
@@ -44,7 +45,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves the copy of a site. `compiled` waits for the next compilation and returns its report. */
+/** Serves the copy of a site. `compiled` waits for the next compilation and returns its output. */
 async function serve(site: string) {
   const port = await freePort();
   const env = {
@@ -96,7 +97,7 @@ it.each([
   ['host', 'host', 'src/app/app.tsx', 'main.js'],
   ['a remote', 'remotes/marketing', 'src/app.tsx', 'remoteEntry.js'],
 ])(
-  'reports a syntax error in %s, at the start and later, and recovers when it is corrected',
+  'reports a syntax error in %s, at startup and later, and recovers after the fix',
   async (_title, folder, source, script) => {
     await cp(join(ROOT, folder), join(copy, folder), {
       recursive: true,
@@ -110,10 +111,10 @@ it.each([
     const report = await compiled();
     expect(report).toContain(source);
     expect(report).toContain('Syntax Error');
-    // The error in the source alone, none that follows from it.
+    // Only the error in the source, without follow-up errors.
     expect(report).toContain('compiled with 1 error');
     await started();
-    // What shows the error in the page, and reloads the page.
+    // The client that shows the error overlay and reloads the page.
     expect(await fetchFrom(port, script)).toContain('webpack-dev-server/client');
     if (folder === 'host') expect(await fetchFrom(port, '')).toContain('src="/main.js"');
 

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { ROOT } from './paths';
 
 const run = promisify(execFile);
-// The configurations are ES modules, which Jest cannot require: read in a Node of their own.
+// The configurations are ES modules, which Jest cannot require, so a separate Node process reads
+// them.
 const BUILD = `
   const { buildOnce } = await import(process.env.BUILD_ONCE);
   const { default: config } = await import(process.env.CONFIG);
@@ -34,6 +35,6 @@ it.each(['host', 'remotes/marketing'])('compiles %s for development', async (fol
     },
   });
 
-  // Made for hot reload: by the names that its server goes by.
+  // The file names of a development build, which the dev server relies on.
   expect(await readdir(output)).toContain(folder === 'host' ? 'main.js' : 'remoteEntry.js');
 });

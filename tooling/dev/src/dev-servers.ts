@@ -9,13 +9,13 @@ import { LastGoodBuildPlugin } from './last-good-build';
 import { ROOT } from './paths';
 import { LOOPBACK } from './ports';
 
-/** One part of the bank that is compiled as its sources change. */
+/** A site that is compiled on every source change. */
 export type DevSite = { name: string; port: number };
 
 /**
- * Serves the host and the named remotes from memory, each at its own origin and with hot reload.
- * All of it runs in this process. Returns when each has been compiled once; errors in the sources are
- * shown, and do not end it. `root` is the repository, or a copy of what is served.
+ * Serves the host and the named remotes from memory, each at its own origin and with hot reload,
+ * all in this process. Resolves after the first compilation of each; compile errors are shown and
+ * do not stop the server. `root` is the repository, or a copy of the served sources.
  */
 export async function startDevServers(
   sites: readonly DevSite[],
@@ -40,7 +40,7 @@ async function startDevServer(
 ): Promise<void> {
   const config = await readConfig(root, name);
   const compiler = webpack(config);
-  if (!compiler) throw new Error(`webpack made no compiler of the configuration of ${name}`);
+  if (!compiler) throw new Error(`webpack returned no compiler for the configuration of ${name}`);
   new LastGoodBuildPlugin().apply(compiler);
   if (name === HOST) new DevPagePlugin(environment).apply(compiler);
   const compiled = new Promise<void>((resolve, reject) => {
@@ -67,13 +67,13 @@ function options(name: string, port: number): ServerOptions {
     allowedHosts: ['localhost'],
     headers: { 'Access-Control-Allow-Origin': '*' },
     historyApiFallback: name === HOST,
-    // It would end this process while the emulators are still running.
+    // The default would end this process while the emulators still run.
     setupExitSignals: false,
     client: {
-      // Each remote shows its own errors of compilation. What is thrown while the page runs is heard
-      // by every client on it: the host's shows that, once.
+      // Each remote shows its own compile errors. Runtime errors reach every client on the page, so
+      // only the host's client shows them.
       overlay: { errors: true, warnings: false, runtimeErrors: name === HOST },
-      // The page is the host's: a remote's client must ask at the remote's own server.
+      // The page belongs to the host, so a remote's client must name its own server.
       webSocketURL: `ws://localhost:${port}/ws`,
       logging: 'warn',
     },

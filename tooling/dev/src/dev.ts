@@ -22,8 +22,8 @@ import { step } from './progress';
 
 const PORT_VARIABLE = 'BANK_PORT';
 
-// npm run dev: the host and all remotes, or `-- transfer admin`: the host and these, compiled as
-// they change; the other remotes are taken from their build.
+// npm run dev: hot reload for the host and all remotes, or with `-- transfer admin` for the host
+// and these; the other remotes are served from their build.
 await runCommand(async (scope) => {
   const { remotes } = await findSites(ROOT);
   const named = readNames(process.argv.slice(2), remotes);
@@ -76,7 +76,7 @@ function readNames(args: readonly string[], remotes: readonly string[]): readonl
   if (unknown.length === 0) return args.length > 0 ? [...new Set(args)] : remotes;
   throw new CommandError(
     `There is no remote ${unknown.join(', ')}.`,
-    `Name any of: ${remotes.join(', ')}. None: all of them.`,
+    `Remotes: ${remotes.join(', ')}. Without names, all of them.`,
   );
 }
 
@@ -90,7 +90,7 @@ function originOf({ port }: DevSite): string {
   return `http://localhost:${port}`;
 }
 
-/** The remotes that are compiled here. */
+/** The dev server entries of the remotes that are compiled here. */
 async function devVersions(sites: readonly DevSite[]): Promise<Record<string, DevVersion>> {
   const versions: Record<string, DevVersion> = {};
   for (const site of sites.filter(({ name }) => name !== HOST)) {
@@ -101,7 +101,7 @@ async function devVersions(sites: readonly DevSite[]): Promise<Record<string, De
   return versions;
 }
 
-/** The emulators watch the copies of the rules in the run folder; this hands changes on to them. */
+/** Copies changed rules into the run folder, where the emulators watch them. */
 async function copyRulesOnChange(folder: string, scope: Scope): Promise<void> {
   const sources = join(ROOT, 'tooling', 'firebase');
   const watcher = watch(sources, (_event, file) => {

@@ -16,7 +16,7 @@ const FILES = [
   ...filesIn('.github/workflows', '.yml'),
 ];
 
-/** The commands of a file that match, with placeholders filled in. */
+/** The commands in a file that match, with placeholders filled in. */
 function commandsIn(file: string, pattern: RegExp): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return [...text.matchAll(pattern)].map(([, command = '']) =>
@@ -42,15 +42,15 @@ const { scripts: known } = JSON.parse(readFileSync(join(ROOT, 'package.json'), '
   scripts: Record<string, string>;
 };
 
-describe('the commands that the documents name', () => {
-  it.each(releases)('%s: release -- %s is understood', (_file, command = '') => {
+describe('documented commands', () => {
+  it.each(releases)('%s: release -- %s can be parsed', (_file, command = '') => {
     const args = command.split(' ');
-    // The documents name a command without its arguments where a table follows.
+    // Where a table follows, the documents name a command without its arguments.
     const isNamedOnly = args.length === 1 && ['create-key', 'publish', 'preview'].includes(command);
     if (!isNamedOnly) expect(() => readReleaseOptions(args)).not.toThrow();
   });
 
-  it.each(scripts)('%s: npm run %s is a script', (_file, script = '') => {
+  it.each(scripts)('%s: npm run %s is a script of package.json', (_file, script = '') => {
     expect(Object.keys(known)).toContain(script);
   });
 });

@@ -13,7 +13,7 @@ const FILES = ['README.md', ...filesBelow('.github'), ...filesBelow('tooling/doc
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`');
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .trim()
@@ -32,7 +32,7 @@ function anchorsIn(file: string): string[] {
   ];
 }
 
-/** What a link within the repository leads to that is not there. */
+/** The links of a file whose target does not exist. */
 function deadLinksIn(file: string): string[] {
   const links = withoutCode(textOf(file)).matchAll(/\]\(([^)\s]+)\)/g);
   return [...links]
@@ -46,14 +46,14 @@ function deadLinksIn(file: string): string[] {
     });
 }
 
-describe('the documents', () => {
+describe('documents', () => {
   it.each(FILES)('%s has no dead link', (file) => {
     expect(deadLinksIn(file)).toEqual([]);
   });
 
-  it('are all reached from the README', () => {
+  it('are all reachable from the README', () => {
     const reached = new Set(['README.md']);
-    // A set's iteration also visits what is added during it.
+    // Iterating over a set also visits elements that are added meanwhile.
     for (const file of reached) {
       const isFolder = !file.endsWith('.md');
       const links = isFolder ? [] : withoutCode(textOf(file)).matchAll(/\]\(([^)\s#:]+)/g);

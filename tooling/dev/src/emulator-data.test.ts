@@ -13,7 +13,7 @@ let answer: { status: number; content: string };
 
 const METADATA = 'firebase-export-metadata.json';
 
-// The hub writes an export into the folder that the request names.
+// The hub writes an export into the folder named in the request.
 async function writeExport(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await writeFile(join(path, METADATA), answer.content);
@@ -48,7 +48,7 @@ function saved(): Promise<string> {
   return readFile(join(folder, 'data', METADATA), 'utf8');
 }
 
-it('saves, and saves over', async () => {
+it('saves, and replaces the previous save', async () => {
   const data = emulatorData();
   expect(await data.latest()).toBeUndefined();
   await data.save();
@@ -58,7 +58,7 @@ it('saves, and saves over', async () => {
   expect(await data.latest()).toBe(join(folder, 'data'));
 });
 
-it('keeps the last save when one fails', async () => {
+it('keeps the last save when a save fails', async () => {
   const data = emulatorData();
   await data.save();
   answer.status = 500;
@@ -66,13 +66,13 @@ it('keeps the last save when one fails', async () => {
   expect(await saved()).toBe('one');
 });
 
-it('finds a save that was whole, but not yet in its place, when the process was killed', async () => {
+it('recovers a complete save whose rename was interrupted by a kill', async () => {
   await writeExport(join(folder, 'data.next'));
   const data = emulatorData();
   expect(await data.latest()).toBe(join(folder, 'data'));
 });
 
-it('begins anew', async () => {
+it('starts empty after forget', async () => {
   const data = emulatorData();
   await data.save();
   await data.forget();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Scope } from './command';
 import { exportData } from './emulator-hub';
 
-const SAVE_EVERY = 120_000;
-// The CLI writes it last: a folder that has it is whole.
+const SAVE_INTERVAL_MS = 120_000;
+// The CLI writes this file last: a folder that contains it is complete.
 const METADATA = 'firebase-export-metadata.json';
 
-/** The emulators' data between two starts. */
+/** The saved data of the emulators, kept between two starts. */
 export class EmulatorData {
   private readonly current: string;
   private readonly next: string;
@@ -22,11 +22,11 @@ export class EmulatorData {
     this.next = join(folder, 'data.next');
   }
 
-  /** The folder of the newest whole save, if there is one. */
+  /** The folder of the newest complete save, if any. */
   async latest(): Promise<string | undefined> {
-    // A kill between the two steps of a save leaves the newest under its first name.
-    if (!isWhole(this.current) && isWhole(this.next)) await this.promote();
-    return isWhole(this.current) ? this.current : undefined;
+    // A kill between export and rename leaves the newest save in `data.next`.
+    if (!isComplete(this.current) && isComplete(this.next)) await this.promote();
+    return isComplete(this.current) ? this.current : undefined;
   }
 
   async forget(): Promise<void> {
@@ -34,7 +34,7 @@ export class EmulatorData {
     await rm(this.next, { recursive: true, force: true });
   }
 
-  /** Saves all data; one save at a time. */
+  /** Saves all data; concurrent calls run one after the other. */
   save(): Promise<void> {
     const saved = this.saving.then(async () => {
       await rm(this.next, { recursive: true, force: true });
@@ -46,13 +46,13 @@ export class EmulatorData {
     return saved;
   }
 
-  /** Saves now and then, so that even a killed process loses two minutes at most. */
+  /** Saves periodically, so that a killed process loses at most two minutes. */
   saveRegularly(scope: Scope): void {
     const timer = setInterval(() => {
       this.save().catch((error: unknown) => {
         console.error(`  ! ${error instanceof Error ? error.message : String(error)}`);
       });
-    }, SAVE_EVERY);
+    }, SAVE_INTERVAL_MS);
     scope.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
   }
 
@@ -62,6 +62,6 @@ export class EmulatorData {
   }
 }
 
-function isWhole(folder: string): boolean {
+function isComplete(folder: string): boolean {
   return existsSync(join(folder, METADATA));
 }

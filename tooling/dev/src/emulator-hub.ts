@@ -2,16 +2,19 @@ import { connect } from 'node:net';
 import * as v from 'valibot';
 import { LOOPBACK, type Ports } from './ports';
 
-const At = v.object({ port: v.number() });
+const Listener = v.object({ port: v.number() });
 const Running = v.object({
-  auth: At,
-  firestore: At,
-  storage: At,
-  // A single site has no further ports.
+  auth: Listener,
+  firestore: Listener,
+  storage: Listener,
+  // With a single site, the CLI reports no reserved ports.
   hosting: v.object({ port: v.number(), reservedPorts: v.optional(v.array(v.number()), []) }),
 });
 
-/** Whether every emulator is up, as the CLI's hub says, and every site answers on its own port. */
+/**
+ * Whether the CLI's hub reports every emulator as running and every site accepts connections on its
+ * expected port.
+ */
 export async function emulatorsAreReady(ports: Ports, signal: AbortSignal): Promise<boolean> {
   const url = `http://${LOOPBACK}:${ports.hub}/emulators`;
   const response = await fetch(url, { signal }).catch(() => undefined);
@@ -23,10 +26,10 @@ export async function emulatorsAreReady(ports: Ports, signal: AbortSignal): Prom
   if ([port, ...reservedPorts].join() !== sites.join()) {
     throw new Error(`Hosting serves at ${[port, ...reservedPorts].join()}, not at ${sites.join()}`);
   }
-  return (await Promise.all(sites.map((site) => answers(site)))).every(Boolean);
+  return (await Promise.all(sites.map((site) => isListening(site)))).every(Boolean);
 }
 
-/** Has the hub write all data of the emulators into a folder. */
+/** Asks the hub to export the data of all emulators into a folder. */
 export async function exportData(hubPort: number, folder: string): Promise<void> {
   const response = await fetch(`http://${LOOPBACK}:${hubPort}/_admin/export`, {
     method: 'POST',
@@ -36,13 +39,13 @@ export async function exportData(hubPort: number, folder: string): Promise<void>
   if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
 }
 
-/** Whether somebody listens on this port. */
-export function answers(port: number, host = LOOPBACK): Promise<boolean> {
+/** Whether a server accepts connections on this port. */
+export function isListening(port: number, host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
-    const settle = (answered: boolean) => () => {
+    const settle = (isOpen: boolean) => () => {
       socket.destroy();
-      resolve(answered);
+      resolve(isOpen);
     };
     socket.once('connect', settle(true)).once('error', settle(false));
   });

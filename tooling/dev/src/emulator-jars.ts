@@ -13,18 +13,18 @@ import { logTail, runProgram } from './run-program';
 
 const require = createRequire(import.meta.url);
 
-/** The Firebase CLI's program, to be run with Node. */
+/** The executable of the Firebase CLI, to be run with Node. */
 export const FIREBASE_CLI = require.resolve('firebase-tools/lib/bin/firebase.js');
 
-/** Where the CLI is told to take the emulators' jars from; empty for its own cache. */
+/** The environment variables that name the emulators' jars; empty to use the CLI's own cache. */
 export type EmulatorJars = { env: Record<string, string>; java: Java };
 
 const Download = v.object({ downloadPathRelativeToCacheDir: v.string() });
 const Downloads = v.object({ firestore: Download, storage: Download });
 
 /**
- * Finds the two Java programs that the CLI does not bring along: those it has downloaded before,
- * else an installed gcloud's, else it downloads them now.
+ * Finds the two Java emulators that the CLI does not contain: in the CLI's download cache, in an
+ * installed gcloud, or by downloading them.
  */
 export async function obtainEmulators(signal: AbortSignal): Promise<EmulatorJars> {
   const { FIRESTORE_EMULATOR_BINARY_PATH: firestore, STORAGE_EMULATOR_BINARY_PATH: storage } =
@@ -48,7 +48,7 @@ export async function obtainEmulators(signal: AbortSignal): Promise<EmulatorJars
   return { env: {}, java };
 }
 
-/** The Firestore emulator's own jar, for whoever starts it without the CLI. */
+/** The jar of the Firestore emulator, for starting it without the CLI. */
 export function firestoreJar({ env }: EmulatorJars): string {
   return (
     env.FIRESTORE_EMULATOR_BINARY_PATH ??
@@ -61,15 +61,15 @@ function areDownloaded(): boolean {
   return Object.values(downloadedJars()).every((jar) => existsSync(jar));
 }
 
-/** Where the CLI puts its downloads. */
+/** The CLI's download cache. */
 function downloadedJars(): { firestore: string; storage: string } {
   const folder =
     process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   const file = require.resolve('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const downloads = v.parse(Downloads, JSON.parse(readFileSync(file, 'utf8')));
-  const place = (jar: v.InferOutput<typeof Download>) =>
+  const pathOf = (jar: v.InferOutput<typeof Download>) =>
     join(folder, jar.downloadPathRelativeToCacheDir);
-  return { firestore: place(downloads.firestore), storage: place(downloads.storage) };
+  return { firestore: pathOf(downloads.firestore), storage: pathOf(downloads.storage) };
 }
 
 async function download(name: string, signal: AbortSignal): Promise<void> {
@@ -79,6 +79,6 @@ async function download(name: string, signal: AbortSignal): Promise<void> {
   if (code === 0) return;
   throw new CommandError(
     `The ${name} emulator is not installed and could not be downloaded:\n\n${await logTail(log, 6)}\n`,
-    'Connect to the internet and try again, or install the one that gcloud has: gcloud components install cloud-firestore-emulator',
+    'Connect to the internet and try again, or install it with gcloud: gcloud components install cloud-firestore-emulator',
   );
 }

@@ -9,26 +9,26 @@ import { type EmulatorJars, FIREBASE_CLI } from './emulator-jars';
 import { cliEnvironment } from './firebase-cli';
 import { emulatorsAreReady } from './emulator-hub';
 import type { Ports } from './ports';
-import { end, family, isAlive, signal as send } from './processes';
-import { rememberRun } from './run-record';
+import { end, processTree, isAlive, signal as send } from './processes';
+import { recordRun } from './run-record';
 import { logTail } from './run-program';
 
-const START_WITHIN = 120_000;
-const STOP_WITHIN = 5_000;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 export type EmulatorRun = {
-  /** The run folder, assembled: firebase.json, sites, rules. */
+  /** The run folder with firebase.json, the sites and the rules. */
   folder: string;
   projectId: string;
   ports: Ports;
   jars: EmulatorJars;
-  /** What they begin with, and are saved to when they stop; without it they begin empty. */
+  /** Imported at startup and saved at shutdown. Without it the emulators start empty. */
   data?: EmulatorData;
 };
 
 /**
- * Starts all emulators and returns when every one of them answers; stopping them is the scope's.
- * `ended` resolves, with what to show, should they end by themselves.
+ * Starts all emulators, resolves when every one is ready, and registers them with the scope, which
+ * stops them. `ended` resolves with an error to show if they exit by themselves.
  */
 export async function startEmulators(
   run: EmulatorRun,
@@ -49,7 +49,8 @@ export async function startEmulators(
     {
       cwd: run.folder,
       env: environment,
-      // A group of its own: Ctrl-C is for us, who save the data before we end it.
+      // A separate process group: this process handles Ctrl-C and saves the data before it stops
+      // the CLI.
       detached: true,
       stdio: ['ignore', output.fd, output.fd],
     },
@@ -72,14 +73,14 @@ export async function startEmulators(
       try {
         if (life.state === 'ready') await run.data?.save();
       } finally {
-        await stopFamily(pid);
+        await stopProcessTree(pid);
       }
     },
-    force: () => forceFamily(pid),
+    force: () => killProcessTree(pid),
   });
-  await rememberRun(run.folder, run.ports.base, [pid]);
+  await recordRun(run.folder, run.ports.base, [pid]);
 
-  const deadline = performance.now() + START_WITHIN;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await emulatorsAreReady(run.ports, scope.signal))) {
     scope.signal.throwIfAborted();
     if (life.state === 'ended') throw await failure('ended while starting');
@@ -87,28 +88,28 @@ export async function startEmulators(
     await wait(200);
   }
   life.state = 'ready';
-  const members = family(pid).map((member) => member.pid);
-  await rememberRun(run.folder, run.ports.base, members);
+  const members = processTree(pid).map((member) => member.pid);
+  await recordRun(run.folder, run.ports.base, members);
   run.data?.saveRegularly(scope);
   return { ended: exit.then(() => failure('ended by themselves')) };
 }
 
-/** Lets the CLI end its emulators, and then makes certain that none of them is left. */
-async function stopFamily(pid: number): Promise<void> {
+/** Lets the CLI stop its emulators, then kills any that are left. */
+async function stopProcessTree(pid: number): Promise<void> {
   send(pid, 'SIGINT');
-  const deadline = performance.now() + STOP_WITHIN;
-  // Looked up again and again: while it starts, the CLI may still be starting others.
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  // Repeated on each poll: a CLI that is still starting may spawn more processes.
   const members = new Set<number>();
   do {
-    for (const member of family(pid)) members.add(member.pid);
+    for (const member of processTree(pid)) members.add(member.pid);
     await wait(100);
   } while (isAlive(pid) && performance.now() < deadline);
-  forceFamily(pid);
+  killProcessTree(pid);
   await end([...members]);
 }
 
-function forceFamily(pid: number): void {
-  for (const member of family(pid)) send(member.pid, 'SIGKILL');
-  // The rest of its group, which has lost its parent when the CLI is gone.
+function killProcessTree(pid: number): void {
+  for (const member of processTree(pid)) send(member.pid, 'SIGKILL');
+  // The rest of the process group, orphaned once the CLI is gone.
   send(-pid, 'SIGKILL');
 }

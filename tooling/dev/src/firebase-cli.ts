@@ -6,9 +6,9 @@ import { withJava } from './java';
 import { programEnvironment } from './run-program';
 
 /**
- * The environment of an emulator run: the CLI keeps its settings, its temporary files and its
- * locator inside the run folder, apart from any other run and from the person's own login; it
- * reports no usage, looks for no updates and fetches no message of the day.
+ * The environment of an emulator run. The CLI keeps its settings, temporary files and locator file
+ * in the run folder, isolated from other runs and from the developer's own login. Usage reports,
+ * update checks and the message of the day are off.
  */
 export async function cliEnvironment(
   folder: string,
@@ -26,10 +26,10 @@ export async function cliEnvironment(
     ...withJava(jars.java),
     ...jars.env,
     XDG_CONFIG_HOME: settings,
-    // The Storage emulator keeps its files in the temporary folder; two runs must not share it.
+    // The Storage emulator keeps its files in the temporary folder, which two runs must not share.
     TMPDIR: temporary,
     NO_UPDATE_NOTIFIER: '1',
-    // A proxy for the internet has no business between the emulators.
+    // Requests between the emulators must not go through an internet proxy.
     NO_PROXY: 'localhost,127.0.0.1',
     no_proxy: 'localhost,127.0.0.1',
   });

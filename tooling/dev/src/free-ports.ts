@@ -1,10 +1,13 @@
 import { createServer } from 'node:net';
 import { CommandError } from '@bank/release';
 import { isBadPort } from './bad-ports';
-import { answers } from './emulator-hub';
+import { isListening } from './emulator-hub';
 import { LOOPBACK } from './ports';
 
-/** Throws, with the name of each, where a port is taken or bad; nothing has been started then. */
+/**
+ * Throws an error that names every port that is in use or blocked by browsers. Called before
+ * anything is started.
+ */
 export async function checkPorts(
   wanted: readonly { port: number; what: string }[],
   variable: string,
@@ -23,14 +26,14 @@ export async function checkPorts(
   const taken = checked.filter(({ free }) => !free);
   if (taken.length === 0) return;
   throw new CommandError(
-    `Taken: ${taken.map(({ port, what }) => `port ${port} (${what})`).join(', ')}.`,
-    `Stop what listens there, or move all ports, for example: ${variable}=${suggestion}`,
+    `In use: ${taken.map(({ port, what }) => `port ${port} (${what})`).join(', ')}.`,
+    `Stop the process that uses it, or move all ports, for example: ${variable}=${suggestion}`,
   );
 }
 
-/** Whether nobody listens on the port, on IPv4 or IPv6, on one or on all addresses. */
+/** Whether the port is free on IPv4 and IPv6, on the loopback and on all addresses. */
 export async function isFree(port: number): Promise<boolean> {
-  const found = await Promise.all([answers(port), answers(port, '::1')]);
+  const found = await Promise.all([isListening(port), isListening(port, '::1')]);
   return !found.includes(true) && (await canListen(port));
 }
 

@@ -11,8 +11,8 @@ import { basePort, LOOPBACK } from './ports';
 import { step } from './progress';
 import { mustRun } from './run-program';
 
-// npm run gallery: every component in every state, compiled as it changes. With --update it takes
-// the pictures anew that `npm test` compares with.
+// npm run gallery: serves every component in every state, with hot reload. `--update` retakes the
+// reference screenshots that `npm test` compares with.
 await runCommand(async (scope) => {
   const { update = false } = readOptions(process.argv.slice(2), ['update']);
   return update ? updatePictures(scope) : serveGallery(scope);
@@ -23,8 +23,9 @@ async function serveGallery(scope: Scope): Promise<number> {
   process.env.BANK_DEV = '1';
   const module: unknown = await import(join(ROOT, 'tooling/gallery/webpack.config.mjs'));
   const compiler = webpack((module as { default: Configuration }).default);
-  if (!compiler) throw new Error('webpack made no compiler of the configuration of the gallery');
-  // Beside a bank that runs at the same base.
+  if (!compiler)
+    throw new Error('webpack returned no compiler for the configuration of the gallery');
+  // Next to the ports of a bank that runs at the same base port.
   const port = basePort(process.env, 'BANK_PORT', 3000) + 60;
   await checkPorts([{ port, what: 'the gallery' }], 'BANK_PORT');
   const options = { host: LOOPBACK, port, hot: true, static: false, setupExitSignals: false };
@@ -48,7 +49,7 @@ async function updatePictures({ signal }: Scope): Promise<number> {
   await step('Building the gallery', () =>
     build({ backend: 'emulators', folder, signal }, ['gallery']),
   );
-  await step('Taking pictures', () =>
+  await step('Taking screenshots', () =>
     mustRun(
       'playwright',
       [

@@ -14,9 +14,9 @@ const STORAGE_RULES_MAIN = 'StorageRulesRuntime';
 type Jars = { firestore: string; storageRules: string };
 
 /**
- * Makes both emulators' jars from gcloud's: one that only names its main class, which gcloud's
- * lacks, and our Storage rules runtime, compiled against the rules engine inside it. They are kept
- * under a name that follows from what they were made of, and so are made once.
+ * Builds the jars of both emulators from gcloud's: one that adds the main class missing from
+ * gcloud's manifest, and our Storage rules runtime, compiled against the rules engine inside it.
+ * The folder name is a hash of the inputs, so they are built once.
  */
 export async function buildJars(
   gcloudJar: string,
@@ -49,7 +49,7 @@ export async function buildJars(
     };
     await pack('firestore', FIRESTORE_MAIN);
     await pack('storage-rules', STORAGE_RULES_MAIN, '-C', join(draft, 'classes'), '.');
-    // Whole or not at all: an interrupted build must not be taken for a finished one.
+    // An atomic rename: an interrupted build must not look finished.
     await rename(draft, folder);
   });
   return { jars, java };

@@ -8,19 +8,19 @@ import { step } from './progress';
 
 const execute = promisify(execFile);
 
-// What firebase-tools 14 needs for its emulators.
-const OLDEST = 17;
+// The minimum of firebase-tools 14 for its emulators.
+const MIN_VERSION = 17;
 const PACKAGE = 'default-jdk-headless';
 
-/** A Java that is new enough. */
+/** A Java installation of a sufficient version. */
 export type Java = {
-  /** The folder of its programs; empty where they are found on the PATH. */
+  /** The folder of its executables; empty if they are on the PATH. */
   bin: string;
-  /** Whether it can compile, too. */
+  /** Whether it includes a compiler. */
   compiles: boolean;
 };
 
-/** Finds Java, or installs it where that is possible; `compiler` asks for a whole JDK. */
+/** Finds Java, or installs it where possible; `compiler` requires a full JDK. */
 export async function obtainJava(signal: AbortSignal, compiler = false): Promise<Java> {
   const found = await findJava(compiler);
   if (found) return found;
@@ -30,7 +30,7 @@ export async function obtainJava(signal: AbortSignal, compiler = false): Promise
     if (installed) return installed;
   }
   throw new CommandError(
-    `The emulators need ${compiler ? 'a JDK' : 'Java'} ${OLDEST} or later, and none was found (JAVA_HOME, PATH).`,
+    `The emulators need ${compiler ? 'a JDK' : 'Java'} ${MIN_VERSION} or later, which was not found in JAVA_HOME or PATH.`,
     `Install it: ${installCommand(PACKAGE, '--cask temurin@21')}`,
   );
 }
@@ -39,14 +39,14 @@ async function findJava(compiler: boolean): Promise<Java | undefined> {
   const home = process.env.JAVA_HOME;
   for (const bin of home ? [join(home, 'bin'), ''] : ['']) {
     const version = javaVersion(await output(join(bin, 'java'), '-version'));
-    if (version === undefined || version < OLDEST) continue;
+    if (version === undefined || version < MIN_VERSION) continue;
     const compiles = (await output(join(bin, 'javac'), '-version')) !== undefined;
     if (compiles || !compiler) return { bin, compiles };
   }
   return undefined;
 }
 
-/** An environment in which this Java is the first that is found. */
+/** The PATH with this Java first. */
 export function withJava(java: Java): { PATH: string } {
   const path = process.env.PATH ?? '';
   return { PATH: java.bin ? `${java.bin}${delimiter}${path}` : path };

@@ -3,8 +3,8 @@ import type { Compilation, Compiler } from 'webpack';
 const NAME = 'LastGoodBuild';
 
 /**
- * Keeps serving the last build without errors while the sources have some. Otherwise the first hot
- * update that a page loads afterwards would be the broken one, and the page would reload.
+ * Serves the last build without errors while the sources have errors. Otherwise a page would load
+ * the broken build as its next hot update and reload.
  */
 export class LastGoodBuildPlugin {
   private hasGoodBuild = false;
@@ -14,7 +14,7 @@ export class LastGoodBuildPlugin {
       this.hasGoodBuild && compilation.getStats().hasErrors() ? false : undefined;
     compiler.hooks.shouldEmit.tap(NAME, isGood);
     compiler.hooks.compilation.tap(NAME, (compilation) =>
-      // The records name the build that the next hot update starts from.
+      // The records name the build on which the next hot update is based.
       compilation.hooks.shouldRecord.tap(NAME, () => isGood(compilation)),
     );
     compiler.hooks.done.tap(NAME, (stats) => {

@@ -16,15 +16,15 @@ describe('refusedLicenses', () => {
     '(MIT AND LGPL-3.0-only)',
     'UNLICENSED',
     'SEE LICENSE IN LICENSE.md',
-  ])('refuses %s, and names the package', (license) => {
+  ])('rejects %s and names the package', (license) => {
     expect(refusedLicenses([{ id: 'a@1.0.0', license }])).toEqual([`a@1.0.0: ${license}`]);
   });
 
-  it('refuses a package without a license', () => {
+  it('rejects a package without a license', () => {
     expect(refusedLicenses([{ id: 'a@1.0.0', license: undefined }])).toEqual(['a@1.0.0: (none)']);
   });
 
-  it('takes a license that was read by hand for that version only', () => {
+  it('accepts a manually reviewed license for that version only', () => {
     const license = 'SEE LICENSE IN LICENSE';
     const versions = ['2.37.3', '2.38.0'].map((version) => `dejavu-fonts-ttf@${version}`);
     expect(refusedLicenses(versions.map((id) => ({ id, license })))).toEqual([

@@ -1,7 +1,10 @@
 import satisfies from 'spdx-satisfies';
 import type { LockPackage } from './lock-packages';
 
-/** Licenses that let a closed product ship the code if it keeps the notices; OFL-1.1 is for fonts. */
+/**
+ * Licenses that allow a closed-source product to ship the code if it keeps the notices; OFL-1.1 is
+ * for fonts.
+ */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -19,8 +22,8 @@ const ALLOWED = [
 ];
 
 /**
- * Licenses that somebody has read because package.json names them by no SPDX expression. They hold
- * for one version: the next one has to be read again.
+ * Licenses that were reviewed manually because package.json has no SPDX expression. Each entry is
+ * valid for one version only.
  */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf@2.37.3': 'Bitstream-Vera',
@@ -31,7 +34,7 @@ type Licensed = Pick<LockPackage, 'id' | 'license'>;
 
 const NONE = '(none)';
 
-/** The packages of each license, both in alphabetical order. */
+/** The packages of each license, both sorted alphabetically. */
 export function groupByLicense(packages: readonly Licensed[]): [license: string, ids: string[]][] {
   const groups = new Map<string, Set<string>>();
   for (const one of packages) {
@@ -43,7 +46,7 @@ export function groupByLicense(packages: readonly Licensed[]): [license: string,
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** The packages that must not be shipped: without a license, or with one that is not allowed. */
+/** The packages that must not be shipped: they have no license, or one that is not allowed. */
 export function refusedLicenses(packages: readonly Licensed[]): string[] {
   return groupByLicense(packages)
     .filter(([license]) => !isAllowed(license))
@@ -58,7 +61,7 @@ function isAllowed(license: string): boolean {
   try {
     return satisfies(license, ALLOWED);
   } catch {
-    // Not an SPDX expression ("SEE LICENSE IN …"): it has to be read first.
+    // Not an SPDX expression ("SEE LICENSE IN …"): a manual review is required.
     return false;
   }
 }

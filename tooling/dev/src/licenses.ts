@@ -5,8 +5,8 @@ import { readOptions } from './options';
 import { ROOT } from './paths';
 import { readShipped } from './shipped-packages';
 
-// npm run licenses: the licenses of what is shipped; fails for one that is not allowed.
-// npm run licenses -- --all: those of the development tools too, which are not shipped; never fails.
+// npm run licenses: lists the licenses of shipped packages and fails if one is not allowed. `--all`
+// also lists those of development tools and never fails.
 await runCommand(async () => {
   const { all = false } = readOptions(process.argv.slice(2), ['all']);
   const packages = await readLockPackages(ROOT);
@@ -17,7 +17,7 @@ await runCommand(async () => {
   }
   const refused = all ? [] : refusedLicenses(listed);
   if (refused.length === 0) return 0;
-  console.error(`\nNo license, or one that tooling/dev/src/license-policy.ts does not allow:`);
+  console.error(`\nPackages without a license that tooling/dev/src/license-policy.ts allows:`);
   for (const line of refused) console.error(`  ${line}`);
   return 1;
 });

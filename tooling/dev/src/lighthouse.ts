@@ -6,10 +6,11 @@ import { compressedBank } from './compressed-bank';
 import { checkPorts } from './free-ports';
 import { basePort } from './ports';
 
-// Beyond what the emulators and the dev servers take.
+// Above the ports of the emulators and the dev servers.
 const DEBUGGING = 90;
 
-// npm run lighthouse: how a phone rates the production build, beside a bank that npm start serves.
+// npm run lighthouse: runs Lighthouse with its mobile profile on the production build that npm
+// start serves.
 await runCommand(async ({ signal }) => {
   const port = basePort(process.env, 'BANK_PORT', 3000) + DEBUGGING;
   await checkPorts([{ port, what: 'Chromium’s debugging' }], 'BANK_PORT');

@@ -39,15 +39,15 @@ import {
 import { step } from './progress';
 import { claimRunFolder } from './run-record';
 
-/** A backend on this machine: where it is kept, which demo project it is, where it listens. */
+/** A backend on this machine: its run folder, demo project and ports. */
 export type LocalBackend = { folder: string; projectId: string; ports: Ports };
 
-/** A bank on this machine: its backend, and the keys that its releases are signed with. */
+/** A bank on this machine: its backend, and its release signing keys. */
 export type LocalBank = LocalBackend & { keys: ReleaseKeys };
 
 /**
- * Reserves the bank's folder and ports before anything is started: the folder must not be in use, and
- * every port must be free.
+ * Reserves the run folder and ports before anything is started. Throws if the folder is in use or a
+ * port is taken.
  */
 export async function claimBank(claim: {
   command: string;
@@ -65,7 +65,9 @@ export async function claimBank(claim: {
   return { folder: claim.folder, projectId: claim.projectId, ports, keys };
 }
 
-/** Assembles the host's site for this bank; `isFresh` removes deployed versions of earlier runs. */
+/**
+ * Builds the site folders of this bank; `isFresh` removes the versions that earlier runs deployed.
+ */
 export async function assembleBank(
   bank: LocalBank,
   { isFresh, ...more }: { isFresh: boolean } & Partial<Assembly>,
@@ -83,7 +85,7 @@ export async function assembleBank(
   });
 }
 
-/** Serves the assembled sites and the backend. */
+/** Serves the built sites and the backend. */
 export function serveBank(
   bank: LocalBank,
   jars: EmulatorJars,
@@ -99,10 +101,10 @@ export function serveBank(
 function releaserAccount() {
   const account = accounts.find(({ role }) => role === 'releaser');
   if (account) return account;
-  throw new CommandError('There is no demo releaser.', 'Restore demo-accounts.json.');
+  throw new CommandError('The demo releaser is missing.', 'Restore demo-accounts.json.');
 }
 
-/** Opens a bank on this machine for releases; its emulators must be running. */
+/** Opens a local bank for releases; its emulators must be running. */
 export function openLocalBank(
   { folder, ports, projectId, keys }: LocalBank,
   sites: { originOf(site: string): string; isServed: boolean },
@@ -122,7 +124,9 @@ export function openLocalBank(
   };
 }
 
-/** Releases what was built and is not live yet, and writes the host's pages from what is live. */
+/**
+ * Releases every build that is not live yet, then writes the host's pages with the live versions.
+ */
 export async function releaseToLocalBank(
   bank: LocalBank,
   options: {
@@ -145,7 +149,7 @@ export async function releaseToLocalBank(
   await opened.registry.close();
 }
 
-/** What was built of a remote. */
+/** Reads the build of a remote. */
 export async function readBuild(name: string) {
   const folder = join(ROOT, 'remotes', name, 'dist');
   return { folder, version: await describeBuild(folder, join(folder, '..', 'remote.json')) };
@@ -160,7 +164,7 @@ export function environmentOf({ ports, projectId, keys }: LocalBank): Environmen
       revokedKeys: [],
     },
     firebase: {
-      // The emulators accept any key.
+      // The emulators accept any API key.
       apiKey: 'demo',
       projectId,
       storageBucket: `${projectId}.appspot.com`,
@@ -171,16 +175,16 @@ export function environmentOf({ ports, projectId, keys }: LocalBank): Environmen
       firestore: ports.firestore,
       storage: ports.storage,
     },
-    // As `https://*.apps.example` on a domain of the bank's own: a new remote needs no new host.
+    // Like `https://*.apps.example` in production: a new remote needs no new build of the host.
     scriptOrigins: ['http://localhost:*'],
-    // What `npm run dev` compiles may replace a remote of this bank, for a developer.
+    // Lets a developer override a remote with a version from `npm run dev`.
     overrideOrigins: Object.values(ports.devServers).map((port) => `http://localhost:${port}`),
     ...reportSampleOf(process.env),
     ...(process.env.REPORT_URL && { reportUrl: process.env.REPORT_URL }),
   };
 }
 
-/** The variables by which Firebase's own tools and our tests find the emulators. */
+/** The environment variables that the Firebase tools and our tests read to find the emulators. */
 export function emulatorVariables({ ports, projectId }: LocalBackend): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: projectId,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const Entry = v.object({
   name: v.optional(v.string()),
   version: v.optional(v.string(), ''),
-  // Old packages state an object or a list, which is no SPDX expression.
+  // Old packages have an object or a list here, which is not an SPDX expression.
   license: v.fallback(v.optional(v.string()), undefined),
   integrity: v.optional(v.string()),
   resolved: v.optional(v.string()),
@@ -17,14 +17,14 @@ const Entry = v.object({
 
 const Lock = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), Entry) });
 
-/** A package of others, as package-lock.json has it. */
+/** An installed third-party package, as listed in package-lock.json. */
 export type LockPackage = Omit<v.InferOutput<typeof Entry>, 'name' | 'link'> & {
   name: string;
-  /** `react@19.3.1`, which is also its reference in an SBOM. */
+  /** `react@19.3.1`, also the reference in an SBOM. */
   id: string;
 };
 
-/** Everything that package-lock.json installs, without the workspaces; works offline. */
+/** All third-party packages of package-lock.json, without the workspaces; works offline. */
 export async function readLockPackages(root: string): Promise<LockPackage[]> {
   const { packages } = await readJson(join(root, 'package-lock.json'), Lock, 'Run npm install.');
   return Object.entries(packages)

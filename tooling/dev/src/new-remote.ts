@@ -6,7 +6,8 @@ import { ROOT } from './paths';
 import { mustRun } from './run-program';
 import { scaffoldRemote } from './scaffold/scaffold-remote';
 
-// npm run new-remote -- savings: a remote that can be built, tested and released as it stands.
+// npm run new-remote -- savings: generates a remote that can be built, tested and released without
+// changes.
 await runCommand(async ({ signal }) => {
   const text = { type: 'string' } as const;
   const { positionals, values } = parseArgs({
@@ -15,7 +16,10 @@ await runCommand(async ({ signal }) => {
   });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
-    throw new CommandError('It takes one name.', 'For example: npm run new-remote -- savings');
+    throw new CommandError(
+      'Exactly one name is required.',
+      'For example: npm run new-remote -- savings',
+    );
   }
   const folder = await scaffoldRemote(ROOT, name, values);
   await mustRun('prettier', ['--write', folder], {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '@bank/release';
 
-/** Reads `--name` switches; anything else is refused with the ones there are. */
+/** Parses boolean `--name` options; rejects unknown ones and lists the valid ones. */
 export function readOptions<Name extends string>(
   args: readonly string[],
   names: readonly Name[],
@@ -12,7 +12,7 @@ export function readOptions<Name extends string>(
   } catch (error) {
     throw new CommandError(
       (error as Error).message,
-      `What it understands: ${names.map((name) => `--${name}`).join(', ')}.`,
+      `Valid options: ${names.map((name) => `--${name}`).join(', ')}.`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { basePort, emulatorBlock, namedPorts, portLayout, siteOrigin, sparePorts
 const sites = ['host', 'dashboard', 'transfer', 'marketing'];
 
 describe('portLayout', () => {
-  it('puts the sites where the Hosting emulator does, and the rest around them', () => {
+  it('assigns the sites the ports that the Hosting emulator uses, and the rest around them', () => {
     const ports = portLayout(3000, sites);
     expect(ports.sites).toEqual({ host: 3000, dashboard: 3005, transfer: 3006, marketing: 3007 });
     expect(siteOrigin(ports, 'marketing')).toBe('http://localhost:3007');
@@ -19,14 +19,14 @@ describe('portLayout', () => {
     });
   });
 
-  it('gives no port twice', () => {
+  it('assigns no port twice', () => {
     const ports = portLayout(3000, sites);
     const all = namedPorts(ports).map(({ port }) => port);
     expect(new Set(all).size).toBe(sites.length + 6);
     expect(Object.values(ports.devServers).some((port) => all.includes(port))).toBe(false);
   });
 
-  it('refuses a base that would need the port that the Hosting emulator skips', () => {
+  it('rejects a base port whose layout includes the port that the Hosting emulator skips', () => {
     expect(() => portLayout(4996, sites)).toThrow('a site would be on 5001');
   });
 
@@ -38,7 +38,7 @@ describe('portLayout', () => {
     [6560, 'the site "transfer" would be on port 6566', 'BANK_PORT=6600'],
     [9980, 'the dev server of "host" would be on port 10080', 'BANK_PORT=10000'],
     [5898, 'the dev server of "transfer" would be on port 6000', 'BANK_PORT=6100'],
-  ])('refuses the base port %i: browsers block one of its ports', (base, what, suggestion) => {
+  ])('rejects the base port %i: browsers block one of its ports', (base, what, suggestion) => {
     expect(() => portLayout(base, sites)).toThrow(
       expect.objectContaining({
         message: `With the base port ${base}, ${what}, which browsers block.`,
@@ -47,7 +47,7 @@ describe('portLayout', () => {
     );
   });
 
-  it('suggests by the variable that sets the base port, and only a base port that works', () => {
+  it('suggests a base port that works, with the variable that sets it', () => {
     expect(() => portLayout(6000, sites, 'BANK_TEST_PORT')).toThrow(
       expect.objectContaining({ remedy: expect.stringContaining('BANK_TEST_PORT=6100') }),
     );
@@ -56,7 +56,7 @@ describe('portLayout', () => {
 });
 
 describe('sparePorts', () => {
-  it('has the ports between the layout and the dev servers, but for those that browsers block', () => {
+  it('lists the ports between the layout and the dev servers, except those that browsers block', () => {
     const spare = sparePorts(portLayout(5980, sites));
     expect(spare[0]).toBe(5990);
     expect(spare.at(-1)).toBe(6079);
@@ -72,16 +72,17 @@ describe('basePort', () => {
     expect(basePort({ BANK_PORT: text }, 'BANK_PORT', 3000)).toBe(expected);
   });
 
-  it.each(['80', '70000', '3000x', ''])('refuses "%s" by the variable\'s name', (text) => {
+  it.each(['80', '70000', '3000x', ''])('rejects "%s" and names the variable', (text) => {
     expect(() => basePort({ BANK_PORT: text }, 'BANK_PORT', 3000)).toThrow(
-      `BANK_PORT is "${text}", which is no port`,
+      `BANK_PORT is "${text}", which is not a usable port`,
     );
   });
 });
 
 describe('isBadPort', () => {
   it('agrees with the fetch of Node, which blocks the same ports', async () => {
-    // Blocked ports are refused before the dispatcher is asked, all others by it: nothing connects.
+    // Blocked ports fail before the dispatcher is called; the dispatcher fails all others, so
+    // nothing connects.
     const dispatcher = {
       dispatch() {
         throw new Error('not blocked');
@@ -101,7 +102,7 @@ describe('isBadPort', () => {
 });
 
 describe('checkPorts', () => {
-  it('refuses a port that browsers block, though it is free', async () => {
+  it('rejects a port that browsers block, even if it is free', async () => {
     await expect(
       checkPorts([{ port: 6666, what: 'the gallery' }], 'BANK_PORT'),
     ).rejects.toMatchObject({
@@ -110,13 +111,13 @@ describe('checkPorts', () => {
     });
   });
 
-  it.each(['127.0.0.1', '::1', undefined])('names a port that is taken on %s', async (host) => {
+  it.each(['127.0.0.1', '::1', undefined])('names a port that is in use on %s', async (host) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));
     const { port } = server.address() as { port: number };
     const check = checkPorts([{ port, what: 'the Auth emulator' }], 'BANK_PORT');
     await expect(check).rejects.toMatchObject({
-      message: `Taken: port ${port} (the Auth emulator).`,
+      message: `In use: port ${port} (the Auth emulator).`,
       remedy: expect.stringContaining('BANK_PORT='),
     });
     await new Promise((resolve) => server.close(resolve));

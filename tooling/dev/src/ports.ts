@@ -1,7 +1,7 @@
 import { CommandError } from '@bank/release';
 import { isBadPort } from './bad-ports';
 
-/** Where a run's parts listen. All of it follows from the base port. */
+/** The ports of a run, all derived from the base port. */
 export type Ports = {
   base: number;
   auth: number;
@@ -10,16 +10,19 @@ export type Ports = {
   hub: number;
   firestoreWebsocket: number;
   logging: number;
-  /** By site, as the Hosting emulator assigns them. */
+  /** One per site, as the Hosting emulator assigns them. */
   sites: Readonly<Record<string, number>>;
-  /** Dev servers, by site (`npm run dev`). */
+  /** The dev servers, one per site (`npm run dev`). */
   devServers: Readonly<Record<string, number>>;
 };
 
-/** All emulators listen on, and pages use, this address; pages themselves are opened at `localhost`. */
+/**
+ * The address that all emulators listen on and pages connect to; the pages themselves are opened at
+ * `localhost`.
+ */
 export const LOOPBACK = '127.0.0.1';
 
-// The Hosting emulator never serves a site on it (firebase-tools/lib/serve/hosting.js).
+// The Hosting emulator never serves a site on this port (firebase-tools/lib/serve/hosting.js).
 const SKIPPED_BY_HOSTING = 5001;
 const FIRST_DEV_SERVER = 100;
 const FIRST_BASE = 1024;
@@ -37,19 +40,20 @@ export function basePort(
   const base = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (base >= FIRST_BASE && base <= LAST_BASE) return base;
   throw new CommandError(
-    `${variable} is "${text}", which is no port that can be used.`,
+    `${variable} is "${text}", which is not a usable port.`,
     `Set it to a number from ${FIRST_BASE} to ${LAST_BASE}, for example ${variable}=${fallback}.`,
   );
 }
 
 /**
- * The layout: base the host, +1 to +4 the emulators, then the other sites, where the Hosting
- * emulator puts them (the first on its port, the others from +5 on, without gaps), then Firestore's
- * second port and the log's. Throws if a port cannot be used; `variable` sets the base port.
+ * The port layout. The host gets the base port and the emulators +1 to +4. The Hosting emulator
+ * determines the ports of the other sites: the first gets its own port, the rest follow from +5
+ * without gaps. Then come Firestore's second port and the log's. Throws if a port cannot be used;
+ * `variable` sets the base port.
  */
 export function portLayout(base: number, sites: readonly string[], variable = 'BANK_PORT'): Ports {
   const ports = layoutFrom(base, sites);
-  const reason = refusal(ports);
+  const reason = invalidReason(ports);
   if (!reason) return ports;
   const other = suggestedBase(base, sites);
   throw new CommandError(
@@ -75,8 +79,8 @@ function layoutFrom(base: number, sites: readonly string[]): Ports {
   };
 }
 
-/** Why the layout cannot be used; undefined if it can. */
-function refusal(ports: Ports): string | undefined {
+/** The reason why the layout cannot be used; undefined if it can. */
+function invalidReason(ports: Ports): string | undefined {
   if (Object.values(ports.sites).includes(SKIPPED_BY_HOSTING)) {
     return `a site would be on ${SKIPPED_BY_HOSTING}, which the Hosting emulator never uses`;
   }
@@ -84,15 +88,15 @@ function refusal(ports: Ports): string | undefined {
   return bad && `${bad.what} would be on port ${bad.port}, which browsers block`;
 }
 
-/** The next round base port whose whole layout can be used. */
+/** The next round base port with a usable layout. */
 function suggestedBase(base: number, sites: readonly string[]): number {
   for (let other = base - (base % STEP) + STEP; other <= LAST_BASE; other += STEP) {
-    if (!refusal(layoutFrom(other, sites))) return other;
+    if (!invalidReason(layoutFrom(other, sites))) return other;
   }
   return DEFAULT_BASE;
 }
 
-/** The address at which a person or the host opens a site. */
+/** The origin of a site in the browser. */
 export function siteOrigin(ports: Ports, site: string): string {
   return `http://localhost:${ports.sites[site]}`;
 }
@@ -112,7 +116,7 @@ export function emulatorBlock(ports: Ports): object {
   };
 }
 
-/** Every port of the run, with what listens on it. */
+/** Every port of the run, with the name of its server. */
 export function namedPorts(ports: Ports): { port: number; what: string }[] {
   return [
     { port: ports.auth, what: 'the Auth emulator' },
@@ -125,7 +129,10 @@ export function namedPorts(ports: Ports): { port: number; what: string }[] {
   ];
 }
 
-/** The ports between the layout's own and its dev servers', for sites that are added while it runs. */
+/**
+ * The free ports between the layout and its dev servers, for sites that are added while the bank
+ * runs.
+ */
 export function sparePorts(ports: Ports): number[] {
   const first = ports.logging + 1;
   const count = Math.max(0, ports.base + FIRST_DEV_SERVER - first);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Process = { pid: number; parent: number; command: string };
 
-/** Every process of this machine. `/proc` where there is one: small containers have no `ps`. */
+/** All processes of this machine. Prefers `/proc`, because small containers have no `ps`. */
 export function allProcesses(): Process[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
@@ -13,14 +13,15 @@ function fromProc(): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      // pid (name) state parent …; the name may hold spaces and brackets, so read from its end on.
+      // Format: pid (name) state parent …; the name may contain spaces and parentheses, so parse
+      // after the last one.
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (state === 'Z') return [];
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       return [{ pid: Number(name), parent: Number(parent), command }];
     } catch {
-      // It ended while we looked.
+      // The process ended meanwhile.
       return [];
     }
   });
@@ -36,14 +37,14 @@ function fromPs(): Process[] {
   });
 }
 
-/** A process and all that it started, directly or not. Its own process group may hold less: Java leaves it. */
-export function family(pid: number, processes = allProcesses()): Process[] {
+/** A process and all its descendants. The process group is not enough: Java leaves it. */
+export function processTree(pid: number, processes = allProcesses()): Process[] {
   const self = processes.filter((process) => process.pid === pid);
   const children = processes.filter((process) => process.parent === pid && process.pid !== pid);
-  return [...self, ...children.flatMap((child) => family(child.pid, processes))];
+  return [...self, ...children.flatMap((child) => processTree(child.pid, processes))];
 }
 
-/** Sends a signal to a process, or to the group `-pid`, where there still is one. */
+/** Sends a signal to a process, or to the group `-pid`; ignores one that has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -56,7 +57,7 @@ export function isAlive(pid: number): boolean {
   return allProcesses().some((process) => process.pid === pid);
 }
 
-/** Ends processes by force and returns once none is left. */
+/** Kills processes and resolves when none is left. */
 export async function end(pids: readonly number[]): Promise<void> {
   for (const pid of pids) signal(pid, 'SIGKILL');
   for (let tries = 0; tries < 100 && pids.some(isAlive); tries += 1) await wait(50);

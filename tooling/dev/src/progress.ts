@@ -1,6 +1,6 @@
 import { CommandError } from '@bank/release';
 
-const REMIND_EVERY = 15_000;
+const PROGRESS_INTERVAL_MS = 15_000;
 
 export function seconds(milliseconds: number): string {
   const whole = Math.round(milliseconds / 1000);
@@ -8,14 +8,17 @@ export function seconds(milliseconds: number): string {
 }
 
 /**
- * Runs one step, with a line when it begins, one now and then while it lasts, and one with its
- * duration when it is done. Plain lines: they read the same in a terminal and in a CI log.
+ * Runs one step and prints a line when it starts, periodically while it runs, and when it ends,
+ * with its duration. Plain lines read the same in a terminal and in a CI log.
  */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const elapsed = () => seconds(performance.now() - start);
   console.log(`  … ${label}`);
-  const reminder = setInterval(() => console.log(`  … ${label} (${elapsed()})`), REMIND_EVERY);
+  const reminder = setInterval(
+    () => console.log(`  … ${label} (${elapsed()})`),
+    PROGRESS_INTERVAL_MS,
+  );
   try {
     const result = await work();
     console.log(`  ✓ ${label} (${elapsed()})`);
@@ -28,7 +31,7 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** An error as a person should read it: a problem with its remedy; a defect with its stack. */
+/** Formats an error for the terminal: a known error with its remedy, a defect with its stack. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return `${error.message}\n${error.remedy}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

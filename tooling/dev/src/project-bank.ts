@@ -13,8 +13,8 @@ import {
 import { ROOT } from './paths';
 
 /**
- * Opens the Firebase project that a file (in the root of the repository) and the environment name.
- * `environment` is empty for a second project beside the one of the environment.
+ * Opens the Firebase project named by a file in the root of the repository and by the environment.
+ * `environment` is empty for a second project in addition to the one of the environment.
  */
 export async function openProject(
   file = '.env',

@@ -4,12 +4,12 @@ import { ROOT } from './paths';
 
 const run = promisify(execFile);
 
-/** Why a release is made: as told, or else the subject of the last commit. */
+/** The reason of a release: the given text, or the subject of the last commit. */
 export async function releaseNote(why: string | undefined): Promise<{ why: string; at: Date }> {
   return { why: (why ?? (await lastSubject())) || 'no reason given', at: new Date() };
 }
 
-/** Empty without git, or without a repository. */
+/** Empty without git or outside a repository. */
 async function lastSubject(): Promise<string> {
   return run('git', ['log', '-1', '--format=%s'], { cwd: ROOT }).then(
     ({ stdout }) => stdout.trim(),

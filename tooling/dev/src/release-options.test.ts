@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readReleaseOptions } from './release-options';
 
 describe('readReleaseOptions', () => {
-  it('reads what to publish, to how many, and why', () => {
+  it('parses what to publish, the canary share and the reason', () => {
     const args = ['publish', 'transfer', 'admin', '--canary', '10', '--why', 'faster'];
     expect(readReleaseOptions(args)).toMatchObject({
       command: 'publish',
@@ -26,7 +26,7 @@ describe('readReleaseOptions', () => {
     [['status', '--bank', 'deploy'], 'There is no bank "deploy"'],
     [['delegate', 'key', '--until', 'tomorrow'], '--until is "tomorrow"'],
     [['status', '--loudly'], "Unknown option '--loudly'"],
-  ])('refuses %j', (args, problem) => {
+  ])('rejects %j', (args, problem) => {
     expect(() => readReleaseOptions(args)).toThrow(problem);
   });
 });

@@ -26,22 +26,22 @@ const USAGE = `npm run release -- <command>:
 
 export type ReleaseOptions = {
   command: string;
-  /** Remotes, or the one argument of a command about keys. */
+  /** The remotes, or the argument of a key command. */
   names: string[];
   canary: number | undefined;
   to: string | undefined;
   keep: number;
   unreleased: boolean;
-  /** How long a preview's link works. */
+  /** How many days a preview link works. */
   days: number;
-  /** The file that names the stage whose live version is published. */
+  /** The file with the settings of the stage whose live version is published. */
   from: string | undefined;
-  /** The file that names the project. */
+  /** The file with the settings of the project. */
   env: string;
   why: string | undefined;
-  /** Takes `dist` as it is. */
+  /** Skips the build and uses `dist`. */
   isBuilt: boolean;
-  /** Releases a working tree with uncommitted changes. */
+  /** Allows a working tree with uncommitted changes. */
   allowsDirty: boolean;
   threshold: number;
   least: number;
@@ -49,7 +49,7 @@ export type ReleaseOptions = {
   delegated: readonly string[];
   until: string | undefined;
   bank: 'start' | 'test';
-  /** The Firebase project of `.env` instead of a bank of this machine. */
+  /** Uses the Firebase project of `.env` instead of a local bank. */
   isProject: boolean;
 };
 
@@ -69,7 +69,7 @@ const TAKES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   revoke: [1, 1],
 };
 
-/** Reads the command line of `npm run release`; anything unknown is refused. */
+/** Parses the command line of `npm run release`; rejects unknown options. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parse(args);
   const [command = '', ...given] = positionals;

@@ -39,10 +39,10 @@ import { servedBank } from './served-bank';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** The commands that need the site of a remote, which a bank of this machine may not have yet. */
+/** The commands that need the remote's site, which a local bank may not have yet. */
 const UPLOADS: ReadonlySet<string> = new Set(['publish', 'preview']);
 
-// npm run release -- …: one remote becomes live, or live again, and nothing else changes.
+// npm run release -- …: publishes, previews or rolls back one remote. Nothing else changes.
 await runCommand(async ({ signal }) => {
   const options = readReleaseOptions(process.argv.slice(2));
   const { command, names } = options;
@@ -112,9 +112,9 @@ async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal):
 const POLL_MS = 30_000;
 const WINDOW_MS = 24 * 3_600_000;
 
-/** Judges the canaries of the last day's reports until Ctrl-C. */
+/** Judges the canaries by the reports of the last day, repeatedly until Ctrl-C. */
 async function watchCanaries(bank: Bank, limits: ReleaseOptions, signal: AbortSignal) {
-  console.log('Watching the canaries. Ctrl-C stops it.');
+  console.log('Watching the canaries. Press Ctrl-C to stop.');
   while (!signal.aborted) {
     const since = new Date(Date.now() - WINDOW_MS);
     for (const line of await judgeCanaries(bank, limits, since)) console.log(line);
@@ -126,7 +126,7 @@ async function liveNames(bank: Bank): Promise<string[]> {
   return (await readLiveRemotes(bank)).remotes.map(({ name }) => name);
 }
 
-/** The bank that npm start or npm test serves. */
+/** The bank that npm start or npm test serves, or a Firebase project. */
 async function openBank(
   { command, names, bank: run }: ReleaseOptions,
   signal: AbortSignal,
@@ -139,7 +139,7 @@ async function openBank(
 
 async function rootKey({ rootKey: file }: ReleaseOptions) {
   if (file) return readKeyFile(file);
-  throw new CommandError('The root key is needed.', 'Name its file: --root-key <file>');
+  throw new CommandError('The root key is missing.', 'Pass its file: --root-key <file>');
 }
 
 async function delegation(options: ReleaseOptions): Promise<string> {
@@ -154,7 +154,7 @@ async function refuseUnknown(names: readonly string[]): Promise<void> {
   if (unknown.length === 0) return;
   throw new CommandError(
     `There is no remote ${unknown.join(', ')}.`,
-    `Name any of: ${remotes.join(', ')}.`,
+    `Remotes: ${remotes.join(', ')}.`,
   );
 }
 
@@ -172,16 +172,16 @@ async function publishRemotes(
   const { unchanged } = await step(`Publishing ${names.join(', ')}`, () =>
     publish(bank, bases, builds, { ...note, canary }),
   );
-  console.log(`  ${unchanged} files that were deployed before are unchanged.`);
+  console.log(`  ${unchanged} already deployed files are unchanged.`);
 }
 
-/** Builds remotes of this checkout, and reads what they are built from. */
+/** Builds remotes of this checkout and reads the commit of each build. */
 async function buildRemotes(
   { names, isBuilt, bank: run, isProject, allowsDirty }: ReleaseOptions,
   signal: AbortSignal,
 ): Promise<ReleaseBuild[]> {
   const sources = await Promise.all(names.map((name) => readSource(ROOT, `@bank/${name}`)));
-  // Locally, trying out what is not committed yet is the point.
+  // A local bank is for trying out uncommitted changes.
   for (const source of sources) refuseDirty(source, allowsDirty || !isProject);
   if (!isBuilt) {
     const folder = runFolder(isProject ? 'release' : run);
@@ -194,7 +194,7 @@ async function buildRemotes(
   return builds.map((built, index) => ({ ...built, source: sources[index] }));
 }
 
-/** Downloads the live versions of the stage that a file names. */
+/** Downloads the live versions of another stage. */
 async function downloadRemotes(file: string, names: readonly string[]): Promise<ReleaseBuild[]> {
   const { bank } = await openProject(file, {});
   try {

@@ -8,7 +8,7 @@ import { emulatorBlock } from './ports';
 const BACKEND = join(ROOT, 'tooling/firebase');
 const RULES = ['firestore.rules', 'firestore.indexes.json', 'storage.rules'] as const;
 
-/** Configures emulators that have the rules, and an empty site in the folder `site`. */
+/** Configures emulators with the rules and an empty Hosting site. */
 export async function configureRules({ folder, ports }: LocalBackend): Promise<void> {
   for (const name of RULES) await copyFile(join(BACKEND, name), join(folder, name));
   const [rules, indexes, storage] = RULES;

@@ -4,22 +4,22 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { CommandError } from '@bank/release';
 import { BIN, ROOT } from './paths';
-import { end, family } from './processes';
+import { end, processTree } from './processes';
 
 export type ProgramOptions = {
-  /** Receives all that the program prints. */
+  /** The file that receives the output of the program. */
   log: string;
   signal: AbortSignal;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 };
 
-/** The environment with which every program of ours runs. */
+/** The environment of every child process. */
 export function programEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PATH: `${BIN}${delimiter}${more.PATH ?? process.env.PATH ?? ''}`,
-    // No helper that outlives the command, and no full-screen output in a log.
+    // No background daemon and no full-screen output in a log.
     NX_DAEMON: 'false',
     NX_TUI: 'false',
     NO_COLOR: '1',
@@ -28,8 +28,8 @@ export function programEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.Process
 }
 
 /**
- * Runs a program to its end and returns its exit code. It gets a process group of its own, so that
- * Ctrl-C reaches this program alone, which then ends it with everything it started.
+ * Runs a program and returns its exit code. The program gets its own process group, so Ctrl-C
+ * reaches only this process, which then kills the whole process tree of the program.
  */
 export async function runProgram(
   program: string,
@@ -49,7 +49,7 @@ export async function runProgram(
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const interrupt = () => {
-    if (child.pid) void end(family(child.pid).map(({ pid }) => pid));
+    if (child.pid) void end(processTree(child.pid).map(({ pid }) => pid));
   };
   options.signal.addEventListener('abort', interrupt, { once: true });
   try {
@@ -65,7 +65,7 @@ export async function runProgram(
   }
 }
 
-/** The same, for a program that must succeed: else a problem with the end of its log. */
+/** Like `runProgram`, but throws an error with the end of the log unless the program succeeds. */
 export async function mustRun(
   program: string,
   args: readonly string[],

@@ -9,18 +9,14 @@ const Record = v.object({ owner: v.number(), base: v.number(), emulators: v.arra
 const OWNER = /tooling\/dev\/(bin|src)\//;
 const EMULATOR = /firebase-tools|firestore|storage-rules/;
 
-/** Notes who runs in this folder and which processes are its emulators. */
-export async function rememberRun(
-  folder: string,
-  base: number,
-  emulators: number[],
-): Promise<void> {
+/** Records the process that uses this run folder and the processes of its emulators. */
+export async function recordRun(folder: string, base: number, emulators: number[]): Promise<void> {
   await writeJson(join(folder, 'running.json'), { owner: process.pid, base, emulators });
 }
 
 /**
- * Makes a run folder ours: refuses where its owner still runs, and ends the emulators that an owner
- * who was killed has left behind.
+ * Claims a run folder: throws if its owner still runs, and ends emulators that a killed owner left
+ * behind.
  */
 export async function claimRunFolder(folder: string, command: string): Promise<void> {
   const file = join(folder, 'running.json');
@@ -31,11 +27,11 @@ export async function claimRunFolder(folder: string, command: string): Promise<v
     entry.pid === record.owner && entry.pid !== process.pid && OWNER.test(entry.command);
   if (processes.some(isOwner)) {
     throw new CommandError(
-      `${command} already runs here, as process ${record.owner}, at http://localhost:${record.base}.`,
-      'Use that one, or stop it first (Ctrl-C there).',
+      `${command} is already running at http://localhost:${record.base} (process ${record.owner}).`,
+      'Use it, or stop it first with Ctrl-C.',
     );
   }
-  // The numbers may belong to others by now: end only what looks like an emulator.
+  // Process ids are reused, so end only processes that look like an emulator.
   const left = processes.filter(
     (entry) => record.emulators.includes(entry.pid) && EMULATOR.test(entry.command),
   );

@@ -8,9 +8,9 @@ import type { LockPackage } from './lock-packages';
 
 const Saved = v.object({
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** SHA-256 of the lock file that the registry was asked about. */
+  /** SHA-256 of the lock file that was audited. */
   lock: v.string(),
-  /** Its packages: the file says nothing of any other. */
+  /** The packages of that lock file; the advisories cover no others. */
   packages: v.array(v.string()),
   advisories: v.array(Advisory),
 });
@@ -19,7 +19,7 @@ type Saved = v.InferOutput<typeof Saved>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Saves what the registry has answered, for `readAdvisories` on a machine without it. */
+/** Saves the registry's advisories, so that `readAdvisories` works offline. */
 export async function saveAdvisories(
   root: string,
   file: string,
@@ -37,14 +37,14 @@ export async function saveAdvisories(
 
 export type SavedAdvisories = {
   advisories: Advisory[];
-  /** Whole days since the registry was asked. */
+  /** Full days since the registry request. */
   ageInDays: number;
   isSameLock: boolean;
-  /** The packages that the lock file has now and did not have then: they are not checked. */
+  /** Packages that were added or changed since: they are not checked. */
   unchecked: string[];
 };
 
-/** Reads a saved file and compares it with the lock file of today. */
+/** Reads a saved file and compares it with the current lock file. */
 export async function readAdvisories(
   root: string,
   file: string,

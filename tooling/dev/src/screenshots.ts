@@ -9,9 +9,9 @@ import { basePort, portLayout, siteOrigin } from './ports';
 import { step } from './progress';
 import { mustRun } from './run-program';
 
-// npm run screenshots: every screen of the bank that npm start serves, into .bank/screenshots, and
-// those that tooling/docs/screens.md shows into tooling/docs/images/screens.
-// With --readme only the picture that the README shows, with --brand only the host's icons.
+// npm run screenshots: captures every screen of the bank that npm start serves into
+// .bank/screenshots, and those of tooling/docs/screens.md into tooling/docs/images/screens.
+// `--readme`: only the README image. `--brand`: only the host's icons.
 await runCommand(async ({ signal }) => {
   const { readme = false, brand = false } = readOptions(process.argv.slice(2), ['readme', 'brand']);
   const named = ['@readme', '@brand'].filter((_, index) => [readme, brand][index]);
@@ -22,11 +22,11 @@ await runCommand(async ({ signal }) => {
   const bank = { folder, projectId: 'demo-fernhill', ports };
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
-    throw new CommandError(`No bank answers at ${url}.`, 'Start it first: npm start');
+    throw new CommandError(`No bank is running at ${url}.`, 'Start it first: npm start');
   });
   const chromium = await obtainChromium(signal);
   const config = ['--config', 'tooling/e2e/screenshots.config.ts'];
-  await step('Taking pictures', () =>
+  await step('Taking screenshots', () =>
     mustRun('playwright', ['test', ...config, ...which], {
       log: join(folder, 'screenshots.log'),
       signal,

@@ -7,7 +7,10 @@ const DOCS = 'tooling/docs';
 const ASVS = `${DOCS}/asvs.md`;
 const STATUSES = ['met', 'not applicable', 'not met'];
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are its first ones. */
+/**
+ * The number of level 1 and 2 requirements in each section of ASVS 5.0.0; they come first in a
+ * section.
+ */
 const REQUIREMENTS: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -26,7 +29,7 @@ const REQUIREMENTS: Record<string, number> = {
   ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3 },
 };
 
-/** Chapters 10 and 17 do not apply as a whole, and have one line each. */
+/** Chapters 10 and 17 do not apply at all and have one row each. */
 const NOT_LISTED = { '1': 5, '2': 24 + 7 };
 
 type Row = { id: string; level: string; status: string; shownBy: string };
@@ -46,13 +49,13 @@ function rowsOf(text: string): Row[] {
     });
 }
 
-/** The paths in backticks: with a folder or an ending, and no address of the web. */
+/** The file paths in backticks: they contain a folder or an extension and are not URLs. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*)`/g)].map(([, path = '']) => path);
   return quoted.filter((path) => /\/|\.(?:md|json|example)$/.test(path));
 }
 
-/** The targets of links to other files, from the root of the repository, and to headings. */
+/** Link targets in other files, relative to the repository root, and headings. */
 function linksIn(file: string): { target: string; heading: string }[] {
   return [...read(file).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(
     ([, target = '', heading = '']) => ({
@@ -90,20 +93,20 @@ describe.each([ASVS, `${DOCS}/threat-model.md`])('%s', (file) => {
 describe('the ASVS table', () => {
   const rows = rowsOf(read(ASVS));
 
-  it('has each requirement of levels 1 and 2 once, in order', () => {
+  it('lists each requirement of levels 1 and 2 once, in order', () => {
     const wanted = Object.entries(REQUIREMENTS).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, n) => `${section}.${n + 1}`),
     );
     expect(rows.map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('says of each whether it is met, not applicable or not met, and why', () => {
+  it('states for each whether it is met, not applicable or not met, and why', () => {
     const isIncomplete = ({ level, status, shownBy }: Row) =>
       !['1', '2'].includes(level) || !STATUSES.includes(status) || shownBy === '';
     expect(rows.filter(isIncomplete)).toEqual([]);
   });
 
-  it('names for what is met a file, or the platform that provides it', () => {
+  it('cites a file, or the platform, for each requirement that is met', () => {
     const isUnproven = ({ status, shownBy }: Row) =>
       status === 'met' && pathsIn(shownBy).length === 0 && !/Firebase|Google/.test(shownBy);
     expect(rows.filter(isUnproven)).toEqual([]);

@@ -6,53 +6,56 @@ import { ROOT } from './paths';
 import { basePort, LOOPBACK, portLayout } from './ports';
 
 const PROJECT = 'demo-fernhill';
-const MOST = 1_000_000;
+const MAX_COUNT = 1_000_000;
 const CUSTOMER = 'demo-customer';
 
 const REMEDY =
   'For example: npm run seed -- --users 100000, or: npm run seed -- --transactions 100000';
 
-type Wanted = { what: 'users' | 'transactions'; count: number };
+type SeedRequest = { what: 'users' | 'transactions'; count: number };
 
-function readWanted(args: readonly string[]): Wanted {
+function readRequest(args: readonly string[]): SeedRequest {
   const text = { type: 'string' as const };
   try {
     const { values } = parseArgs({ args: [...args], options: { users: text, transactions: text } });
     const [[what, value] = [], ...more] = Object.entries(values);
     const count = Number(value);
-    if (what && more.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST)
-      return { what: what as Wanted['what'], count };
+    if (what && more.length === 0 && Number.isInteger(count) && count > 0 && count <= MAX_COUNT)
+      return { what: what as SeedRequest['what'], count };
   } catch (error) {
     throw new CommandError((error as Error).message, REMEDY);
   }
   throw new CommandError(
-    `--users or --transactions takes a whole number from 1 to ${MOST}.`,
+    `--users or --transactions must be an integer from 1 to ${MAX_COUNT}.`,
     REMEDY,
   );
 }
 
-// npm run seed: a crowd of customers for the bank that npm start serves, or a long log of the demo
-// customer's, to see how it does with many.
+// npm run seed: adds many synthetic customers to the bank that npm start serves, or a long audit
+// log for the demo customer, to test at scale.
 await runCommand(async () => {
-  const { what, count } = readWanted(process.argv.slice(2));
+  const { what, count } = readRequest(process.argv.slice(2));
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
   const firestoreHost = `${LOOPBACK}:${ports.firestore}`;
   await fetch(`http://${firestoreHost}/`).catch(() => {
-    throw new CommandError(`No database answers at ${firestoreHost}.`, 'Start it first: npm start');
+    throw new CommandError(
+      `Firestore is not running at ${firestoreHost}.`,
+      'Start it first: npm start',
+    );
   });
   const database = { projectId: PROJECT, firestoreHost };
   const begin = performance.now();
-  let told = 0;
+  let reported = 0;
   const onProgress = (done: number) => {
-    if (done - told < count / 10) return;
-    told = done;
+    if (done - reported < count / 10) return;
+    reported = done;
     console.log(`  … ${done} of ${count} ${what}`);
   };
   if (what === 'users') await seedCrowd(database, { count, onProgress });
   else await seedLog(database, CUSTOMER, { count, onProgress });
   const seconds = (performance.now() - begin) / 1000;
   console.log(
-    `${count} ${what} in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} a second)`,
+    `${count} ${what} in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} per second)`,
   );
   return 0;
 });

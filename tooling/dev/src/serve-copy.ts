@@ -2,8 +2,9 @@ import { type Environment, parseEnvironment } from '@bank/contracts';
 import { interrupted, runCommand } from './command';
 import { startDevServers } from './dev-servers';
 
-// The dev servers of `npm run dev` over a copy of the sources, which a test may change, beside a bank that
-// is served already: serve-copy.ts <copy> '{"host":4400,"transfer":4406}' '<environment of the page>'
+// Runs the dev servers of `npm run dev` over a copy of the sources, which a test may change, next
+// to a bank that is already served: serve-copy.ts <copy> '{"host":4400,"transfer":4406}'
+// '<environment of the page>'
 await runCommand(async (scope) => {
   const [copy = '', ports = '{}', environment = '{}'] = process.argv.slice(2);
   const sites = Object.entries(JSON.parse(ports) as Record<string, number>);

@@ -8,7 +8,7 @@ const RUNS = {
   test: { variable: 'BANK_TEST_PORT', base: 4300, projectId: 'demo-fernhill-test' },
 } as const;
 
-/** The bank that npm start, or npm test, serves now. */
+/** The bank that npm start or npm test currently serves. */
 export async function servedBank(
   run: keyof typeof RUNS = 'start',
 ): Promise<LocalBank & { url: string }> {
@@ -16,7 +16,7 @@ export async function servedBank(
   const ports = portLayout(basePort(process.env, variable, base), (await findSites(ROOT)).all);
   const url = siteOrigin(ports, 'host');
   await fetch(url).catch(() => {
-    throw new CommandError(`No bank answers at ${url}.`, 'Start it first: npm start');
+    throw new CommandError(`No bank is running at ${url}.`, 'Start it first: npm start');
   });
   const keys = await developmentKeys(DEVELOPMENT_KEYS);
   return { folder: runFolder(run), projectId, ports, keys, url };

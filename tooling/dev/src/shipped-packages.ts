@@ -1,6 +1,6 @@
 import { findSites, readProductSbom } from '@bank/release';
 
-/** The references (`react@19.3.1`) of all that host and remotes need in production. */
+/** The references (`react@19.3.1`) of all production dependencies of host and remotes. */
 export async function readShipped(root: string): Promise<Set<string>> {
   const { all } = await findSites(root);
   const { components } = await readProductSbom(

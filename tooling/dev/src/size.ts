@@ -4,7 +4,7 @@ import { runCommand } from './command';
 import { ROOT, runFolder } from './paths';
 import { step } from './progress';
 
-// npm run size: what the pages of the production build weigh, against their budgets.
+// npm run size: checks the transfer sizes of the production pages against their budgets.
 await runCommand(async ({ signal }) => {
   const folder = runFolder('start');
   await step('Building host and remotes', () => build({ backend: 'emulators', folder, signal }));

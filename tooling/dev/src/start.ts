@@ -16,8 +16,8 @@ import { runFolder } from './paths';
 import { siteOrigin } from './ports';
 import { step } from './progress';
 
-// npm start: the whole bank on this machine, as it is built for production.
-// All sessions report, so that /status and canaries have something to go by.
+// npm start: serves the whole bank on this machine as a production build. Every session sends
+// reports, so that /status and the canaries have data.
 process.env.REPORT_SAMPLE ??= '100';
 await runCommand(async (scope) => {
   const { fresh = false } = readOptions(process.argv.slice(2), ['fresh']);
@@ -39,7 +39,7 @@ await runCommand(async (scope) => {
     build({ backend: 'emulators', folder, signal: scope.signal }),
   );
   const local = environmentOf(bank);
-  // Who publishes here has the page open beside it.
+  // A short refresh interval, because a developer who publishes here has the page open.
   const environment = { ...local, registry: { ...local.registry, refreshSeconds: 15 } };
   await step('Assembling the host', () => assembleBank(bank, { isFresh: fresh, environment }));
   const { ended } = await serveBank(bank, jars, scope, data);
@@ -54,8 +54,10 @@ await runCommand(async (scope) => {
 
   const origin = siteOrigin(bank.ports, 'host');
   console.log(`\nReady: ${origin}\n\n${demoAccountsTable()}\n`);
-  console.log(`What the bank would have mailed: ${origin}/mailbox`);
-  console.log('Ctrl-C stops it. What you do is kept; npm start -- --fresh begins anew.');
+  console.log(`Emails the bank would have sent: ${origin}/mailbox`);
+  console.log(
+    'Press Ctrl-C to stop. Data is kept; npm start -- --fresh starts with new demo data.',
+  );
   const problem = await Promise.race([interrupted(scope.signal), ended]);
   if (problem && !scope.signal.aborted) throw problem;
   return 0;

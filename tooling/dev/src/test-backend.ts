@@ -18,10 +18,10 @@ import type { Counts } from './test-reports';
 import type { TestRun } from './test-run';
 import { INTEGRATION_SUITES, jest, once, playwright } from './test-steps';
 
-/** What the tests of the served bank need. */
+/** The prerequisites of the tests against the served bank. */
 export type Backend = { bank: LocalBank; jars: EmulatorJars; browsers: NodeJS.ProcessEnv };
 
-/** Obtains all that those tests need, and starts nothing. */
+/** Finds or installs the prerequisites; starts nothing. */
 export async function prepareBackend(
   parts: ReadonlySet<Part>,
   signal: AbortSignal,
@@ -41,7 +41,10 @@ export async function prepareBackend(
   return { bank, jars, browsers: browsers || {} };
 }
 
-/** Serves the build on a backend of its own and tests both; the backend begins empty but for demo data. */
+/**
+ * Serves the build on its own backend and runs the integration and browser tests. The backend
+ * starts with only the demo data.
+ */
 export async function testServedBank(
   { bank, jars, browsers }: Backend,
   parts: ReadonlySet<Part>,
@@ -75,7 +78,8 @@ export async function testServedBank(
       );
     }
   };
-  // The first one often waits for two seconds to pass; the others have projects of their own on the emulator.
+  // The first suite often waits for two-second cooldowns; the others use separate projects of the
+  // emulator.
   await Promise.all([lane(INTEGRATION_SUITES.slice(0, 1)), lane(INTEGRATION_SUITES.slice(1))]);
   await step('e2e', 'browser specs', () => playwright('e2e', signal, env));
 }

@@ -15,10 +15,10 @@ const PARTS = [
 /** A part of `npm test`. */
 export type Part = (typeof PARTS)[number];
 
-/** Which parts to run: those that `--only a,b` names, or all. */
+/** The parts to run: those of `--only a,b`, or all. */
 export function readParts(args: readonly string[]): ReadonlySet<Part> {
   const refuse = (message: string) =>
-    new CommandError(message, `Name parts as in --only unit,e2e; there are: ${PARTS.join(', ')}.`);
+    new CommandError(message, `Use --only unit,e2e with any of: ${PARTS.join(', ')}.`);
   const read = () => {
     try {
       return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;

@@ -15,8 +15,9 @@ import { mustRun } from './run-program';
 
 const PORT_VARIABLE = 'BANK_TEST_PORT';
 
-// npm run test:project: the real `npm run deploy` and `npm run release` against a local fake of Firebase's
-// management APIs, while a returning browser, an open tab and new visitors look at the bank.
+// npm run test:project: runs the real `npm run deploy` and `npm run release` against a local fake
+// of Firebase's management APIs, while a returning browser, an open tab and new visitors use the
+// bank.
 await runCommand(async (scope) => {
   const bank: LocalBackend = {
     folder: runFolder('project'),
@@ -38,7 +39,7 @@ await runCommand(async (scope) => {
         ...emulatorVariables(bank),
         CHROMIUM_PATH: chromium,
         BANK_PROJECT: bank.projectId,
-        // The specs learn the addresses of the project that they deploy to.
+        // The specs get the URLs of the project they deploy to later.
         BANK_URL: 'http://localhost',
       },
       remedy: 'Read what the browser specs print in the log.',

@@ -16,7 +16,7 @@ async function withReport<T>(report: object, read: (file: string) => Promise<T>)
   }
 }
 
-describe('reports', () => {
+describe('readJestReport and readPlaywrightReport', () => {
   it('counts a file that Jest could not run as a failed test', async () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
     expect(await withReport(report, readJestReport)).toEqual({ passed: 7, failed: 3 });
@@ -38,11 +38,11 @@ describe('reconcile', () => {
       { passed: 3, failed: 1 },
     ],
     ['a runner that finds no test', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-  ])('takes %s for a failure', (_what, counts, code, expected) => {
+  ])('treats %s as a failure', (_what, counts, code, expected) => {
     expect(reconcile(counts, code)).toEqual(expected);
   });
 
-  it('leaves honest counts as they are', () => {
+  it('keeps consistent counts', () => {
     expect(reconcile({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
     expect(reconcile({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
   });

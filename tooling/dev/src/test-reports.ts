@@ -1,7 +1,7 @@
 import { readJson } from '@bank/release';
 import * as v from 'valibot';
 
-/** How many tests passed and failed. */
+/** The numbers of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
 const JestReport = v.object({
@@ -17,7 +17,7 @@ const PlaywrightReport = v.object({
 
 const REMEDY = 'The log of this step says why.';
 
-/** What Jest counted; a file that could not even be run counts as a failed test. */
+/** Reads Jest's report; a test file that could not run counts as a failed test. */
 export async function readJestReport(file: string): Promise<Counts> {
   const report = await readJson(file, JestReport, REMEDY);
   return {
@@ -26,15 +26,15 @@ export async function readJestReport(file: string): Promise<Counts> {
   };
 }
 
-/** What Playwright counted; a test that passes only sometimes has failed. */
+/** Reads Playwright's report; a flaky test counts as failed. */
 export async function readPlaywrightReport(file: string): Promise<Counts> {
   const { stats, errors } = await readJson(file, PlaywrightReport, REMEDY);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /**
- * The counts that agree with the runner's exit code: one that failed without naming a test, or
- * found no test at all, has not passed.
+ * Reconciles the counts with the exit code of the runner: a run that failed without a failed test,
+ * or found no test, counts as failed.
  */
 export function reconcile(counts: Counts, exitCode: number): Counts {
   const isSilentFailure = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);

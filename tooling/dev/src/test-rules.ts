@@ -14,8 +14,9 @@ import { mustRun } from './run-program';
 
 const PORT_VARIABLE = 'BANK_TEST_PORT';
 
-// npm run test:rules: the rules' suites, then every attack, the coverage, and each condition removed in
-// turn. Nothing has to be built for it: its emulators serve an empty site.
+// npm run test:rules: runs the rules test suites, the generated attacks and the coverage report,
+// then mutation tests that remove each condition in turn. It needs no build: its emulators serve an
+// empty site.
 await runCommand(async (scope) => {
   const bank: LocalBackend = {
     folder: join(ROOT, '.bank', 'rules'),
@@ -31,7 +32,8 @@ await runCommand(async (scope) => {
 
   Object.assign(process.env, emulatorVariables(bank));
   await step('Running the suites of the rules', () => suites(bank.folder, scope.signal));
-  // Not before the variables are set, by which it finds the emulators.
+  // Imported after the environment variables are set, because the module reads the emulators'
+  // addresses.
   const { reportOnRules } = await import('@bank/backend/rules-report');
   const lines: string[] = [];
   const code = await step('Attacking and mutating the rules', () =>
@@ -42,7 +44,7 @@ await runCommand(async (scope) => {
   return code;
 });
 
-/** The suites that people wrote; what is generated is run by the report, which counts it. */
+/** Runs the hand-written suites; the report runs and counts the generated ones. */
 function suites(folder: string, signal: AbortSignal): Promise<void> {
   const log = join(folder, 'suites.log');
   const generated = ['--testPathIgnorePatterns', '/(attacks|mutation)/'];
@@ -50,6 +52,6 @@ function suites(folder: string, signal: AbortSignal): Promise<void> {
   return mustRun('jest', args, {
     log,
     signal,
-    remedy: 'Mend the rules, or what the suite expects.',
+    remedy: 'Fix the rules, or the expectation of the suite.',
   });
 }

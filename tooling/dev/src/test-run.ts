@@ -4,13 +4,16 @@ import type { Counts } from './test-reports';
 
 type Result = Counts & { name: string; duration: number };
 
-/** Collects what each step of a test run found. A failing step stops only what needs it. */
+/** Collects the results of a test run. A failed step skips only the steps that depend on it. */
 export class TestRun {
   readonly #results: Result[] = [];
 
   constructor(private readonly signal: AbortSignal) {}
 
-  /** Runs one step; an error counts as one failure, and is shown. Says whether all of it passed. */
+  /**
+   * Runs one step; an exception is shown and counts as one failure. Returns whether everything
+   * passed.
+   */
   async step(name: string, work: () => Promise<Counts>): Promise<boolean> {
     const start = performance.now();
     console.log(`  … ${name}`);
@@ -26,14 +29,14 @@ export class TestRun {
     return ok;
   }
 
-  /** A step that could not be run because another failed: that is a failure, too. */
+  /** Counts a step that was skipped because another failed as a failure. */
   async notRun(name: string, because: string): Promise<void> {
     await this.step(name, () =>
-      Promise.reject(new CommandError(`${name} was not run: ${because}.`, '')),
+      Promise.reject(new CommandError(`${name} was skipped: ${because}.`, '')),
     );
   }
 
-  /** The table of all steps. */
+  /** The results of all steps as a table. */
   table(): string {
     const width = Math.max(...this.#results.map(({ name }) => name.length));
     const rows = this.#results.map(

@@ -7,7 +7,7 @@ import { ROOT, runFolder } from './paths';
 import { logTail, runProgram } from './run-program';
 import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './test-reports';
 
-/** The last one keeps the table of the independence matrix. */
+/** The last reporter records the table of the independence matrix. */
 const REPORTERS = 'list,json,tooling/e2e/src/independence/cells-reporter.ts';
 
 const ONE_PASSED: Counts = { passed: 1, failed: 0 };
@@ -15,7 +15,9 @@ const ONE_PASSED: Counts = { passed: 1, failed: 0 };
 type Env = NodeJS.ProcessEnv;
 const file = (name: string) => join(runFolder('test'), name);
 
-/** The tests on the emulators, as steps of their own: what attacks the rules is told apart. */
+/**
+ * The integration tests as separate steps, so that the attacks on the rules are counted separately.
+ */
 export const INTEGRATION_SUITES = [
   {
     title: 'rules and data access',
@@ -34,13 +36,13 @@ export const INTEGRATION_SUITES = [
   },
 ];
 
-/** A step of its own that has no tests to count: it passes or it fails. */
+/** A step without countable tests: it passes or fails. */
 export async function once(work: () => Promise<unknown>): Promise<Counts> {
   await work();
   return ONE_PASSED;
 }
 
-/** The single commands of a script in the root's package.json, which `npm run` chains. */
+/** The individual commands of a script in the root package.json that chains them. */
 export async function commandsOf(script: string): Promise<string[]> {
   const Package = v.object({ scripts: v.record(v.string(), v.string()) });
   const { scripts } = await readJson(join(ROOT, 'package.json'), Package, 'Restore package.json.');
@@ -56,7 +58,10 @@ export async function check(command: string, log: string, signal: AbortSignal): 
   });
 }
 
-/** Many clients, cut connections, a killed emulator: `npm run bench:bank` with what it does by default. */
+/**
+ * The load test `npm run bench:bank` with its default workload: many clients, cut connections, a
+ * killed emulator.
+ */
 export async function workload(signal: AbortSignal): Promise<Counts> {
   const log = 'workload.log';
   const counts = await check('node tooling/dev/bin/bench-bank.mjs', log, signal);
@@ -64,7 +69,10 @@ export async function workload(signal: AbortSignal): Promise<Counts> {
   return counts;
 }
 
-/** The tests of one configuration, or those of them that `paths` and Jest's other arguments choose. */
+/**
+ * Runs the tests of one Jest configuration, optionally filtered by `paths` and other Jest
+ * arguments.
+ */
 export function jest(run: {
   config: 'unit' | 'integration';
   signal: AbortSignal;
@@ -96,7 +104,7 @@ export async function playwright(
     read: readPlaywrightReport,
     signal,
   });
-  // What each remote withstands, for whoever reads the run.
+  // Prints the independence matrix.
   if (existsSync(cells)) console.log(`\n${await logTail(cells, 30)}\n`);
   return counts;
 }
@@ -111,7 +119,7 @@ async function tests(run: {
   signal: AbortSignal;
 }): Promise<Counts> {
   const log = file(`${run.name}.log`);
-  // The last run's report must not be taken for this one's.
+  // A stale report of the last run must not count.
   await rm(run.report, { force: true });
   const { env, signal } = run;
   const code = await runProgram(run.program, run.args, { log, env, signal });

@@ -9,7 +9,7 @@ import { type Part, readParts } from './test-parts';
 import { TestRun } from './test-run';
 import { check, commandsOf, jest, once, playwright, workload } from './test-steps';
 
-// npm test: everything, with its own set-up. `npm test -- --only unit,lint` runs a part of it.
+// npm test: sets up and runs all tests. `npm test -- --only unit,lint` runs some of them.
 await runCommand(async (scope) => {
   const parts = readParts(process.argv.slice(2));
   const run = new TestRun(scope.signal);
@@ -30,7 +30,7 @@ async function runParts(parts: ReadonlySet<Part>, run: TestRun, scope: Scope): P
   );
   if (!isReady) return;
 
-  // Two lanes for two cores; what measures time, the browser above all, comes after them, alone.
+  // Two parallel lanes for two cores; timing-sensitive browser tests run alone afterwards.
   const [isBuilt] = await Promise.all([
     testAndBuild(parts, isServing, run, scope.signal),
     readSourcesAndWork(parts, run, scope.signal),
@@ -63,7 +63,7 @@ async function checkSizes(): Promise<void> {
   if (problems.length > 0) throw new CommandError(problems.join('\n'), 'See: npm run size');
 }
 
-/** The components' pictures and manners, in a browser and without a bank. */
+/** Screenshot and interaction tests of the components, in a browser without a bank. */
 async function testGallery(run: TestRun, signal: AbortSignal): Promise<void> {
   const isBuilt = await run.step('gallery build', () =>
     once(() => build({ backend: 'emulators', folder: runFolder('test'), signal }, ['gallery'])),

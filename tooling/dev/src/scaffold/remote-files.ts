@@ -1,7 +1,7 @@
-/** What a new remote is called: `savings` → Savings, savings-goals → Savings goals. */
+/** The name and title of a new remote: `savings` → Savings, savings-goals → Savings goals. */
 export type NewRemote = { name: string; title: string; path: string; order: number } & Team;
 
-/** Who answers for it, and how to reach them. */
+/** The team that owns the remote, and its contact. */
 export type Team = { owner?: string | undefined; contact?: string | undefined };
 
 export function describeRemote(name: string, order: number, team: Team): NewRemote {
@@ -58,10 +58,10 @@ function manifest({ name, title, path, order, owner, contact }: NewRemote): stri
   });
 }
 
-/** The versions that the other remotes depend on. */
+/** The versions of the dependencies that the other remotes use. */
 export type Versions = { of(...names: string[]): Record<string, string> };
 
-/** Every file of a new remote, by its path in the remote's folder. */
+/** All files of a new remote, by path. */
 export function remoteFiles(remote: NewRemote, versions: Versions): Record<string, string> {
   const screen = component(remote);
   const folder = `src/features/${remote.name}`;

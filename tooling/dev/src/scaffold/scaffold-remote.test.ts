@@ -8,7 +8,7 @@ import { ROOT } from '../paths';
 import { scaffoldRemote } from './scaffold-remote';
 
 const run = promisify(execFile);
-// Inside of the repository, where the packages that it depends on are found.
+// Inside the repository, so that node_modules resolves.
 const copy = join(ROOT, '.bank', 'new-remote');
 const folder = join(copy, 'remotes', 'savings-goals');
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
@@ -30,15 +30,17 @@ test('is found as a site of the bank', async () => {
   expect((await findSites(copy)).remotes).toContain('savings-goals');
 });
 
-test('names the team that answers for it, and only what is known of that', async () => {
+test('names the owning team, and only the fields that are known', async () => {
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
   expect(manifest).toMatchObject({ name: 'savings-goals', owner: 'Savings team' });
   expect(manifest).not.toHaveProperty('contact');
 });
 
-test('is refused under a name that is taken, or is none', async () => {
-  await expect(scaffoldRemote(copy, 'savings-goals')).rejects.toThrow('There is savings-goals');
-  await expect(scaffoldRemote(copy, 'Savings')).rejects.toThrow('no name of a remote');
+test('rejects a name that is taken or invalid', async () => {
+  await expect(scaffoldRemote(copy, 'savings-goals')).rejects.toThrow(
+    'savings-goals already exists',
+  );
+  await expect(scaffoldRemote(copy, 'Savings')).rejects.toThrow('not a valid remote name');
 });
 
 test('passes its tests', async () => {
@@ -52,10 +54,10 @@ test('passes its tests', async () => {
   expect(stderr).toContain('1 passed');
 }, 120_000);
 
-test('builds, and passes the release gate', async () => {
+test('builds and passes the preflight checks of a release', async () => {
   await run(bin('webpack'), [], { cwd: folder, env });
   const version = await describeBuild(join(folder, 'dist'), join(folder, 'remote.json'));
-  // A host that shares what the other remotes use, too.
+  // A host that also shares the modules that the other remotes use.
   const provides = Object.fromEntries(
     Object.entries(version.requires).map(([name, range]) => [name, range.replace('^', '')]),
   );

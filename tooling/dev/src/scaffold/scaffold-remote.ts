@@ -19,7 +19,7 @@ async function versionsFrom(file: string): Promise<Versions> {
   return { of: (...names) => Object.fromEntries(names.map((name) => [name, all[name] ?? '*'])) };
 }
 
-/** After everything that stands in the menu. */
+/** After all existing menu entries. */
 async function nextOrder(root: string, remotes: readonly string[]): Promise<number> {
   const menus = await Promise.all(
     remotes.map((name) =>
@@ -29,22 +29,26 @@ async function nextOrder(root: string, remotes: readonly string[]): Promise<numb
   return Math.max(0, ...menus.flatMap(({ menu }) => menu.map(({ order }) => order))) + 10;
 }
 
-/** Writes a remote that builds, passes its tests, and has an entry in the menu. */
+/** Generates a remote that builds, passes its tests and has a menu entry. */
 export async function scaffoldRemote(root: string, name: string, team: Team = {}): Promise<string> {
   const { all, remotes } = await findSites(root);
   if (!NAME.test(name) || name.length > 40) {
     throw new CommandError(
-      `"${name}" is no name of a remote.`,
-      'Write it in kebab-case: savings-goals.',
+      `"${name}" is not a valid remote name.`,
+      'Use kebab-case, for example savings-goals.',
     );
   }
   const folder = join(root, 'remotes', name);
   if (all.includes(name) || existsSync(folder)) {
-    throw new CommandError(`There is ${name} already.`, 'Choose another name.');
+    throw new CommandError(`${name} already exists.`, 'Choose another name.');
   }
-  const [like] = remotes;
-  if (!like) throw new CommandError('There is no remote to go by.', 'Restore the folder remotes.');
-  const versions = await versionsFrom(join(root, 'remotes', like, 'package.json'));
+  const [template] = remotes;
+  if (!template)
+    throw new CommandError(
+      'There is no remote to copy dependency versions from.',
+      'Restore the folder remotes.',
+    );
+  const versions = await versionsFrom(join(root, 'remotes', template, 'package.json'));
   const remote = describeRemote(name, await nextOrder(root, remotes), team);
   for (const [path, text] of Object.entries(remoteFiles(remote, versions))) {
     const file = join(folder, path);
