@@ -4,14 +4,14 @@ import { startScriptPolicy } from './app/script-policy';
 import { readPreference } from './device/preferences';
 import { isExpectedForMembers } from './navigation/expected-place';
 import { sessionTimes } from './session/times-store';
-import { askEarly } from './start/early-files';
+import { preloadChunks } from './start/preload-chunks';
 import { hasSubstitute } from './start/has-substitute';
-import { askForFilesOfLastTime } from './start/files-of-last-time';
+import { preloadLastVisit } from './start/last-visit-files';
 import { prefetchIndex } from './start/prefetch-index';
-import { wearPageParts } from './start/page-parts';
+import { applyCriticalAssets } from './start/critical-assets';
 import { registerWorker } from './start/register-worker';
 import { startAfterRelease } from './start/start-after-release';
-import { startProgram } from './start/start-program';
+import { startApp } from './start/start-app';
 import { linkWebManifest } from './start/web-manifest';
 
 // Before any other script asks for one.
@@ -20,12 +20,12 @@ startScriptPolicy(document);
 // Before the first paint, so that nobody sees other letters or colours flash.
 startLanguage();
 const isInOwnLanguage = chosenLanguage() === 'en';
-wearPageParts(document, isInOwnLanguage);
+applyCriticalAssets(document, isInOwnLanguage);
 applyStoredTheme();
 
 const hasSession = sessionTimes.read() !== null;
-askEarly(hasSession);
-if (hasSession) askForFilesOfLastTime(location.pathname);
+preloadChunks(hasSession);
+if (hasSession) preloadLastVisit(location.pathname);
 
 // What the page shows before the program has come.
 const { dataset } = document.documentElement;
@@ -40,7 +40,7 @@ if (isSubstituted) dataset.substitutes = '';
 const startsAtOnce = !program || hasSession || !isInOwnLanguage || isSubstituted;
 if (startsAtOnce) prefetchIndex(document, chosenLanguage());
 if (program) {
-  const start = startProgram(program, startsAtOnce);
+  const start = startApp(program, startsAtOnce);
   if (!startsAtOnce) startAfterRelease(document, start);
 }
 linkWebManifest(document);

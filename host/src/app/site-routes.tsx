@@ -88,7 +88,7 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
                 listedAs={access === 'public' ? path : undefined}
               >
                 <AccessGuard access={access}>
-                  <RemoteOutlet key={`${entry.at} ${entry.isCanary}`} entry={entry} />
+                  <RemoteOutlet key={`${entry.revision} ${entry.isCanary}`} entry={entry} />
                 </AccessGuard>
               </Page>
             }

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What is fetched ahead and fails is asked for again when it is needed, and told then. */
-function fetchAhead(load: () => Promise<unknown>): void {
+function prefetchRemotes(load: () => Promise<unknown>): void {
   load().catch(() => {});
 }
 
@@ -24,9 +24,9 @@ function fetchAhead(load: () => Promise<unknown>): void {
  * to need the sign-in service, and whoever types the database.
  */
 export function AuthCard({ title, lead, children, footer }: Props) {
-  useEffect(() => fetchAhead(loadAuth), []);
+  useEffect(() => prefetchRemotes(loadAuth), []);
   return (
-    <div className={styles.place} onInput={() => fetchAhead(loadFirestore)}>
+    <div className={styles.place} onInput={() => prefetchRemotes(loadFirestore)}>
       <Link to="/" className={styles.brand} aria-label={messages.frame.landing}>
         <Logo />
       </Link>

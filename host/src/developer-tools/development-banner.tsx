@@ -6,7 +6,7 @@ import type { RegistryState } from '../federation/live-registry';
 import { endOverrides, type Override } from '../federation/override';
 import { endPreviews } from '../federation/preview-link';
 import type { Previews } from '../federation/previews';
-import { titleOf } from '../federation/title-of';
+import { remoteTitle } from '../federation/remote-title';
 import { hasUnsavedChanges, onUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 import styles from './development-banner.module.css';
 import { messages } from './messages';
@@ -46,7 +46,7 @@ export function OverrideBanner({
         });
         const { origin } = new URL(entry);
         return (
-          <p key={remote}>{messages.override.text(titleOf(registry, remote), origin, time)}</p>
+          <p key={remote}>{messages.override.text(remoteTitle(registry, remote), origin, time)}</p>
         );
       })}
       <Link to="#overrides">{messages.override.change}</Link>
@@ -69,7 +69,7 @@ export function PreviewBanner({
     <aside className={styles.banner} aria-label={messages.preview.label}>
       {open.map(({ name, version, expires }) => (
         <p key={name}>
-          {messages.preview.text(titleOf(registry, name), version.version, date(expires))}
+          {messages.preview.text(remoteTitle(registry, name), version.version, date(expires))}
         </p>
       ))}
       {refused > 0 && <p>{messages.preview.refused}</p>}

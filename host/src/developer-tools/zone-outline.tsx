@@ -2,8 +2,8 @@ import { numberFormat } from '@bank/i18n';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RegistryState } from '../federation/live-registry';
-import { remoteJournal } from '../federation/remote-journal';
-import { titleOf } from '../federation/title-of';
+import { remoteHealth } from '../federation/remote-health';
+import { remoteTitle } from '../federation/remote-title';
 import { messages } from './messages';
 import styles from './zone-outline.module.css';
 
@@ -13,9 +13,9 @@ type Zone = { key: string; label: string; rect: DOMRect };
 
 function labelOf(element: HTMLElement, registry: RegistryState): string {
   const { remote = '', version = '', owner } = element.dataset;
-  const wait = remoteJournal.of(remote).waits.at(-1);
+  const wait = remoteHealth.get(remote).waits.at(-1);
   const parts = [
-    `${titleOf(registry, remote)} (${remote})`,
+    `${remoteTitle(registry, remote)} (${remote})`,
     version,
     owner ?? messages.zones.ownerless,
     wait === undefined ? '' : `${milliseconds.format(wait)} ms`,

@@ -1,4 +1,4 @@
-/** What this browser remembers of releases. Where it may not remember, it forgets: nothing depends on it. */
+/** localStorage that never throws. Without storage, reads return null and writes do nothing. */
 export const browserStore = {
   read(key: string): string | null {
     try {
@@ -7,7 +7,7 @@ export const browserStore = {
       return null;
     }
   },
-  /** Says whether it will be remembered. */
+  /** Returns whether the value was stored. */
   write(key: string, value: string): boolean {
     try {
       localStorage.setItem(key, value);
@@ -16,7 +16,6 @@ export const browserStore = {
       return false;
     }
   },
-  /** The keys that begin with `prefix`. */
   keys(prefix: string): string[] {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -28,7 +27,7 @@ export const browserStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Then nothing is there.
+      // Without storage there is nothing to remove.
     }
   },
 };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { countCanaryFailure, placeOf, triesCanary } from './canary';
+import { countCanaryFailure, bucketOf, triesCanary } from './canary';
 
 beforeEach(() => localStorage.clear());
 
-/** How many of a thousand browsers try a canary of this share. */
+/** The browsers, of a thousand, that are in a canary of this share. */
 function triers(remote: string, share: number): Set<number> {
   const found = new Set<number>();
   for (let browser = 0; browser < 1000; browser += 1) {
@@ -14,7 +14,7 @@ function triers(remote: string, share: number): Set<number> {
 }
 
 describe('triesCanary', () => {
-  test('takes about the share, and keeps those it has when the share grows', () => {
+  test('selects about the share, and keeps the selected browsers when the share grows', () => {
     const ten = triers('transfer', 10);
     const fifty = triers('transfer', 50);
     expect(ten.size).toBeGreaterThan(60);
@@ -24,22 +24,22 @@ describe('triesCanary', () => {
     expect([...ten].filter((browser) => !fifty.has(browser))).toEqual([]);
   });
 
-  test('chooses for each remote anew', () => {
+  test('selects browsers independently for each remote', () => {
     const admin = triers('admin', 50);
     const both = [...triers('transfer', 50)].filter((browser) => admin.has(browser));
     expect(both.length).toBeLessThan(400);
   });
 
-  test('is the same each time that a browser is asked', () => {
+  test('is stable for the same browser', () => {
     const first = triesCanary('transfer', 'v2', 50);
     for (let time = 0; time < 20; time += 1) {
       expect(triesCanary('transfer', 'v2', 50)).toBe(first);
     }
   });
 
-  test('says no beyond one failure of that version, and yes to a later version', () => {
+  test('leaves the canary after two failures of that version, and tries a later version', () => {
     localStorage.setItem('bank.canary.browser', 'x');
-    const share = placeOf('transfer x') + 1;
+    const share = bucketOf('transfer x') + 1;
     countCanaryFailure('transfer', 'v2');
     expect(triesCanary('transfer', 'v2', share)).toBe(true);
     countCanaryFailure('transfer', 'v2');
@@ -47,7 +47,7 @@ describe('triesCanary', () => {
     expect(triesCanary('transfer', 'v3', share)).toBe(true);
   });
 
-  test('says no where nothing can be remembered', () => {
+  test('is false if storage is unavailable', () => {
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

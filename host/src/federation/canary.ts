@@ -3,10 +3,10 @@ import { browserStore } from './browser-store';
 const BROWSER = 'bank.canary.browser';
 const FAILURES = 'bank.canary.failures';
 
-/** A canary that fails more often than this in one browser is abandoned by it. */
+/** After more failures than this, a browser stops using the canary version. */
 const TOLERATED_FAILURES = 1;
 
-/** A number that says nothing of the person; null where the browser would not remember it. */
+/** A random id of this browser, unrelated to the user; null if it can't be stored. */
 function browserId(): string | null {
   const known = browserStore.read(BROWSER);
   if (known) return known;
@@ -14,13 +14,13 @@ function browserId(): string | null {
   return browserStore.write(BROWSER, made) ? made : null;
 }
 
-/** FNV-1a: the same text always gives the same place, from 0 up to 100. */
-export function placeOf(text: string): number {
+/** Hashes a text (FNV-1a) into a stable bucket: a number from 0 up to, not including, 100. */
+export function bucketOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits of this hash are not well mixed by the last characters alone.
+  // FNV-1a mixes the last characters poorly into the low bits.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 13;
@@ -36,19 +36,19 @@ function failures(): Record<string, number> {
 }
 
 /**
- * Whether this browser is among the `share` percent that try a remote's canary. The same browser
- * always is or isn't; a larger share takes in others without letting go of any.
+ * Whether this browser is in the canary: among the `share` percent of browsers that get a remote's
+ * canary version. The result is stable for each browser, and raising the share only adds browsers.
  */
 export function triesCanary(remote: string, version: string, share: number): boolean {
   const id = browserId();
-  if (id === null || placeOf(`${remote} ${id}`) >= share) return false;
+  if (id === null || bucketOf(`${remote} ${id}`) >= share) return false;
   return (failures()[`${remote}@${version}`] ?? 0) <= TOLERATED_FAILURES;
 }
 
-/** Remembers that a canary failed here; beyond the threshold this browser has done with it. */
+/** Counts a failure of a canary version in this browser; see `TOLERATED_FAILURES`. */
 export function countCanaryFailure(remote: string, version: string): void {
   const key = `${remote}@${version}`;
-  // Only the last few: versions come and go.
+  // Keeps only the 10 latest versions.
   const kept = Object.entries(failures())
     .filter(([known]) => known !== key)
     .slice(-9);

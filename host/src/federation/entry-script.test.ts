@@ -4,19 +4,19 @@ import { createEntryScript, expectEntry } from './entry-script';
 const hash = `sha384-${'x'.repeat(64)}`;
 
 describe('createEntryScript', () => {
-  test('lets the browser run the expected bytes only, at whatever address they are asked for', () => {
+  test('sets the integrity hash, also for a retry with a query in the URL', () => {
     expectEntry('https://transfer.example/v1/remoteEntry.js?again=1', hash);
     const script = createEntryScript('https://transfer.example/v1/remoteEntry.js?again=2');
     expect(script.integrity).toBe(hash);
     expect(script.crossOrigin).toBe('anonymous');
   });
 
-  test('makes no script for an entry that nobody has named, or that has no hash', () => {
+  test('throws for an unknown entry, and for an entry without a hash', () => {
     expect(() => createEntryScript('https://evil.example/remoteEntry.js')).toThrow(
       'No hash is known',
     );
     expectEntry('http://localhost:3102/remoteEntry.js', null);
-    // Only a build for the emulators takes it.
+    // Only a build for the emulators accepts it.
     expect(() => createEntryScript('http://localhost:3102/remoteEntry.js')).toThrow(
       'No hash is known',
     );

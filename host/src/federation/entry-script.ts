@@ -1,9 +1,9 @@
 import { LOAD_LIMITS } from './load-limits';
 
-// Webpack puts the value in its place.
+// Replaced at build time (webpack DefinePlugin).
 declare const process: { env: { BANK_BACKEND?: string } };
 
-/** What each known entry's bytes must hash to, by its address. */
+/** The integrity hash of each known entry, by its URL without the query. */
 const known = new Map<string, string | null>();
 
 function addressOf(url: string): string {
@@ -11,20 +11,20 @@ function addressOf(url: string): string {
   return `${origin}${pathname}`;
 }
 
-/** Bytes without a hash come from a dev server on this machine, and only a local build takes them. */
-function mayBeUnknown(url: string): boolean {
+/** Only local builds accept an entry without a hash, and only from a dev server on this machine. */
+function mayOmitIntegrity(url: string): boolean {
   return process.env.BANK_BACKEND === 'emulators' && new URL(url).hostname === 'localhost';
 }
 
-/** Names the only bytes that may run as this entry. */
+/** Sets the integrity hash of an entry; no other bytes may run. */
 export function expectEntry(url: string, integrity: string | null): void {
   known.set(addressOf(url), integrity);
 }
 
-/** The script element of an entry, which the browser runs only if its bytes are the expected ones. */
+/** Creates the script element of an entry with subresource integrity (SRI). Throws without a known hash. */
 export function createEntryScript(url: string): HTMLScriptElement {
   const integrity = known.get(addressOf(url)) ?? null;
-  if (integrity === null && !mayBeUnknown(url)) throw new Error(`No hash is known of ${url}`);
+  if (integrity === null && !mayOmitIntegrity(url)) throw new Error(`No hash is known of ${url}`);
   const script = document.createElement('script');
   if (integrity !== null) script.integrity = integrity;
   script.crossOrigin = 'anonymous';
@@ -32,12 +32,12 @@ export function createEntryScript(url: string): HTMLScriptElement {
   return script;
 }
 
-/** Makes the federation runtime fetch entries by such elements. */
+/** Module Federation runtime plugin: loads every entry with subresource integrity. */
 export const entryScriptPlugin = {
   name: 'bank-entry-script',
   createScript: ({ url }: { url: string }) => ({
     script: createEntryScript(url),
-    // The runtime's own is longer.
+    // The runtime's default timeout is longer.
     timeout: LOAD_LIMITS.answer,
   }),
 };

@@ -7,14 +7,13 @@ import styles from './failure-card.module.css';
 
 type Props = {
   remote: RemoteOutline;
-  /** Tries again; resolves once it is under way. */
+  /** Retries the load; resolves once it has started. */
   onRetry(): Promise<void>;
 };
 
 /**
- * Stands in the place of a remote that failed; everything around it goes on working. A `primary`
- * remote's fills the page, a `regular` one's stands where the remote would. A browser that is back
- * in the network tries again by itself.
+ * Error fallback shown in place of a remote that failed; the rest of the page keeps working. The card
+ * of a `primary` remote fills the page. Retries automatically when the browser is back online.
  */
 export function FailureCard({ remote, onRetry }: Props) {
   const [isBusy, setBusy] = useState(false);

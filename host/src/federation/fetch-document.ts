@@ -1,18 +1,18 @@
 import { decodeDocument } from '@bank/contracts';
 
-/** The database may take this long before the page falls back to what it has, in milliseconds. */
+/** Timeout of a read from the database, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** The service worker's mark on a response that it had cached; `host/src/service-worker.ts` sets it. */
+/** Header of responses from the service worker's cache; `worker/stale-index.ts` sets it. */
 const CACHED_HEADER = 'x-bank-cached';
 
 export type FetchedDocument = {
   fields: Record<string, unknown>;
-  /** Whether it comes from the cache: something newer may be live. */
+  /** Whether it comes from the service worker's cache and may be stale. */
   isCached: boolean;
 };
 
-/** Reads a document by Firestore's REST API. `cache` is `no-store` to bypass all caches. */
+/** Reads a document with Firestore's REST API. `no-store` bypasses all caches. */
 export async function fetchDocument(
   url: string,
   signal: AbortSignal,

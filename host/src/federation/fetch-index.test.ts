@@ -1,6 +1,6 @@
 import { indexEntry, indexUrl } from '@bank/contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { keepIndex } from '../start/early-index';
+import { storePrefetchedIndex } from '../start/prefetched-index';
 import { fetchIndex, snapshotIndex } from './fetch-index';
 
 const outline = {
@@ -45,37 +45,37 @@ afterEach(() => {
 });
 
 const read = (cache?: RequestCache) => fetchIndex(source, new AbortController().signal, cache);
-const titleOf = async () => (await read()).index.remotes[0]?.outline.title;
+const remoteTitle = async () => (await read()).index.remotes[0]?.outline.title;
 
-test('is one request, for the fields that the page needs', async () => {
-  expect(await titleOf()).toBe('Savings');
+test('reads the index in one request with a field mask', async () => {
+  expect(await remoteTitle()).toBe('Savings');
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url.searchParams.getAll('mask.fieldPaths')).not.toContain('de');
 });
 
-test('reads the texts of another language with the same request', async () => {
+test('reads the translations with the same request', async () => {
   document.documentElement.lang = 'de';
   fields = { ...fields, de: map({ savings: '{"Savings":"Sparen"}' }) };
-  expect(await titleOf()).toBe('Sparen');
+  expect(await remoteTitle()).toBe('Sparen');
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url.searchParams.getAll('mask.fieldPaths')).toContain('de');
 });
 
-test('falls back to English when the texts cannot be read', async () => {
+test('falls back to English when the translations are invalid', async () => {
   document.documentElement.lang = 'de';
   fields = { ...fields, de: map({ savings: 'no JSON' }) };
-  expect(await titleOf()).toBe('Savings');
+  expect(await remoteTitle()).toBe('Savings');
 });
 
-test('takes the index that the first script has read, once', async () => {
-  keepIndex(document, indexUrl(source, 'en'), JSON.stringify({ fields }));
-  expect(await titleOf()).toBe('Savings');
+test('uses the index prefetched by the first script, once', async () => {
+  storePrefetchedIndex(document, indexUrl(source, 'en'), JSON.stringify({ fields }));
+  expect(await remoteTitle()).toBe('Savings');
   expect(asked).toEqual([]);
-  expect(await titleOf()).toBe('Savings');
+  expect(await remoteTitle()).toBe('Savings');
   expect(asked).toHaveLength(1);
 });
 
-test('says whether the service worker had it cached, and can bypass all caches', async () => {
+test('tells whether the response came from the service worker cache, and can bypass caches', async () => {
   expect((await read()).isCached).toBe(false);
   headers = { 'x-bank-cached': 'true' };
   expect((await read('no-store')).isCached).toBe(true);

@@ -8,22 +8,22 @@ import {
   type RegistryIndex,
 } from '@bank/contracts';
 import { presentLanguage } from '@bank/i18n';
-import { takeIndex } from '../start/early-index';
+import { takePrefetchedIndex } from '../start/prefetched-index';
 import { fetchDocument } from './fetch-document';
 import { readSnapshotIndex } from './registry-snapshot';
 import type { RegistrySource } from './registry-source';
-import { translateOutline } from './translate-outline';
+import { translateSummary } from './translate-summary';
 
-/** The index, and whether a cache returned it. */
+/** The index, and whether it came from the service worker's cache. */
 export type FetchedIndex = { index: RegistryIndex; isCached: boolean };
 
 function translated(index: RegistryIndex, texts: IndexTexts): RegistryIndex {
   const remotes = index.remotes.map(({ outline, at, canary }) => {
     const own = texts[outline.name] ?? {};
     return {
-      outline: translateOutline(outline, own),
+      outline: translateSummary(outline, own),
       at,
-      canary: canary && { ...canary, outline: translateOutline(canary.outline, own) },
+      canary: canary && { ...canary, outline: translateSummary(canary.outline, own) },
     };
   });
   return { ...index, remotes };
@@ -35,7 +35,7 @@ function readFields(fields: Record<string, unknown>, language: string): Registry
   return translated(index.value, parseIndexTexts(fields[language] ?? {}));
 }
 
-/** Reads which remotes there are, in the page's language. Rejects with a sentence. */
+/** Reads the registry's index in the page's language. Rejects with a readable message. */
 export async function fetchIndex(
   source: RegistrySource,
   signal: AbortSignal,
@@ -43,18 +43,18 @@ export async function fetchIndex(
 ): Promise<FetchedIndex> {
   const language = presentLanguage();
   const url = indexUrl(source, language);
-  const early = cache === undefined ? takeIndex(document, url) : null;
+  const early = cache === undefined ? takePrefetchedIndex(document, url) : null;
   const { fields, isCached } = early
     ? { fields: decodeDocument(early), isCached: false }
     : await fetchDocument(url, signal, cache);
   const index = readFields(fields, language);
   const { floor } = source.registry;
   if (index.revision >= floor) return { index, isCached };
-  // An earlier index, replayed; or a page that is newer than what the service worker has cached.
+  // A replayed index, or a cached one that is older than the deployed page.
   throw new Error(`The index of the registry is refused: ${index.revision} is older than ${floor}`);
 }
 
-/** The same as it was when the host was deployed. */
+/** Reads the snapshot of the index in the host's files, taken when the host was deployed. */
 export async function snapshotIndex(): Promise<RegistryIndex> {
   return readFields((await readSnapshotIndex()) as Record<string, unknown>, presentLanguage());
 }

@@ -17,7 +17,7 @@ const record = (revision: number, live: string, expires = '2100-01-01T00:00:00.0
 const DOCUMENT = '/documents/releases/savings';
 const SNAPSHOT = '/registry/releases/savings.json';
 const PAST = '2020-01-01T00:00:00.000Z';
-/** The text of each file, by path; every other is missing. */
+/** The text of each file by path; others return 404. */
 const files = new Map<string, string>();
 let root: TestKey;
 let team: TestKey;
@@ -34,18 +34,21 @@ const put = async (value: object, delegation = {}) =>
 const putSnapshot = async (value: object) =>
   files.set(SNAPSHOT, JSON.stringify(await signRelease(value, { root, team })));
 
-const fetchSavings = (at: number, more: { revoked?: string; revokedKeys?: string[] } = {}) => {
-  const { revokedKeys = [], ...of } = more;
+const fetchSavings = (
+  revision: number,
+  more: { revoked?: string; revokedKeys?: string[] } = {},
+) => {
+  const { revokedKeys = [], ...ref } = more;
   const registry = {
     ...{ url: 'https://db.example/documents', floor: 100, revokedKeys },
     rootKeys: [root.publicKey],
   };
   const firebase = { apiKey: 'key', projectId: 'p', storageBucket: 'b' };
   const source = { registry, firebase };
-  return fetchRelease({ name: 'savings', at, ...of }, source, new AbortController().signal);
+  return fetchRelease({ name: 'savings', revision, ...ref }, source, new AbortController().signal);
 };
-const liveOf = async (at: number, more?: Parameters<typeof fetchSavings>[1]) =>
-  (await fetchSavings(at, more)).live.version;
+const liveOf = async (revision: number, more?: Parameters<typeof fetchSavings>[1]) =>
+  (await fetchSavings(revision, more)).live.version;
 const reports = () => warnings.mock.calls.map((words) => words.join(' ')).join('\n');
 
 beforeAll(async () => {
@@ -74,7 +77,7 @@ describe('fetchRelease', () => {
     expect(requested).toEqual([DOCUMENT, SNAPSHOT]);
   });
 
-  test('reads it again when the index names another revision', async () => {
+  test('fetches the record again when the index names another revision', async () => {
     await fetchSavings(7);
     await put(record(8, 'eight'));
     expect(await liveOf(8)).toBe('eight');
@@ -119,14 +122,14 @@ describe('fetchRelease', () => {
     expect(reports()).toContain(reason);
   });
 
-  test('prefers the record that this browser accepted before to an older snapshot', async () => {
+  test('prefers the cached record to an older snapshot', async () => {
     await fetchSavings(7);
     await putSnapshot(record(6, 'six'));
     files.delete(DOCUMENT);
     expect(await liveOf(9)).toBe('seven');
   });
 
-  test('refuses a replayed record: older than what this browser accepted, after a reload', async () => {
+  test('refuses a replayed record: older than the one this browser accepted before a reload', async () => {
     await fetchSavings(7);
     await put(record(5, 'five'));
     expect(await liveOf(5)).toBe('seven');
@@ -140,7 +143,7 @@ describe('fetchRelease', () => {
     expect(reports()).toContain('revision 5 is older than 6');
   });
 
-  test('refuses a replayed record that is older than the index says', async () => {
+  test('refuses a replayed record that is older than the revision in the index', async () => {
     await put(record(101, 'new'));
     await expect(fetchSavings(102)).rejects.toThrow('no release record');
     expect(reports()).toContain('revision 101 is older than 102');
@@ -158,13 +161,13 @@ describe('fetchRelease', () => {
     expect(await liveOf(8)).toBe('seven');
   });
 
-  test('uses an expired record rather than show nothing, and reports it', async () => {
+  test('uses an expired record if there is no other, and reports it', async () => {
     await put(record(8, 'eight', PAST));
     expect(await liveOf(8)).toBe('eight');
     expect(reports()).toContain('has expired');
   });
 
-  test('refuses a revoked key, also after the list has disappeared from the index', async () => {
+  test('still refuses a revoked key after the list was removed from the index', async () => {
     const list = { document: 'revocations', revision: 1, keys: [team.publicKey] };
     const revoked = JSON.stringify(await root.sign(list));
     await expect(fetchSavings(7, { revoked })).rejects.toThrow('no release record');

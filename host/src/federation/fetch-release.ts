@@ -12,11 +12,11 @@ import { readSnapshotRelease } from './registry-snapshot';
 import type { RegistrySource } from './registry-source';
 import { revokedKeys } from './revoked-keys';
 
-/** Which record: the remote's name, and the revision that the index names. */
-export type ReleaseOf = {
+/** Identifies a release record: the remote's name, and the revision from the index. */
+export type ReleaseRef = {
   name: string;
-  at: number;
-  /** The index's list of revoked keys. */
+  revision: number;
+  /** The signed list of revoked keys from the index. */
   revoked?: string | undefined;
 };
 
@@ -38,13 +38,13 @@ async function opened(input: unknown, name: string, trust: Trust): Promise<Verif
   throw new Error(`The release record of ${name} is refused: ${release.problem}`);
 }
 
-/** What this browser has accepted before; verified as if it came now, so that editing it is in vain. */
+/** The record that this browser accepted last. It is verified again, so tampering has no effect. */
 async function cachedRelease(name: string, trust: Trust): Promise<VerifiedRelease | null> {
   const text = browserStore.read(keyOf(name));
   return text === null ? null : opened(parseJson(text), name, trust).catch(() => null);
 }
 
-/** What was live when the host was deployed; null where it cannot be had. */
+/** The record from the snapshot in the host's files; null if it can't be read or verified. */
 async function snapshotRelease(name: string, trust: Trust): Promise<VerifiedRelease | null> {
   try {
     return await opened(await readSnapshotRelease(name), name, trust);
@@ -53,25 +53,25 @@ async function snapshotRelease(name: string, trust: Trust): Promise<VerifiedRele
   }
 }
 
-/** A replayed record is older than the index says, or than what browser or deployed page have accepted. */
-function refuseReplay({ record }: VerifiedRelease, least: number): void {
+/** Replay protection: throws if the record is older than the minimum revision. */
+function refuseReplay({ record }: VerifiedRelease, minimum: number): void {
   const { name, revision } = record;
-  if (revision >= least) return;
+  if (revision >= minimum) return;
   throw new Error(
-    `The release record of ${name} is refused: revision ${revision} is older than ${least}`,
+    `The release record of ${name} is refused: revision ${revision} is older than ${minimum}`,
   );
 }
 
 /**
- * The last known good record: that of this browser, or of the snapshot in the host's files, or one that
- * has expired. An expired record still names verified bytes, and is better than no page.
+ * The last known good record: the newest one that has not expired, or else the newest expired one.
+ * An expired record still names verified bytes, and is better than no page.
  */
-function lastGood(
+function lastKnownGood(
   name: string,
-  candidates: readonly (VerifiedRelease | null)[],
+  releases: readonly (VerifiedRelease | null)[],
 ): ReleaseRecord | null {
-  const usable = candidates
-    .filter((candidate) => candidate !== null)
+  const usable = releases
+    .filter((release) => release !== null)
     .sort((a, b) => b.record.revision - a.record.revision);
   const best = usable.find(({ isExpired }) => !isExpired) ?? usable[0];
   if (best?.isExpired) {
@@ -85,26 +85,26 @@ function lastGood(
 }
 
 /**
- * The release record that the index names. A browser that has it needs no request. If it cannot be had
- * or is refused, the last known good one is used and the failure is reported. Rejects with a sentence
- * if there is none.
+ * Returns the release record that the index names, from this browser's cache if possible. If it can't be
+ * read or is refused, returns the last known good record (fallback) and reports the failure. Rejects
+ * with a readable message if there is none.
  */
 export async function fetchRelease(
-  { name, at, revoked }: ReleaseOf,
+  { name, revision, revoked }: ReleaseRef,
   source: RegistrySource,
   signal: AbortSignal,
 ): Promise<ReleaseRecord> {
   const { rootKeys, floor } = source.registry;
   const trust = { rootKeys, revokedKeys: await revokedKeys(source, revoked) };
   const cached = await cachedRelease(name, trust);
-  if (cached && !cached.isExpired && cached.record.revision === at) return cached.record;
+  if (cached && !cached.isExpired && cached.record.revision === revision) return cached.record;
   const reading = fetchDocument(releaseUrl(source, name), signal).catch((error: unknown) => ({
     error,
   }));
-  // Revisions grow with time: above the page's floor a record is newer than the page's snapshot. Otherwise
-  // the snapshot, read in parallel, is what a first visit accepts nothing older than.
-  let snapshot = at > floor ? null : await snapshotRelease(name, trust);
-  const accepted = [at, cached?.record.revision ?? 0, snapshot?.record.revision ?? 0];
+  // Replay protection for a first visit: nothing older than the snapshot, which is read in parallel. A
+  // revision above `floor` is newer than the snapshot anyway.
+  let snapshot = revision > floor ? null : await snapshotRelease(name, trust);
+  const accepted = [revision, cached?.record.revision ?? 0, snapshot?.record.revision ?? 0];
   let expired: VerifiedRelease | null = null;
   try {
     const result = await reading;
@@ -118,10 +118,10 @@ export async function fetchRelease(
     expired = release;
   } catch (error) {
     if (signal.aborted) throw error;
-    reportError(error, { remote: name, version: `at-${at}`, role: 'record' });
+    reportError(error, { remote: name, version: `at-${revision}`, role: 'record' });
   }
   snapshot ??= await snapshotRelease(name, trust);
-  const record = lastGood(name, [expired, cached, snapshot]);
+  const record = lastKnownGood(name, [expired, cached, snapshot]);
   if (record) return record;
   throw new Error(`There is no release record of ${name} that can be trusted`);
 }

@@ -12,13 +12,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page that shows a version and never runs again: its timers and listeners are gone. */
+/** Simulates a page that hangs while it shows a version: its timers no longer fire. */
 function pageThatHangs(entry: string): void {
   markShown(entry);
   jest.clearAllTimers();
 }
 
-test('avoids a version for an hour after a page stopped responding while it was shown', () => {
+test('avoids a version for an hour after it hung a page', () => {
   pageThatHangs(ENTRY);
   const later = Date.now() + 11_000;
   expect([...hungEntries(later)]).toEqual([[ENTRY, true]]);
@@ -26,7 +26,7 @@ test('avoids a version for an hour after a page stopped responding while it was 
   expect([...hungEntries(later + 61 * MINUTE)]).toEqual([]);
 });
 
-test('a page that still runs renews its marker, so another page avoids nothing', () => {
+test('avoids nothing while the page renews its heartbeat', () => {
   const clear = markShown(ENTRY);
   jest.advanceTimersByTime(5 * MINUTE);
   expect([...hungEntries()]).toEqual([]);
@@ -43,14 +43,14 @@ test.each([
   expect([...hungEntries(Date.now() + MINUTE)]).toEqual([]);
 });
 
-test('a marker that cannot be read names no version', () => {
+test('ignores invalid heartbeat markers', () => {
   localStorage.setItem('bank.shown.other', '{"entry":7}');
   localStorage.setItem('bank.shown.broken', 'null');
   localStorage.setItem('bank.avoided', '[1]');
   expect(hungEntries().has(ENTRY)).toBe(false);
 });
 
-test('gives a version another chance when the person asks for it', () => {
+test('allows a version again after the user retries', () => {
   pageThatHangs(ENTRY);
   hungEntries(Date.now() + 11_000);
   forgetHangs([ENTRY]);

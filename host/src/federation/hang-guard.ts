@@ -1,14 +1,14 @@
 import { browserStore } from './browser-store';
 
-/** One marker for each page that shows a remote: its version's entry, and when the page last ran. */
+/** Key prefix of heartbeat markers: each page that shows a remote stores its entry and the last beat. */
 const SHOWN = 'bank.shown.';
-/** Versions during which a page stopped responding, and until when this browser avoids each. */
+/** Key of the versions that hung a page, and until when this browser avoids each. */
 const AVOIDED = 'bank.avoided';
 
 /** How often a page renews its marker, in milliseconds. */
-const BEAT_MS = 2_000;
-/** A marker that was not renewed for so long belongs to a page that stopped responding. */
-const SILENT_MS = 10_000;
+const HEARTBEAT_MS = 2_000;
+/** Without a heartbeat for this long, a page is considered hung. */
+const HEARTBEAT_TIMEOUT_MS = 10_000;
 const AVOIDED_FOR_MS = 3_600_000;
 
 type Marker = { entry: string; at: number };
@@ -22,9 +22,9 @@ function readJson<T extends object>(key: string): Partial<T> {
 }
 
 /**
- * Marks a version as shown by this page; returns the function that removes the marker. JavaScript
- * cannot interrupt an endless loop, but a page in one can neither renew its marker nor remove it, and
- * the next page of this browser concludes from it. A page that is hidden or left removes its marker.
+ * Starts the heartbeat of a version shown by this page; returns the function that stops it. JavaScript
+ * can't interrupt an endless loop, but a hung page neither renews nor removes its marker, which the
+ * next page of this browser notices. Hidden and closed pages remove their marker.
  */
 export function markShown(entry: string): () => void {
   const key = `${SHOWN}${crypto.randomUUID()}`;
@@ -36,7 +36,7 @@ export function markShown(entry: string): () => void {
     else browserStore.write(key, JSON.stringify({ entry, at: Date.now() } satisfies Marker));
   };
   mark();
-  const timer = setInterval(mark, BEAT_MS);
+  const timer = setInterval(mark, HEARTBEAT_MS);
   document.addEventListener('visibilitychange', mark, { signal });
   window.addEventListener('pagehide', clear, { signal });
   window.addEventListener('pageshow', mark, { signal });
@@ -48,8 +48,8 @@ export function markShown(entry: string): () => void {
 }
 
 /**
- * The versions, by entry, during which a page of this browser stopped responding within the last hour; the
- * value is true the first time that is noticed.
+ * Returns the versions, by entry, that hung a page of this browser within the last hour; the value is true
+ * when the hang is detected for the first time.
  */
 export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
   const hung = new Map<string, boolean>();
@@ -59,7 +59,7 @@ export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
   }
   for (const key of browserStore.keys(SHOWN)) {
     const { entry, at } = readJson<Marker>(key);
-    if (at && now - at < SILENT_MS) continue;
+    if (at && now - at < HEARTBEAT_TIMEOUT_MS) continue;
     browserStore.remove(key);
     if (!entry) continue;
     hung.set(entry, true);
@@ -69,7 +69,7 @@ export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
   return hung;
 }
 
-/** The person asked for these versions again: they get another chance. */
+/** Allows these versions again, after the user chose Retry. */
 export function forgetHangs(entries: readonly string[]): void {
   const avoided = Object.entries(readJson<Record<string, number>>(AVOIDED));
   const kept = avoided.filter(([entry]) => !entries.includes(entry));

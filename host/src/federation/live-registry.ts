@@ -1,7 +1,7 @@
 import type { RegistryIndex } from '@bank/contracts';
 import { fetchIndex, snapshotIndex } from './fetch-index';
-import type { fetchRelease, ReleaseOf } from './fetch-release';
-import { heldRemotes } from './held-remotes';
+import type { fetchRelease, ReleaseRef } from './fetch-release';
+import { mountedRemotes } from './mounted-remotes';
 import { findEntry, isSame, mergeEntries } from './merge-entries';
 import { reportError } from './report-error';
 import type { RegistrySource } from './registry-source';
@@ -14,112 +14,116 @@ export type RegistryState =
   | {
       status: 'ready';
       registry: { entries: readonly SiteEntry[] };
-      /** The revision that was read last; entries of remotes in use may be older. */
+      /** The latest revision; entries of mounted remotes may be older. */
       newest: number;
-      /** The remotes on the page of which a newer version is live. */
-      waiting: readonly string[];
+      /** Mounted remotes with a newer live version, which is applied when they unmount. */
+      pendingUpdates: readonly string[];
     };
 
-/** How often a page that stays open asks what is live, unless its environment says otherwise. */
+/** Default polling interval of an open page, in seconds. */
 const REFRESH_SECONDS = 5 * 60;
 
-/** Without an answer by then, the page starts from the snapshot in the host's files, in milliseconds. */
+/** After this timeout, the page falls back to the snapshot in the host's files, in milliseconds. */
 const SNAPSHOT_AFTER_MS = 3_000;
 
-/** What is live, kept up to date while the page is open. */
+/** Store of the registry's index, kept up to date while it has subscribers. */
 export type LiveRegistry = {
   state(): RegistryState;
-  watch(listener: () => void): () => void;
-  /** Asks again; what comes back is drawn at once, but for remotes that are in use. Never rejects. */
+  subscribe(listener: () => void): () => void;
+  /** Reads the index again and applies it, except to mounted remotes. Never rejects. */
   refresh(): Promise<void>;
-  /** Draws the newest versions of all remotes, also of those in use. */
-  adopt(): void;
+  /** Applies pending updates, also to mounted remotes. */
+  applyUpdates(): void;
 };
 
-const reads = {
+const defaultReaders = {
   readIndex: fetchIndex,
   readSnapshot: snapshotIndex,
-  // In a chunk of its own: pages without a remote, such as sign-in, do not load it.
+  // A separate chunk: pages without a remote, such as sign-in, don't load it.
   readRelease: async (...of: Parameters<typeof fetchRelease>) =>
     (await import(/* webpackChunkName: 'remotes' */ './fetch-release')).fetchRelease(...of),
 };
 
-/** Until the person has used the page, a newer version may replace what is drawn. */
-function isUnused(): boolean {
+/** Before the first interaction, a newer version may replace even mounted remotes. */
+function isBeforeFirstInteraction(): boolean {
   const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
   return userActivation?.hasBeenActive === false;
 }
 
-/** Reads the registry's index once it is watched, and a remote's release record when it is needed. */
+/** Reads the index on the first subscription, and a remote's release record on demand. */
 export function createLiveRegistry(
   source: RegistrySource,
   substitutes: Promise<Substitutes> | null = null,
-  { readIndex, readSnapshot, readRelease } = reads,
+  { readIndex, readSnapshot, readRelease } = defaultReaders,
 ): LiveRegistry {
   const listeners = new Set<() => void>();
   let state: RegistryState = { status: 'loading' };
   let newest: { revision: number; entries: readonly SiteEntry[] } | undefined;
   let controller = new AbortController();
 
-  const become = (next: RegistryState) => {
+  const setState = (next: RegistryState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const draw = (isHeld: (name: string) => boolean) => {
+  const publish = (isMounted: (name: string) => boolean) => {
     if (!newest) return;
-    const drawn = state.status === 'ready' ? state.registry.entries : [];
-    const { entries, waiting } = mergeEntries(drawn, newest.entries, isHeld);
+    const current = state.status === 'ready' ? state.registry.entries : [];
+    const { entries, pendingUpdates } = mergeEntries(current, newest.entries, isMounted);
     const isUnchanged =
       state.status === 'ready' &&
-      entries === drawn &&
+      entries === current &&
       state.newest === newest.revision &&
-      String(waiting) === String(state.waiting);
+      String(pendingUpdates) === String(state.pendingUpdates);
     if (isUnchanged) return;
-    become({ status: 'ready', registry: { entries }, newest: newest.revision, waiting });
+    setState({ status: 'ready', registry: { entries }, newest: newest.revision, pendingUpdates });
   };
-  const releaseOf = async (of: ReleaseOf) => {
+  const releaseOf = async (of: ReleaseRef) => {
     const read = () => readRelease(of, source, controller.signal);
     return substitutes ? (await substitutes).applyToRelease(of.name, read) : read();
   };
-  /** Only the new record of a remote in use says whether another version of it is live. */
-  const isUnderHands = (fresh: SiteEntry) => {
+  /** Mounted remotes need their new record to tell whether another version is live. */
+  const isMountedAndChanged = (fresh: SiteEntry) => {
     const { name } = fresh.remote;
-    const drawn = state.status === 'ready' && findEntry(state.registry.entries, name);
-    return drawn && heldRemotes.has(name) && !isSame(drawn, fresh);
+    const current = state.status === 'ready' && findEntry(state.registry.entries, name);
+    return current && mountedRemotes.has(name) && !isSame(current, fresh);
   };
-  const isNews = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
-  const take = async (fetched: RegistryIndex, isHeld = heldRemotes.has) => {
-    if (!isNews(fetched)) return;
+  const isNewerRevision = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
+  const applyIndex = async (fetched: RegistryIndex, isMounted = mountedRemotes.has) => {
+    if (!isNewerRevision(fetched)) return;
     const index = substitutes ? await (await substitutes).applyToIndex(fetched) : fetched;
     for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
     const { revoked } = index;
     const entries = index.remotes.map((remote) =>
       siteEntry(remote, (of) => releaseOf({ ...of, revoked })),
     );
-    const used = entries.filter(isUnderHands);
-    await Promise.all(used.map(({ versions }) => versions.get().catch(reportError)));
-    if (!isNews(index)) return;
+    const changedInUse = entries.filter(isMountedAndChanged);
+    await Promise.all(changedInUse.map(({ loader }) => loader.load().catch(reportError)));
+    if (!isNewerRevision(index)) return;
     newest = { revision: index.revision, entries };
-    draw(isHeld);
+    publish(isMounted);
   };
-  const takeSnapshot = async () => {
+  const applySnapshot = async () => {
     const index = await readSnapshot();
-    if (!newest) await take(index);
+    if (!newest) await applyIndex(index);
   };
   const fail = () => {
     const retry = () => {
-      become({ status: 'loading' });
+      setState({ status: 'loading' });
       void refresh();
     };
-    become({ status: 'failed', retry });
+    setState({ status: 'failed', retry });
   };
   const read = async (cache?: RequestCache) => {
     const { signal } = controller;
     const { index, isCached } = await readIndex(source, signal, cache);
-    if (!signal.aborted) await take(index, cache && isUnused() ? () => false : heldRemotes.has);
+    if (!signal.aborted)
+      await applyIndex(
+        index,
+        cache && isBeforeFirstInteraction() ? () => false : mountedRemotes.has,
+      );
     return isCached;
   };
-  /** Never rejects. Only if there is nothing to draw at all, the page offers Retry. */
+  /** Falls back to the snapshot. Never rejects; the page offers Retry only if it has no index at all. */
   const attempt = async (work: () => Promise<unknown>) => {
     const { signal } = controller;
     try {
@@ -128,44 +132,44 @@ export function createLiveRegistry(
       if (signal.aborted) return;
       reportError(error);
       if (newest) return;
-      await takeSnapshot().catch((cause: unknown) => {
+      await applySnapshot().catch((cause: unknown) => {
         reportError(cause);
         if (!newest) fail();
       });
     }
   };
   const refresh = () => attempt(() => read('no-store'));
-  /** Stale while revalidate: what the service worker has cached is drawn, and checked at once. */
-  const readFirst = () =>
+  /** Stale-while-revalidate: applies the service worker's cached copy, then reads the current index. */
+  const readStaleWhileRevalidate = () =>
     attempt(async () => {
-      // Also what cannot be read may be a cached copy, from before this page was deployed.
+      // An invalid index may also be a cached copy, from before this page was deployed.
       const isStale = await read().catch(() => true);
       if (isStale) await read('no-store');
     });
   const start = () => {
     controller = new AbortController();
     const { signal } = controller;
-    const ask = () => void refresh();
-    const askWhenSeen = () => document.visibilityState === 'visible' && ask();
+    const refreshNow = () => void refresh();
+    const refreshWhenVisible = () => document.visibilityState === 'visible' && refreshNow();
     const { refreshSeconds = REFRESH_SECONDS } = source.registry;
-    const timer = setInterval(askWhenSeen, refreshSeconds * 1000);
-    const late = setTimeout(() => {
-      if (!newest) takeSnapshot().catch(reportError);
+    const timer = setInterval(refreshWhenVisible, refreshSeconds * 1000);
+    const snapshotTimer = setTimeout(() => {
+      if (!newest) applySnapshot().catch(reportError);
     }, SNAPSHOT_AFTER_MS);
-    const stopWatching = heldRemotes.watch(() => draw(heldRemotes.has));
-    window.addEventListener('online', ask, { signal });
-    document.addEventListener('visibilitychange', askWhenSeen, { signal });
+    const unsubscribe = mountedRemotes.subscribe(() => publish(mountedRemotes.has));
+    window.addEventListener('online', refreshNow, { signal });
+    document.addEventListener('visibilitychange', refreshWhenVisible, { signal });
     signal.addEventListener('abort', () => {
       clearInterval(timer);
-      clearTimeout(late);
-      stopWatching();
+      clearTimeout(snapshotTimer);
+      unsubscribe();
     });
-    void readFirst();
+    void readStaleWhileRevalidate();
   };
 
   return {
     state: () => state,
-    watch(listener) {
+    subscribe(listener) {
       if (listeners.size === 0) start();
       listeners.add(listener);
       return () => {
@@ -174,6 +178,6 @@ export function createLiveRegistry(
       };
     },
     refresh,
-    adopt: () => draw(() => false),
+    applyUpdates: () => publish(() => false),
   };
 }

@@ -3,26 +3,26 @@ import { LOAD_LIMITS } from './load-limits';
 
 type ChunkLimits = { answer: number; attempts: number; firstPause: number };
 
-// Not an import: the host may not depend on tooling.
+// `requireActual`, because the host may not import tooling.
 const { CHUNK_LIMITS } = jest.requireActual<{ CHUNK_LIMITS: ChunkLimits }>(
   '../../../tooling/webpack/chunk-limits.mjs',
 );
 
 const LONGEST_JITTER = 1.5;
-/** Slow 3G, in milliseconds and bytes a millisecond. */
+/** Slow 3G, in milliseconds and bytes per millisecond. */
 const SLOW_3G = { latency: 400, throughput: 50 };
 
-test('a hanging entry and a hanging chunk end within the total, with time for what came before', () => {
+test('the stall timeouts of entry and chunk fit into the total with time for earlier files', () => {
   const before = 2_500;
   expect(LOAD_LIMITS.answer + before).toBeLessThanOrEqual(LOAD_LIMITS.total);
   expect(CHUNK_LIMITS.answer + before).toBeLessThanOrEqual(LOAD_LIMITS.total);
 });
 
-test("a remote's build gives up a chunk no later than the host gives up the remote", () => {
+test('the chunk timeout is not longer than the host’s stall timeout', () => {
   expect(CHUNK_LIMITS.answer).toBeLessThanOrEqual(LOAD_LIMITS.answer);
 });
 
-test('what fails at once has time for all its retries', () => {
+test('fast failures leave time for all retries', () => {
   const { firstPause, attempts, answer } = CHUNK_LIMITS;
   const pauses = firstPause * (2 ** (attempts - 1) - 1) * LONGEST_JITTER;
   expect(pauses).toBeLessThan(answer / 2);
@@ -31,15 +31,15 @@ test('what fails at once has time for all its retries', () => {
   );
 });
 
-test('the outline of a screen is drawn well before its chunks are given up', () => {
+test('the skeleton of a screen appears before its chunks time out', () => {
   expect(LOAD_LIMITS.prepare).toBeLessThan(CHUNK_LIMITS.answer);
 });
 
-test('slow 3G is fast enough for the largest chunk of a remote, and for a whole first screen', () => {
+test('slow 3G loads the largest chunk and a first screen within the timeouts', () => {
   const inTime = (bytes: number) => 2 * SLOW_3G.latency + bytes / SLOW_3G.throughput;
   const [largest, screen] = [140_000, 60_000];
   expect(inTime(largest)).toBeLessThan(CHUNK_LIMITS.answer);
-  // Entry, exposed module and screen come one after the other.
+  // Entry, exposed module and screen load sequentially.
   expect(3 * SLOW_3G.latency + inTime(screen)).toBeLessThan(LOAD_LIMITS.answer);
   expect(LOAD_LIMITS.answer).toBeLessThan(LOAD_LIMITS.progress);
 });

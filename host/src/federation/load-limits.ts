@@ -1,23 +1,23 @@
 /**
- * How long the host waits for a version of a remote, in milliseconds. After `total` at most, a person
- * who wants a remote sees the version before it being tried, or the failure card:
+ * Timeouts and retries for loading one version of a remote, in milliseconds. Within `total`, the user
+ * sees either the fallback version loading or the failure card:
  *
- * - `answer` limits the silence, not the load: it counts anew with each file that arrives. A server
- *   that hangs is given up after it; a slow network, on which file after file arrives, is not.
- * - A remote's build limits each of its chunks by the same time, all attempts included
+ * - `answer` is a stall timeout: each file that arrives restarts it. It gives up on a server that
+ *   hangs, but not on a slow network.
+ * - A remote's build limits each of its chunks to the same time, including retries
  *   (tooling/webpack/chunk-limits.mjs). On slow 3G (400 ms latency, 50 KB/s) that is enough for a
- *   file of 210 KB, connection included; a first screen has 25 to 60 KB in three or four files.
- * - Whatever else happens has the rest of `total`: on a usual network the files before the one that
- *   hangs come in a few hundred milliseconds.
- * - A retry never begins a new limit. What fails quickly is asked for again, with what is left; what
- *   took as long as one answer is not asked for again.
- * - `progress` ends a load that goes on and on, one file just before each limit.
+ *   file of 210 KB, including the connection; a first screen has 25 to 60 KB in three or four files.
+ * - The rest of `total` is for the files before the one that hangs; on an ordinary network they take
+ *   a few hundred milliseconds.
+ * - A retry does not restart the timeout. Fast failures are retried in the remaining time; an attempt
+ *   that took as long as `answer` is not retried.
+ * - `progress` limits the whole load, for a server that sends each file just before the stall timeout.
  */
 export const LOAD_LIMITS = {
   total: 8_000,
   answer: 5_000,
   progress: 30_000,
-  /** So long a screen's chunks are waited for before the remote draws its own outline. */
+  /** Timeout for a screen's chunks, after which the remote shows its own skeleton. */
   prepare: 2_000,
   attempts: 2,
   pause: 400,

@@ -3,31 +3,31 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { entryScriptPlugin, expectEntry } from './entry-script';
 import { LOAD_LIMITS } from './load-limits';
 import { loadParcels } from './mount-parcel';
-import { stallLimit } from './stall-limit';
-import type { Candidate } from './versions';
+import { startStallTimeout } from './stall-timeout';
+import type { RemoteVersion } from './versions';
 
-// Pages without a remote, such as the door, do without it.
-export const loadFileMemory = () => import(/* webpackChunkName: 'remotes' */ './remember-files');
+// A separate chunk: pages without a remote, such as sign-in, don't load it.
+export const loadVisitFiles = () => import(/* webpackChunkName: 'remotes' */ './visit-files');
 
-/** What became of a load, as a value: a remote is a stranger, and its failure is nothing exceptional. */
+/** The result of a load. A remote's failure is a value, not an exception, because it is expected. */
 export type LoadResult =
   { status: 'loaded'; module: RemoteModule } | { status: 'failed'; cause: Error };
 
-/** The name under which a remote registers itself with the runtime; the build derives the same. */
+/** The remote's container name in the Module Federation runtime; the build derives the same. */
 function runtimeName(remoteName: string): string {
   return `bank_${remoteName.replaceAll('-', '_')}`;
 }
 
-/** The address at which the runtime has each remote now. */
+/** The entry URL that each remote is registered with in the runtime. */
 const registered = new Map<string, string>();
 const loads = new Map<string, Promise<LoadResult>>();
-let addresses = 0;
+let retries = 0;
 
-/** Every further attempt asks at another address, or browser and runtime would hand out the failure again. */
-function addressFor(entry: string, isFirst: boolean): string {
+/** Each retry uses a new URL: browser and runtime cache the failure of the old one. */
+function attemptUrl(entry: string, isFirst: boolean): string {
   if (isFirst) return entry;
   const url = new URL(entry);
-  url.searchParams.set('again', `${Date.now().toString(36)}${(addresses += 1)}`);
+  url.searchParams.set('again', `${Date.now().toString(36)}${(retries += 1)}`);
   return url.href;
 }
 
@@ -36,19 +36,19 @@ function failed(error: unknown): LoadResult {
 }
 
 async function loadOnce(
-  { name: remote, entry, integrity, contract }: Candidate,
+  { name: remote, entry, integrity, contract }: RemoteVersion,
   isFirst: boolean,
   signal: AbortSignal,
 ): Promise<LoadResult> {
   const name = runtimeName(remote);
   try {
-    const address = addressFor(entry, isFirst);
-    (await loadFileMemory()).noteFiles();
-    // By now another version may have this one's place in the runtime.
+    const address = attemptUrl(entry, isFirst);
+    (await loadVisitFiles()).observeRequestedFiles();
+    // Another version may have been registered meanwhile.
     signal.throwIfAborted();
     if (registered.size === 0) registerPlugins([entryScriptPlugin]);
     expectEntry(address, integrity);
-    // Forgets all that the runtime remembers of what it had under this name.
+    // Makes the runtime discard the version registered before.
     const force = registered.has(name) && registered.get(name) !== address;
     registered.set(name, address);
     registerRemotes([{ name, entry: address }], { force });
@@ -62,17 +62,17 @@ async function loadOnce(
   }
 }
 
-async function loadWithRetries(version: Candidate, isAgain: boolean): Promise<LoadResult> {
-  const { late, signal, clear } = stallLimit(version.name, version.entry);
+async function loadWithRetries(version: RemoteVersion, isRetry: boolean): Promise<LoadResult> {
+  const { timedOut, signal, clear } = startStallTimeout(version.name, version.entry);
   const start = performance.now();
-  const isLate = () => performance.now() - start >= LOAD_LIMITS.answer;
+  const isSlow = () => performance.now() - start >= LOAD_LIMITS.answer;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const load = loadOnce(version, attempt === 1 && !isAgain, signal);
-      const result = await Promise.race([load, late]);
-      if (result.status === 'loaded' || attempt === LOAD_LIMITS.attempts || isLate()) return result;
+      const load = loadOnce(version, attempt === 1 && !isRetry, signal);
+      const result = await Promise.race([load, timedOut]);
+      if (result.status === 'loaded' || attempt === LOAD_LIMITS.attempts || isSlow()) return result;
       const pause = LOAD_LIMITS.pause * attempt * (0.5 + Math.random());
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), late]);
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), timedOut]);
     }
   } catch (error) {
     return failed(error);
@@ -82,27 +82,27 @@ async function loadWithRetries(version: Candidate, isAgain: boolean): Promise<Lo
 }
 
 /**
- * Has a remote fetch its screen at a path, and waits for it a while. Never rejects: what has not come is
- * asked for again when it is drawn.
+ * Prefetches a remote's screen for a path, and waits for it up to a timeout. Never rejects: the screen
+ * retries when it renders.
  */
 export async function prepareScreen(result: LoadResult, pathname: string): Promise<void> {
   if (result.status !== 'loaded') return;
-  const late = new Promise((resolve) => setTimeout(resolve, LOAD_LIMITS.prepare));
+  const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_LIMITS.prepare));
   try {
-    await Promise.race([result.module.prepare?.(pathname), late]);
+    await Promise.race([result.module.prepare?.(pathname), timeout]);
   } catch {
-    // Drawing it tells.
+    // Rendering the screen reports the failure.
   }
 }
 
 /**
- * Loads the module that one version of a remote exposes; of several calls all but the first get what
- * is on its way or has arrived. A failure is not remembered. Never rejects.
+ * Loads the module exposed by one version of a remote. Concurrent and later calls share the cached
+ * promise; failures are not cached. Never rejects.
  */
-export function loadRemoteModule(version: Candidate, isAgain = false): Promise<LoadResult> {
-  const underWay = isAgain ? undefined : loads.get(version.entry);
-  if (underWay) return underWay;
-  const load = loadWithRetries(version, isAgain);
+export function loadRemoteModule(version: RemoteVersion, isRetry = false): Promise<LoadResult> {
+  const pending = isRetry ? undefined : loads.get(version.entry);
+  if (pending) return pending;
+  const load = loadWithRetries(version, isRetry);
   loads.set(version.entry, load);
   void load.then(({ status }) => {
     if (status === 'failed' && loads.get(version.entry) === load) loads.delete(version.entry);

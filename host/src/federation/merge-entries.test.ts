@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { mergeEntries } from './merge-entries';
 import type { SiteEntry } from './site-entry';
-import type { Candidate } from './versions';
+import type { RemoteVersion } from './versions';
 
-/** As of revision `at`, its version `version`; none while it is not known. */
-function entryOf(name: string, at: number, version: string | null = `v${at}`): SiteEntry {
+/** `version` is null while the release record is not loaded. */
+function entryOf(
+  name: string,
+  revision: number,
+  version: string | null = `v${revision}`,
+): SiteEntry {
   const remote: SiteEntry['remote'] = {
     name,
     title: name,
@@ -13,43 +17,43 @@ function entryOf(name: string, at: number, version: string | null = `v${at}`): S
     menu: [],
   };
   const entry = `https://${name}.example/${version}/remoteEntry.js`;
-  const candidates: Candidate[] = [
+  const versions: RemoteVersion[] = [
     { name, version: version ?? '', entry, integrity: null, contract: '^1.0.0', role: 'live' },
   ];
-  const now = () => (version === null ? null : candidates);
-  const versions = { now, get: () => Promise.resolve(candidates) };
-  return { remote, at, isCanary: false, versions };
+  const current = () => (version === null ? null : versions);
+  const loader = { current, load: () => Promise.resolve(versions) };
+  return { remote, revision, isCanary: false, loader };
 }
 
 const [loans, cards] = [entryOf('loans', 1), entryOf('cards', 1)];
-const isHeld =
+const isMounted =
   (...names: string[]) =>
   (name: string) =>
     names.includes(name);
 
-test('what has not changed keeps its place, so that nothing is drawn anew', () => {
-  const drawn = [loans, cards];
-  const merged = mergeEntries(drawn, [entryOf('loans', 1), entryOf('cards', 1)], isHeld());
-  expect(merged.entries).toBe(drawn);
+test('returns the same array when nothing has changed, so nothing renders again', () => {
+  const current = [loans, cards];
+  const merged = mergeEntries(current, [entryOf('loans', 1), entryOf('cards', 1)], isMounted());
+  expect(merged.entries).toBe(current);
 });
 
-test('what nobody uses is exchanged at once; what is used waits', () => {
+test('updates remotes that are not mounted; the update of a mounted one is pending', () => {
   const fresh = [entryOf('loans', 2), entryOf('cards', 2)];
-  const { entries, waiting } = mergeEntries([loans, cards], fresh, isHeld('cards'));
+  const { entries, pendingUpdates } = mergeEntries([loans, cards], fresh, isMounted('cards'));
   expect(entries).toEqual([fresh[0], cards]);
-  expect(waiting).toEqual(['cards']);
+  expect(pendingUpdates).toEqual(['cards']);
 });
 
-test('a remote that is new comes; one that is gone goes, unless it is used', () => {
+test('adds new remotes, and removes withdrawn ones unless they are mounted', () => {
   const savings = entryOf('savings', 1);
-  const { entries } = mergeEntries([loans, cards], [savings], isHeld('cards'));
+  const { entries } = mergeEntries([loans, cards], [savings], isMounted('cards'));
   expect(entries).toEqual([savings, cards]);
 });
 
-test('where only what stands behind the live version has changed, or nobody knows, there is no news', () => {
+test('offers no update when the live version is the same, or its record is not loaded', () => {
   for (const fresh of [entryOf('cards', 2, 'v1'), entryOf('cards', 2, null)]) {
-    const { entries, waiting } = mergeEntries([cards], [fresh], isHeld('cards'));
+    const { entries, pendingUpdates } = mergeEntries([cards], [fresh], isMounted('cards'));
     expect(entries).toEqual([cards]);
-    expect(waiting).toEqual([]);
+    expect(pendingUpdates).toEqual([]);
   }
 });

@@ -1,49 +1,51 @@
 import type { SiteEntry } from './site-entry';
 
-export type Merged = {
+export type MergedEntries = {
   entries: readonly SiteEntry[];
-  /** The remotes of which a newer version waits until they are let go. */
-  waiting: readonly string[];
+  /** Mounted remotes whose update waits until they unmount. */
+  pendingUpdates: readonly string[];
 };
 
 export function findEntry(entries: readonly SiteEntry[], name: string): SiteEntry | undefined {
   return entries.find(({ remote }) => remote.name === name);
 }
 
-/** The same words, and the same revision of the same line. */
+/** Whether the release record's revision and the translated summary are the same. */
 export function isSame(one: SiteEntry, other: SiteEntry): boolean {
   return (
-    one.at === other.at &&
+    one.revision === other.revision &&
     one.isCanary === other.isCanary &&
     JSON.stringify(one.remote) === JSON.stringify(other.remote)
   );
 }
 
-/** Whether a person would see another version of it; unknown versions are no news. */
-function isNewer(drawn: SiteEntry, fresh: SiteEntry): boolean {
-  const [now, next] = [drawn.versions.now()?.[0], fresh.versions.now()?.[0]];
+/** Whether another version would be shown; false while either is not loaded. */
+function hasOtherVersion(current: SiteEntry, fresh: SiteEntry): boolean {
+  const [now, next] = [current.loader.current()?.[0], fresh.loader.current()?.[0]];
   return now !== undefined && next !== undefined && now.entry !== next.entry;
 }
 
-/** Takes over what the index says now, but for the remotes that are held: those stay as they are. */
+/** Merges the latest index into the current entries; the entries of mounted remotes stay as they are. */
 export function mergeEntries(
-  drawn: readonly SiteEntry[],
+  current: readonly SiteEntry[],
   fresh: readonly SiteEntry[],
-  isHeld: (name: string) => boolean,
-): Merged {
-  const waiting: string[] = [];
+  isMounted: (name: string) => boolean,
+): MergedEntries {
+  const pendingUpdates: string[] = [];
   const kept = fresh.map((entry) => {
     const { name } = entry.remote;
-    const known = findEntry(drawn, name);
+    const known = findEntry(current, name);
     if (!known) return entry;
     if (isSame(known, entry)) return known;
-    if (!isHeld(name)) return entry;
-    if (isNewer(known, entry)) waiting.push(name);
+    if (!isMounted(name)) return entry;
+    if (hasOtherVersion(known, entry)) pendingUpdates.push(name);
     return known;
   });
-  const withdrawn = drawn.filter(({ remote: { name } }) => isHeld(name) && !findEntry(fresh, name));
+  const withdrawn = current.filter(
+    ({ remote: { name } }) => isMounted(name) && !findEntry(fresh, name),
+  );
   const entries = [...kept, ...withdrawn];
   const isUnchanged =
-    entries.length === drawn.length && entries.every((entry, index) => entry === drawn[index]);
-  return { entries: isUnchanged ? drawn : entries, waiting };
+    entries.length === current.length && entries.every((entry, index) => entry === current[index]);
+  return { entries: isUnchanged ? current : entries, pendingUpdates };
 }

@@ -39,19 +39,19 @@ function props(change: Partial<RemoteProps> = {}): RemoteProps {
 
 const crashing = { uid: 'u1', email: 'crash@example.com', isAdmin: false };
 const remote = createRemote(App);
-let box: HTMLElement;
+let container: HTMLElement;
 
 beforeAll(loadParcels);
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
 });
-afterEach(() => box.remove());
+afterEach(() => container.remove());
 
 describe('mountParcel', () => {
-  test('mounts, follows the location and the session, and leaves nothing behind', async () => {
+  test('mounts, updates location and session, and removes its DOM on unmount', async () => {
     const onError = jest.fn();
     const first = props();
-    const mounted = mountParcel(remote, box, first, onError);
+    const mounted = mountParcel(remote, container, first, onError);
     expect(await screen.findByRole('heading', { name: 'Hello visitor' })).toBeVisible();
 
     mounted.update({ ...first, session: { uid: 'u1', email: 'ada@example.com', isAdmin: false } });
@@ -61,19 +61,19 @@ describe('mountParcel', () => {
     expect(await screen.findByRole('heading', { name: 'Goodbye' })).toBeVisible();
 
     mounted.unmount();
-    await waitFor(() => expect(box).toBeEmptyDOMElement());
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('a remote that is unmounted while it mounts still goes', async () => {
-    const mounted = mountParcel(remote, box, props(), jest.fn());
+  test('unmounts a remote that is still mounting', async () => {
+    const mounted = mountParcel(remote, container, props(), jest.fn());
     mounted.unmount();
-    await waitFor(() => expect(box).toBeEmptyDOMElement());
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  test('a crash in the first render is told, once', async () => {
+  test('reports a crash in the first render once', async () => {
     const reportError = jest.fn<RemoteProps['reportError']>();
-    mountParcel(remote, box, props({ session: crashing, reportError }), jest.fn());
+    mountParcel(remote, container, props({ session: crashing, reportError }), jest.fn());
     await waitFor(() =>
       expect(reportError.mock.calls).toEqual([
         [expect.objectContaining({ message: 'broken screen' }), { fatal: true }],
@@ -81,19 +81,19 @@ describe('mountParcel', () => {
     );
   });
 
-  test('a crash in a later render is told', async () => {
+  test('reports a crash in a later render', async () => {
     const reportError = jest.fn<RemoteProps['reportError']>();
     const first = props({ reportError });
-    const mounted = mountParcel(remote, box, first, jest.fn());
+    const mounted = mountParcel(remote, container, first, jest.fn());
     await screen.findByRole('heading', { name: 'Hello visitor' });
     mounted.update({ ...first, session: crashing });
     await waitFor(() => expect(reportError).toHaveBeenCalledTimes(1));
   });
 
-  test('a remote that rejects its mount is told to the host', async () => {
+  test('calls onError when a remote rejects its mount', async () => {
     const onError = jest.fn();
     const broken: RemoteModule = { ...remote, mount: () => Promise.reject(new Error('no mount')) };
-    mountParcel(broken, box, props(), onError);
+    mountParcel(broken, container, props(), onError);
     await waitFor(() =>
       expect(onError).toHaveBeenCalledWith(
         expect.objectContaining({ message: expect.stringContaining('no mount') }),

@@ -2,15 +2,15 @@ import type { RemoteModule, RemoteProps } from '@bank/contracts';
 import type * as SingleSpa from 'single-spa';
 import type { MountParcel } from './parcels';
 
-/** A remote that has not mounted by then is taken for dead, in milliseconds. */
+/** Timeout for a remote's mount, in milliseconds. */
 const MOUNT_TIMEOUT_MS = 10_000;
 
-// Pages without a remote, such as the door, do without it.
+// Loaded on demand: pages without a remote, such as sign-in, don't need it.
 let mountInside: MountParcel | undefined;
 
 /**
- * Loads what mounts parcels, and what every remote makes its own from; to be awaited before the first
- * mount. Rejects where it does not arrive.
+ * Loads single-spa and the remote kit that all remotes share; await it before the first mount.
+ * Rejects if they can't be loaded.
  */
 export async function loadParcels(): Promise<void> {
   const [parcels] = await Promise.all([
@@ -25,7 +25,7 @@ export type MountedRemote = { update(props: RemoteProps): void; unmount(): void 
 /**
  * Mounts a remote as a single-spa parcel into `domElement`. `props.instanceId` names the parcel:
  * single-spa-react keeps its state by that name, so it must be unique for each mount. `onError`
- * hears of a mount or an update that failed.
+ * receives the error of a failed mount or update.
  */
 export function mountParcel(
   module: RemoteModule,
@@ -44,28 +44,28 @@ export function mountParcel(
     unmount,
     timeouts: { bootstrap: limit, mount: limit },
   };
-  // single-spa's types know neither the timeouts of a parcel nor props of the caller's own.
+  // single-spa's types lack a parcel's timeouts and custom props.
   const parcel = mountInside(config as unknown as SingleSpa.ParcelConfig, {
     ...props,
     domElement,
   });
 
-  // One after the other: a parcel that is still mounting or updating refuses the next call.
-  let gone = false;
-  let turn: Promise<unknown> = parcel.mountPromise;
+  // Queued: a parcel that is still mounting or updating refuses the next call.
+  let isUnmounted = false;
+  let queue: Promise<unknown> = parcel.mountPromise;
   const report = (error: unknown) => {
-    if (!gone) onError(error);
+    if (!isUnmounted) onError(error);
   };
   const whenMounted = (step: () => Promise<unknown> | undefined) => {
     const run = () => (parcel.getStatus() === 'MOUNTED' ? step() : undefined);
-    turn = turn.then(run, run);
-    turn.catch(report);
+    queue = queue.then(run, run);
+    queue.catch(report);
   };
-  turn.catch(report);
+  queue.catch(report);
   return {
-    update: (newProps) => whenMounted(() => (gone ? undefined : parcel.update?.(newProps))),
+    update: (newProps) => whenMounted(() => (isUnmounted ? undefined : parcel.update?.(newProps))),
     unmount() {
-      gone = true;
+      isUnmounted = true;
       whenMounted(() => parcel.unmount());
     },
   };

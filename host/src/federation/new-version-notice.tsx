@@ -7,23 +7,24 @@ import styles from './new-version-notice.module.css';
 import { useLiveRegistry } from './use-registry';
 
 /**
- * Offers the newer version of the remote that is on the page. The one that is there goes on working;
- * nobody is asked while something typed would be lost, nor twice for the same version.
+ * Offers the newer version of a mounted remote; the mounted version keeps working. Not shown while there
+ * are unsaved changes, nor again for a version that was declined.
  */
 export function NewVersionNotice({ registry }: { registry: RegistryState }) {
-  const { adopt } = useLiveRegistry();
+  const { applyUpdates } = useLiveRegistry();
   const isDirty = useSyncExternalStore(onUnsavedChanges, hasUnsavedChanges);
   const [declined, setDeclined] = useState(0);
   const isReady = registry.status === 'ready';
   const revision = isReady ? registry.newest : 0;
-  const isOffered = isReady && registry.waiting.length > 0 && !isDirty && declined < revision;
+  const isOffered =
+    isReady && registry.pendingUpdates.length > 0 && !isDirty && declined < revision;
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.region}>
       {isOffered && (
         <div className={styles.notice}>
           <p>{messages.newVersion.text}</p>
           <div className={styles.actions}>
-            <Button onClick={adopt}>{messages.newVersion.refresh}</Button>
+            <Button onClick={applyUpdates}>{messages.newVersion.refresh}</Button>
             <Button variant="quiet" onClick={() => setDeclined(revision)}>
               {messages.newVersion.later}
             </Button>

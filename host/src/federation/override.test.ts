@@ -9,7 +9,7 @@ const write = (value: unknown) => localStorage.setItem('bank.override', JSON.str
 
 afterEach(() => localStorage.clear());
 
-test('lasts eight hours from when it is first seen, and no longer', () => {
+test('an override expires eight hours after it was first read', () => {
   write({ remote: 'loans', entry });
   const [override] = readOverrides(ORIGINS, 0);
   expect(override).toEqual({ remote: 'loans', entry, until: 8 * HOUR, isOff: false });
@@ -17,7 +17,7 @@ test('lasts eight hours from when it is first seen, and no longer', () => {
   expect(readOverrides(ORIGINS, 8 * HOUR)).toEqual([]);
 });
 
-test('several remotes have one each, and the last one of a remote counts', () => {
+test('keeps one override for each remote; the last one wins', () => {
   const other = 'http://localhost:3102/remoteEntry.js';
   writeOverrides([
     { remote: 'loans', entry, isOff: false },
@@ -36,27 +36,27 @@ test.each([
   ['another origin', { remote: 'loans', entry: 'https://evil.example/remoteEntry.js' }],
   ['another port', { remote: 'loans', entry: 'http://localhost:3103/remoteEntry.js' }],
   [
-    'a name that only begins as an allowed one',
+    'a host that only starts like an allowed one',
     { remote: 'loans', entry: `${ORIGINS[0]}.evil.example/` },
   ],
   ['no address', { remote: 'loans', entry: 'remoteEntry.js' }],
-  ['a later end than it may have', { remote: 'loans', entry, until: 9 * HOUR }],
+  ['an expiry that is too late', { remote: 'loans', entry, until: 9 * HOUR }],
   ['no remote', { entry }],
   ['nothing', null],
-  ['a list of nothing', [null, 7, 'loans']],
-])('is none with %s', (_, value) => {
+  ['a list of invalid items', [null, 7, 'loans']],
+])('ignores an override with %s', (_, value) => {
   write(value);
   expect(readOverrides(ORIGINS, 0)).toEqual([]);
 });
 
-test('is none where the deployment allows none, or where it cannot be read', () => {
+test('ignores overrides if the deployment allows none or the stored JSON is invalid', () => {
   write({ remote: 'loans', entry });
   expect(readOverrides([], 0)).toEqual([]);
   localStorage.setItem('bank.override', '{');
   expect(readOverrides(ORIGINS, 0)).toEqual([]);
 });
 
-test('replaces the live version of its remote alone, unless it is off', () => {
+test('replaces the live version of its own remote only, unless it is off', () => {
   const live = { version: 'one', entry: 'https://loans.example/1.js', integrity: 'sha384-x' };
   const remote = { name: 'loans', live, previous: null, canary: null } as unknown as ReleaseRecord;
   const override = { remote: 'loans', entry, until: 1, isOff: false };

@@ -3,15 +3,15 @@ import { OVERRIDES as KEY } from '../start/has-substitute';
 import { browserStore } from './browser-store';
 import { OVERRIDE_VERSION } from './versions';
 
-const LASTS_MS = 8 * 60 * 60_000;
+const LIFETIME_MS = 8 * 60 * 60_000;
 
 /** One remote that this browser loads from a developer's machine instead of its live version. */
 export type Override = {
   remote: string;
   entry: string;
-  /** It ends by itself then; milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   until: number;
-  /** It is kept for later and not applied. */
+  /** Stored but not applied. */
   isOff: boolean;
 };
 
@@ -34,37 +34,37 @@ export function isAllowedEntry(entry: string, origins: readonly string[]): boole
 
 /**
  * Reads the overrides of this browser: a list of `{ "remote": "transfer", "entry": "http://localhost:3101/…" }`,
- * or one of these. Only entries from `origins` count; each override ends eight hours after it was first
- * read. Anything else that is stored there is ignored.
+ * or a single one. Only entries from `origins` are accepted; an override expires eight hours after it was
+ * first read. Other stored values are ignored.
  */
 export function readOverrides(origins: readonly string[], now = Date.now()): Override[] {
   const text = origins.length > 0 ? browserStore.read(KEY) : null;
   const found = new Map<string, Override>();
-  for (const { remote, entry, until = now + LASTS_MS, isOff = false } of parse(text)) {
+  for (const { remote, entry, until = now + LIFETIME_MS, isOff = false } of parse(text)) {
     if (typeof remote !== 'string' || typeof entry !== 'string') continue;
-    if (typeof until !== 'number' || until <= now || until > now + LASTS_MS) continue;
+    if (typeof until !== 'number' || until <= now || until > now + LIFETIME_MS) continue;
     if (isAllowedEntry(entry, origins)) found.set(remote, { remote, entry, until, isOff: !!isOff });
   }
   const overrides = [...found.values()];
-  // From now on each has an end; one whose end can't be stored would have none.
+  // Stores the expiry. If it can't be stored, the overrides would never expire, so none apply.
   return overrides.length === 0 || browserStore.write(KEY, JSON.stringify(overrides))
     ? overrides
     : [];
 }
 
-/** Replaces all overrides; the next page applies them. */
+/** Replaces all overrides; they apply after a reload. */
 export function writeOverrides(entries: readonly OverrideEntry[]): void {
   if (entries.length === 0) browserStore.remove(KEY);
   else browserStore.write(KEY, JSON.stringify(entries));
 }
 
-/** Removes all overrides: the reloaded page has the live versions. */
+/** Removes all overrides and reloads the page with the live versions. */
 export function endOverrides(): void {
   writeOverrides([]);
   window.location.reload();
 }
 
-/** The remote's record with its override as the live version, and the live version as its fallback. */
+/** Returns the release record with the override as live version, and the live version as fallback. */
 export function overridden(remote: ReleaseRecord, overrides: readonly Override[]): ReleaseRecord {
   const override = overrides.find((one) => one.remote === remote.name && !one.isOff);
   if (!override) return remote;

@@ -3,8 +3,8 @@ import { mountRootParcel, type AppProps } from 'single-spa';
 export type MountParcel = AppProps['mountParcel'];
 
 /**
- * Mounts parcels inside one that draws nothing: single-spa never lets go of a root parcel and its
- * element, but of those inside another it does.
+ * Mounts parcels inside an empty root parcel: single-spa never releases a root parcel and its element,
+ * but it releases nested ones.
  */
 export const mountInside = new Promise<MountParcel>((resolve, reject) => {
   const nothing = () => Promise.resolve();

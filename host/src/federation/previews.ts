@@ -8,7 +8,7 @@ import type { RegistrySource } from './registry-source';
 import { reportError } from './report-error';
 import { revokedKeys } from './revoked-keys';
 
-/** The previews of this tab, and how many of its links were refused. */
+/** The previews of this tab, and the number of refused links. */
 export type Previews = { open: readonly ReleasePreview[]; refused: number };
 
 /** A link's code is the base64url of `{ name, signed, signature, delegation }`. */
@@ -46,7 +46,7 @@ export async function openPreviews(
   return { open: [...open.values()], refused };
 }
 
-/** The index with the menu entries and routes of the previews; a remote may be new. */
+/** Adds the menu entries and routes of the previews to the index; a previewed remote may be new. */
 export function withPreviews(index: RegistryIndex, { open }: Previews): RegistryIndex {
   const names = new Set(open.map(({ name }) => name));
   const previewed = open.map(({ name, outline }) => {
@@ -57,14 +57,14 @@ export function withPreviews(index: RegistryIndex, { open }: Previews): Registry
   return { ...index, remotes: [...others, ...previewed] };
 }
 
-/** The record of a remote with its preview as the live version, and the live version as its fallback. */
+/** Returns the release record with the preview as live version, and the live version as fallback. */
 export async function previewedRelease(
   { name, version, expires }: ReleasePreview,
   live: () => Promise<ReleaseRecord>,
 ): Promise<ReleaseRecord> {
-  const before = await live().catch(() => null);
+  const current = await live().catch(() => null);
   return {
-    ...{ document: 'release', name, revision: before?.revision ?? 1, expires },
-    ...{ live: version, previous: before?.live ?? null, canary: null },
+    ...{ document: 'release', name, revision: current?.revision ?? 1, expires },
+    ...{ live: version, previous: current?.live ?? null, canary: null },
   };
 }

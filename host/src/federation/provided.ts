@@ -1,6 +1,6 @@
 /**
- * Modules that the host provides to remotes (tooling/webpack/sharing.mjs) and does not use itself.
- * Federation provides only what the host's own sources import somewhere.
+ * Shared modules (tooling/webpack/sharing.mjs) that the host provides to remotes but does not use itself.
+ * Module Federation only provides modules that the host's sources import.
  */
 
 /** @public Loaded when a remote asks for it. */

@@ -1,6 +1,6 @@
 import { SNAPSHOT_INDEX, snapshotFile } from '@bank/contracts';
 
-/** A snapshot that has not arrived by then is done without, in milliseconds. */
+/** Timeout for reading a snapshot file, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 async function read(file: string): Promise<unknown> {
@@ -9,12 +9,12 @@ async function read(file: string): Promise<unknown> {
   return response.json();
 }
 
-/** The index of the registry as it was when the host was deployed: the last resort without the database. */
+/** Reads the index as it was when the host was deployed: the fallback when the database can't be reached. */
 export function readSnapshotIndex(): Promise<unknown> {
   return read(SNAPSHOT_INDEX);
 }
 
-/** The release record of a remote as it was when the host was deployed. */
+/** Reads a remote's release record as it was when the host was deployed. */
 export function readSnapshotRelease(name: string): Promise<unknown> {
   return read(snapshotFile(name));
 }

@@ -1,4 +1,4 @@
 import type { Environment } from '@bank/contracts';
 
-/** Where the registry is, and what this page trusts of it. */
+/** The registry's URL and the keys this page trusts. */
 export type RegistrySource = Pick<Environment, 'registry' | 'firebase'>;

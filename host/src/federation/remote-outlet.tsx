@@ -1,20 +1,20 @@
 import { Skeleton } from '@bank/ui';
 import { FailureCard } from './failure-card';
 import type { SiteEntry } from './site-entry';
-import { useNewsBefore } from './use-news-before';
+import { useRefreshBeforeRetry } from './use-refresh-before-retry';
 import { useVersions } from './use-versions';
 import { VersionOutlet } from './version-outlet';
 
-/** The place of one remote: its screen, or while it loads a quiet outline, or a card with Retry. */
+/** Renders one remote: a skeleton while its versions load, a failure card with Retry, or its screen. */
 export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
   const { state, retry } = useVersions(entry);
-  const again = useNewsBefore(retry);
+  const onRetry = useRefreshBeforeRetry(retry);
   switch (state.status) {
     case 'loading':
       return <Skeleton label={entry.remote.title} height="20rem" />;
     case 'failed':
-      return <FailureCard remote={entry.remote} onRetry={again} />;
+      return <FailureCard remote={entry.remote} onRetry={onRetry} />;
     case 'ready':
-      return <VersionOutlet remote={entry.remote} candidates={state.candidates} />;
+      return <VersionOutlet remote={entry.remote} versions={state.versions} />;
   }
 }

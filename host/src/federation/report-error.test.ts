@@ -1,7 +1,7 @@
 import { waitFor } from '@bank/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { reportError, reportTiming, startReports } from './report-error';
-import { noteVersion } from './version-of-file';
+import { trackVersion } from './version-of-file';
 
 const of = { remote: 'loans', version: 'abc', role: 'canary' };
 let stop = () => {};
@@ -20,14 +20,14 @@ afterEach(() => {
 
 const sent = () => beacon.mock.calls.map(([url, body]) => [url, JSON.parse(body) as unknown]);
 
-test('without an endpoint nothing leaves the browser', () => {
+test('sends nothing without an endpoint', () => {
   reportError(new Error('broken'), of);
   reportTiming(12, of);
   expect(beacon).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledWith('[bank]', 'broken');
 });
 
-test('an endpoint hears of the version, and of no text that could name a person', async () => {
+test('sends version and scrubbed message, without personal data', async () => {
   stop = startReports({ reportUrl: 'https://reports.example/' });
   const cause = new TypeError('ada@example.com is not a function');
   reportError(new Error(`loans: ${cause.message}`, { cause }), of);
@@ -49,8 +49,8 @@ test.each([
   ['the first file of a remote in its stack', 'https://loans.example/abc/12.js:1:2', '', of],
   ['the file that the browser names', '', 'https://loans.example/abc/remoteEntry.js', of],
   ['the host, without a file of a remote', '', '', { remote: 'host', role: 'live' }],
-])('an uncaught error is attributed to %s', async (_, frame, file, expected) => {
-  noteVersion({
+])('attributes an uncaught error to %s', async (_, frame, file, expected) => {
+  trackVersion({
     ...{ name: of.remote, version: of.version, role: 'canary', integrity: null },
     ...{ entry: 'https://loans.example/abc/remoteEntry.js', contract: '^1.0.0' },
   });
@@ -62,7 +62,7 @@ test.each([
   expect(sent()[0]?.[1]).toMatchObject({ kind: 'error', ...expected });
 });
 
-test('what is of no remote stays in the console', () => {
+test('logs an error without a remote only to the console', () => {
   stop = startReports({ reportUrl: 'https://reports.example/' });
   reportError(new Error('registry'));
   expect(beacon).not.toHaveBeenCalled();

@@ -4,12 +4,12 @@ import type { ReportedVersion } from './version-of-file';
 
 type Sinks = Pick<Environment, 'reportUrl' | 'reportSample'>;
 
-/** Undefined without a sink: then reports stay in this browser. */
+/** Where reports are sent; undefined if nothing is configured, then they stay in this browser. */
 let sinks: Sinks | undefined;
 
 /**
- * In a chunk of its own, which pages without a sink never load, and others with their first report: not
- * before the page has what it shows. A failed report is not reported.
+ * Loads the reporting chunk with the first report, so it never delays the page. A failed report is not
+ * reported.
  */
 function send(report: (reports: typeof Reports, to: Sinks) => void): void {
   const to = sinks;
@@ -24,8 +24,8 @@ function send(report: (reports: typeof Reports, to: Sinks) => void): void {
 }
 
 /**
- * Names where reports are sent to, and reports uncaught errors from now on, and web vitals from the first
- * report on. Returns the function that stops it.
+ * Starts reporting uncaught errors, and web vitals from the first report on. Returns the function that
+ * stops it.
  */
 export function startReports(environment: Sinks): () => void {
   const controller = new AbortController();
@@ -47,8 +47,8 @@ export function startReports(environment: Sinks): () => void {
 }
 
 /**
- * Shows an error in the console, and reports it for `of`: as a `failure` if the version could not be shown
- * because of it, or else as an `error`.
+ * Logs an error to the console and reports it for the version `of`: as a `failure` if it prevented the
+ * version from being shown, otherwise as an `error`.
  */
 export function reportError(
   error: unknown,
@@ -61,7 +61,7 @@ export function reportError(
   if (of) send(({ sendError }, to) => sendError(cause, kind, of, to));
 }
 
-/** Reports how long a person waited for a remote's code, in milliseconds. */
+/** Reports the load time of a remote's code, in milliseconds. */
 export function reportTiming(ms: number, of: ReportedVersion): void {
   send(({ sendReport }, to) =>
     sendReport({ kind: 'load', ...of, value: Math.round(ms), detail: '' }, to),

@@ -6,21 +6,21 @@ import type { RegistrySource } from './registry-source';
 const KEY = 'bank.revoked';
 
 /**
- * The keys that were revoked: as this page was deployed, as the index says now, and as this browser has
- * ever read. Omitting the list, or serving an earlier one, brings no key back.
+ * Returns all revoked keys: those built into the page, those in the index, and those this browser has
+ * read before. Omitting the list or replaying an older one therefore restores no key.
  */
 export async function revokedKeys(
   { registry }: RegistrySource,
   current: string | undefined,
 ): Promise<readonly string[]> {
-  const known = browserStore.read(KEY);
+  const stored = browserStore.read(KEY);
   const read = async (text: string | null | undefined) => {
     if (!text) return null;
     const list = await openRevocations(text, registry.rootKeys);
     if (!list.ok) reportError(new Error(`The list of revoked keys is refused: ${list.problem}`));
     return list.ok ? list.value : null;
   };
-  const [before, now] = [await read(known), await read(current)];
+  const [before, now] = [await read(stored), await read(current)];
   const isNewer = now && current && (!before || now.revision > before.revision);
   if (isNewer) browserStore.write(KEY, current);
   return [...registry.revokedKeys, ...(before?.keys ?? []), ...(now?.keys ?? [])];

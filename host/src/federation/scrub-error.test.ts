@@ -12,7 +12,7 @@ test.each([
   expect(scrubMessage(message)).toBe(scrubbed);
 });
 
-test('names function, file, line and column of each frame, and no address', () => {
+test('keeps function, file, line and column of each frame, without the URL', () => {
   const error = new TypeError('broken');
   error.stack = [
     'TypeError: broken',
@@ -28,6 +28,6 @@ test('names function, file, line and column of each frame, and no address', () =
   expect(describeError(error)).toBe('TypeError: broken\ntotal 12.89abcdef.js:1:2345\na.js:1:2');
 });
 
-test('what is thrown and no error is unknown', () => {
+test('describes a thrown value that is not an error as unknown', () => {
   expect(describeError('ada@bank.example')).toBe('unknown');
 });

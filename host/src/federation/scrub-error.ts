@@ -1,9 +1,9 @@
-const MOST_FRAMES = 8;
-const MOST_CHARACTERS = 1500;
+const MAX_FRAMES = 8;
+const MAX_CHARACTERS = 1500;
 
 /**
- * An error's message without what may be about a person: email addresses, numbers of three digits or more,
- * addresses with their paths, and quoted texts other than a single identifier.
+ * Removes possible personal data from an error message: email addresses, numbers of three digits or more,
+ * the paths of URLs, and quoted texts other than a single identifier.
  */
 export function scrubMessage(message: string): string {
   return message
@@ -18,7 +18,7 @@ export function scrubMessage(message: string): string {
     .slice(0, 300);
 }
 
-/** The frames of a stack: function, file without its address, line and column in the built file. */
+/** Returns the frames of a stack: function, file name, line and column in the built file. */
 function frames(stack: string): string[] {
   return stack
     .split('\n')
@@ -28,14 +28,14 @@ function frames(stack: string): string[] {
       ),
     )
     .filter((match) => match !== null)
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map(([, name = '', file, line, column]) => `${name} ${file}:${line}:${column}`.trim());
 }
 
-/** What a report says of an error: its name, its scrubbed message, and where it was thrown. */
+/** Describes an error for a report: its name, scrubbed message and stack frames. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { name, message, stack = '' } = error;
   const head = `${name}: ${scrubMessage(message)}`;
-  return [head, ...frames(stack)].join('\n').slice(0, MOST_CHARACTERS);
+  return [head, ...frames(stack)].join('\n').slice(0, MAX_CHARACTERS);
 }

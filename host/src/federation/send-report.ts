@@ -6,21 +6,21 @@ import { type ReportedVersion, versionOfFile } from './version-of-file';
 
 type Sinks = Pick<Environment, 'reportUrl' | 'reportSample'>;
 
-/** A web vital of the page, attributed to the remote that draws the part it is about. */
+/** A web vital, attributed to the remote that rendered the element it was measured on. */
 type Vital = 'lcp' | 'inp' | 'cls';
 
-/** What is reported of a remote. It names no person: of an error it has the scrubbed message. */
+/** A report about a remote. It contains no personal data: error messages are scrubbed. */
 export type RemoteReport = ReportedVersion & {
-  /** `failure`: the version could not be shown. `error`: it was shown, and something in it failed. */
+  /** `failure`: the version could not be shown. `error`: something failed in a version that was shown. */
   kind: 'load' | 'failure' | 'error' | Vital;
-  /** Of a load: how long the person waited; of a web vital: its value; milliseconds, but for `cls`. */
+  /** The load time or the value of the web vital, in milliseconds (except `cls`). */
   value: number;
-  /** Of a failure or an error: name, scrubbed message and stack. */
+  /** Name, scrubbed message and stack of a failure or an error. */
   detail: string;
 };
 
 export function sendReport(report: RemoteReport, { reportUrl, reportSample }: Sinks): void {
-  // As text: a body of another type would need a preflight request.
+  // Sent as text: other content types would need a CORS preflight request.
   if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify(report));
   if (reportSample !== undefined) void storeReport(report, reportSample);
 }
@@ -34,13 +34,13 @@ export function sendError(
   sendReport({ kind, ...of, value: 0, detail: describeError(error) }, to);
 }
 
-/** The host as reports name it; its version is the hash in the name of its main script. */
+/** The host as a reported version: the hash in the name of its main script. */
 function host(): ReportedVersion {
   const hashes = [...document.scripts].map(({ src }) => /\/main\.([0-9a-f]{8})\.js/.exec(src)?.[1]);
   return { remote: 'host', version: hashes.find(Boolean) ?? 'unknown', role: 'live' };
 }
 
-/** The version whose file is first in an error's stack. */
+/** The version of the first file in an error's stack that belongs to a remote. */
 function versionOfStack(stack: string): ReportedVersion | undefined {
   for (const [address] of stack.matchAll(/https?:\/\/[^\s()]+/g)) {
     const version = versionOfFile(address);
@@ -49,7 +49,7 @@ function versionOfStack(stack: string): ReportedVersion | undefined {
   return undefined;
 }
 
-/** Reports an error that nothing caught, for the remote whose file threw it. The browser's console has it. */
+/** Reports an uncaught error for the remote whose file threw it. The browser itself logs it. */
 export function sendUncaught(error: unknown, filename: string, to: Sinks): void {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   sendError(error, 'error', versionOfStack(stack) ?? versionOfFile(filename) ?? host(), to);
@@ -57,12 +57,12 @@ export function sendUncaught(error: unknown, filename: string, to: Sinks): void 
 
 const SELECTOR = '[data-remote]';
 
-/** Which version drew a node; a text that the library passes on with the metric. */
+/** Returns the version that rendered a node, as JSON: web-vitals passes it on as the metric's target. */
 function versionOfNode(node: Node | null): string | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
-  const box = element?.closest<HTMLElement>(SELECTOR);
-  if (!box) return undefined;
-  const { remote = '', version = '', role = 'live' } = box.dataset;
+  const container = element?.closest<HTMLElement>(SELECTOR);
+  if (!container) return undefined;
+  const { remote = '', version = '', role = 'live' } = container.dataset;
   return JSON.stringify({ remote, version, role } satisfies ReportedVersion);
 }
 
@@ -86,11 +86,11 @@ function targetOf({ name, attribution }: MetricWithAttribution): string | undefi
 let isMeasuring = false;
 
 /**
- * Reports LCP, INP and CLS when the page is hidden or left: each for the remote that drew the node it is
- * about or, without such a node, for the remote on the page. What was measured before counts, too.
+ * Reports LCP, INP and CLS when the page is hidden or closed, including what was measured before the call:
+ * each for the remote that rendered the measured element, or else for the remote on the page.
  */
 export function startVitals(to: Sinks): void {
-  // A test's DOM has no performance entries.
+  // jsdom has no PerformanceObserver.
   if (isMeasuring || typeof PerformanceObserver === 'undefined') return;
   isMeasuring = true;
   const onMetric = (metric: MetricWithAttribution) => {

@@ -1,6 +1,6 @@
 import type { ReleaseRecord, ReleaseVersion, RemoteOutline } from '@bank/contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { placeOf } from './canary';
+import { bucketOf } from './canary';
 import { siteEntry } from './site-entry';
 
 function version(name: string): ReleaseVersion {
@@ -24,59 +24,59 @@ function recordOf(share: number | null): ReleaseRecord {
   };
 }
 
-/** From an index entry and the release record that it names. */
+/** An entry from an index entry and the release record that it names. */
 function entryOf(share: number | null) {
   const record = recordOf(share);
   const canary = share === null ? null : { version: 'v3', share, outline: outline('v3') };
   return siteEntry({ outline: outline('v2'), at: 7, canary }, () => Promise.resolve(record));
 }
 
-const place = placeOf('transfer here');
+const bucket = bucketOf('transfer here');
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('bank.canary.browser', 'here');
 });
 
 describe('siteEntry', () => {
-  test('tries what is live, and then what was good before it', async () => {
+  test('the fallback order is the live version, then the previous one', async () => {
     const entry = entryOf(null);
-    const candidates = await entry.versions.get();
-    expect(candidates.map(({ version, role }) => `${version} ${role}`)).toEqual([
+    const versions = await entry.loader.load();
+    expect(versions.map(({ version, role }) => `${version} ${role}`)).toEqual([
       'v2 live',
       'v1 previous',
     ]);
     expect(entry.remote.title).toBe('Transfer v2');
   });
 
-  test('tries the canary first in a browser of its share, with its menu and routes', async () => {
-    const entry = entryOf(place + 1);
-    const roles = (await entry.versions.get()).map(({ role }) => role);
+  test('a browser in the canary tries it first, with its menu and routes', async () => {
+    const entry = entryOf(bucket + 1);
+    const roles = (await entry.loader.load()).map(({ role }) => role);
     expect(roles).toEqual(['canary', 'live', 'previous']);
     expect(entry.remote.title).toBe('Transfer v3');
-    const others = await entryOf(place - 1).versions.get();
+    const others = await entryOf(bucket - 1).loader.load();
     expect(others.map(({ role }) => role)).not.toContain('canary');
   });
 
-  test('reads the record when it is needed, once, and retries after a failure', async () => {
+  test('reads the record lazily and once, and retries after a failure', async () => {
     const answers = [
       () => Promise.reject(new Error('down')),
       () => Promise.resolve(recordOf(null)),
     ];
     const asked: unknown[] = [];
-    const { versions } = siteEntry({ outline: outline('v2'), at: 7, canary: null }, (of) => {
+    const { loader } = siteEntry({ outline: outline('v2'), at: 7, canary: null }, (of) => {
       asked.push(of);
       return (answers.shift() ?? (() => Promise.reject(new Error('once too often'))))();
     });
-    expect(versions.now()).toBeNull();
+    expect(loader.current()).toBeNull();
     expect(asked).toEqual([]);
-    await expect(versions.get()).rejects.toThrow('down');
-    const [one, two] = await Promise.all([versions.get(), versions.get()]);
+    await expect(loader.load()).rejects.toThrow('down');
+    const [one, two] = await Promise.all([loader.load(), loader.load()]);
     expect(two).toBe(one);
-    expect(await versions.get()).toBe(one);
-    expect(versions.now()).toBe(one);
+    expect(await loader.load()).toBe(one);
+    expect(loader.current()).toBe(one);
     expect(asked).toEqual([
-      { name: 'transfer', at: 7 },
-      { name: 'transfer', at: 7 },
+      { name: 'transfer', revision: 7 },
+      { name: 'transfer', revision: 7 },
     ]);
   });
 });

@@ -1,23 +1,23 @@
 import type { IndexRemote, ReleaseRecord, RemoteOutline } from '@bank/contracts';
 import { triesCanary } from './canary';
-import { type Candidate, type Versions, versionsFrom } from './versions';
+import { type RemoteVersion, type VersionLoader, createVersionLoader } from './versions';
 
-/** One remote as this page has it: what menu and routes need, and the way to its versions. */
+/** One remote on this page: the summary for menu and routes, and the loader of its versions. */
 export type SiteEntry = {
-  /** In the page's language. */
+  /** Translated to the page's language. */
   remote: RemoteOutline;
   /** The revision of its release record. */
-  at: number;
-  /** What a share of the browsers tries; whether this one does. */
+  revision: number;
+  /** Whether this browser is in the canary of this remote. */
   isCanary: boolean;
-  versions: Versions;
+  loader: VersionLoader;
 };
 
-/** The canary, where this browser is among its share; what is live; what was good before it. */
-function candidatesOf(
+/** The versions in the order they are tried: canary if this browser is in it, live, previous (fallback). */
+function fallbackOrder(
   { name, live, previous, canary }: ReleaseRecord,
   isCanary: boolean,
-): readonly Candidate[] {
+): readonly RemoteVersion[] {
   return [
     ...(isCanary && canary ? [{ ...canary.version, name, role: 'canary' as const }] : []),
     { ...live, name, role: 'live' },
@@ -25,17 +25,19 @@ function candidatesOf(
   ];
 }
 
-/** `readRelease` reads the remote's release record when its versions are needed. */
+/** Creates the entry of a remote. Its release record is read lazily, when its versions are needed. */
 export function siteEntry(
-  { outline, at, canary }: IndexRemote,
-  readRelease: (of: { name: string; at: number }) => Promise<ReleaseRecord>,
+  { outline, at: revision, canary }: IndexRemote,
+  readRelease: (ref: { name: string; revision: number }) => Promise<ReleaseRecord>,
 ): SiteEntry {
   const { name } = outline;
   const isCanary = canary !== null && triesCanary(name, canary.version, canary.share);
   return {
     remote: isCanary ? canary.outline : outline,
-    at,
+    revision,
     isCanary,
-    versions: versionsFrom(async () => candidatesOf(await readRelease({ name, at }), isCanary)),
+    loader: createVersionLoader(async () =>
+      fallbackOrder(await readRelease({ name, revision }), isCanary),
+    ),
   };
 }

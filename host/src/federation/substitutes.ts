@@ -3,14 +3,14 @@ import { overridden, type Override, readOverrides } from './override';
 import { previewCodes } from './preview-link';
 import { openPreviews, previewedRelease, type Previews, withPreviews } from './previews';
 
-/** What this browser shows instead of live versions: a developer's overrides, and previews. */
+/** Versions that replace live ones in this browser: a developer's overrides, and previews. */
 export type Substitutes = {
   overrides: readonly Override[];
-  /** Known once an index was given to `applyToIndex`. */
+  /** Available after `applyToIndex`. */
   previews(): Previews;
-  /** The index with the previews' menu entries and routes. */
+  /** Adds the previews' menu entries and routes to the index. */
   applyToIndex(index: RegistryIndex): Promise<RegistryIndex>;
-  /** The release record with the remote's substitute, if it has one; `read` reads the live one. */
+  /** Returns the release record with the remote's substitute, if any; `read` reads the live record. */
   applyToRelease(name: string, read: () => Promise<ReleaseRecord>): Promise<ReleaseRecord>;
 };
 

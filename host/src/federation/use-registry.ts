@@ -1,10 +1,9 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { fetchAhead } from './fetch-ahead';
+import { prefetchRemotes } from './prefetch-remotes';
 import type { LiveRegistry, RegistryState } from './live-registry';
 import { loadRemoteModule, prepareScreen } from './load-remote';
 import type { SiteEntry } from './site-entry';
 
-/** The registry of this page. */
 export const RegistryContext = createContext<LiveRegistry | null>(null);
 
 export function useLiveRegistry(): LiveRegistry {
@@ -13,23 +12,23 @@ export function useLiveRegistry(): LiveRegistry {
   return registry;
 }
 
-/** What fails is asked for again when it is needed. */
-async function loadAhead({ versions }: SiteEntry, pathname?: string): Promise<void> {
-  const [best] = await versions.get().catch(() => []);
+/** Prefetches a remote, and its screen if a path is given. Failures are retried when it is shown. */
+async function prefetchEntry({ loader }: SiteEntry, pathname?: string): Promise<void> {
+  const [best] = await loader.load().catch(() => []);
   const result = best && (await loadRemoteModule(best));
   if (pathname !== undefined && result) await prepareScreen(result, pathname);
 }
 
-/** What is live, as this page has it; changes as remotes are released. */
+/** Subscribes to the registry's index, and prefetches remotes. */
 export function useRegistry(): RegistryState {
   const live = useLiveRegistry();
-  const state = useSyncExternalStore(live.watch, live.state);
+  const state = useSyncExternalStore(live.subscribe, live.state);
   const entries = state.status === 'ready' ? state.registry.entries : undefined;
   const newest = state.status === 'ready' ? state.newest : undefined;
   useEffect(() => {
-    // Whoever looks into the page sees what it goes by.
+    // Shows the revision in the DOM, for debugging.
     if (newest !== undefined) document.documentElement.dataset.registry = String(newest);
   }, [newest]);
-  useEffect(() => (entries ? fetchAhead(entries, loadAhead) : undefined), [entries]);
+  useEffect(() => (entries ? prefetchRemotes(entries, prefetchEntry) : undefined), [entries]);
   return state;
 }

@@ -3,34 +3,34 @@ import { useCallback, useEffect, useState } from 'react';
 import { countCanaryFailure } from './canary';
 import { forgetHangs, hungEntries, markShown } from './hang-guard';
 import { loadRemoteModule, prepareScreen } from './load-remote';
-import { remoteJournal, type RemoteState } from './remote-journal';
+import { remoteHealth, type RemoteState } from './remote-health';
 import { reportError, reportTiming } from './report-error';
-import { dropStyles } from './version-styles';
-import { noteVersion } from './version-of-file';
-import { type Candidate, OVERRIDE_VERSION } from './versions';
+import { removeStyles } from './remove-styles';
+import { trackVersion } from './version-of-file';
+import { type RemoteVersion, OVERRIDE_VERSION } from './versions';
 
 type LoadState =
   { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; module: RemoteModule };
 
-type Turn = { candidate: Candidate; isAgain: boolean; state: LoadState };
+type LoadAttempt = { candidate: RemoteVersion; isRetry: boolean; state: LoadState };
 
-/** Versions that failed on this page, and when: nobody waits for them a second time, but who asks for it. */
-const unfit = new Map<string, number>();
+/** Versions that failed on this page, and when. They are skipped until they expire or the user retries. */
+const failedVersions = new Map<string, number>();
 
-/** After this time a remote of which no version is left gets another chance, in milliseconds. */
-const FORGIVEN_AFTER_MS = 60_000;
+/** After this time, failed versions are tried again if no other version is left, in milliseconds. */
+const FAILURE_EXPIRY_MS = 60_000;
 
-/** The best version that has not failed here; after all of them have, none. */
-function best(candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates.find(({ entry }) => !unfit.has(entry));
+/** The first version that has not failed on this page. */
+function bestVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
+  return versions.find(({ entry }) => !failedVersions.has(entry));
 }
 
-function setAside({ name, entry, version, role }: Candidate, error: unknown): void {
-  unfit.set(entry, Date.now());
-  dropStyles(entry);
+function markFailed({ name, entry, version, role }: RemoteVersion, error: unknown): void {
+  failedVersions.set(entry, Date.now());
+  removeStyles(entry);
   if (role === 'canary') countCanaryFailure(name, version);
   const cause = error instanceof Error ? error.message : String(error);
-  remoteJournal.failed(name, version, cause);
+  remoteHealth.recordFailure(name, version, cause);
   reportError(new Error(`${name} ${version} (${role}): ${cause}`, { cause: error }), {
     remote: name,
     version,
@@ -38,104 +38,104 @@ function setAside({ name, entry, version, role }: Candidate, error: unknown): vo
   });
 }
 
-function noteWait({ name, version, role }: Candidate, ms: number): void {
-  remoteJournal.waited(name, ms);
+function recordLoadTime({ name, version, role }: RemoteVersion, ms: number): void {
+  remoteHealth.recordLoadTime(name, ms);
   reportTiming(ms, { remote: name, version, role });
 }
 
-function stateOf({ candidate: { role, version }, state }: Turn): RemoteState {
+function remoteStateOf({ candidate: { role, version }, state }: LoadAttempt): RemoteState {
   if (state.status !== 'loaded') return state.status;
   if (version === OVERRIDE_VERSION) return 'override';
   return role === 'previous' ? 'fallback' : 'working';
 }
 
 /**
- * Loads a remote: the best of its versions, and if that cannot be loaded, or crashes, at once the
- * next. `fail` tells of a crash; `retry` begins anew with the best one.
+ * Loads a remote: tries its versions in order and falls back to the next one when a version can't be
+ * loaded or crashes. `fail` reports a crash; `retry` starts again with the first version.
  */
 export function useRemoteModule(
   name: string,
-  candidates: readonly Candidate[],
+  versions: readonly RemoteVersion[],
   load = loadRemoteModule,
 ) {
-  const [turn, setTurn] = useState<Turn>(() => first(candidates, false));
-  const { candidate, isAgain, state } = turn;
+  const [attempt, setAttempt] = useState<LoadAttempt>(() => firstAttempt(versions, false));
+  const { candidate, isRetry, state } = attempt;
 
   const fail = useCallback(
     (error: unknown) => {
-      setAside(candidate, error);
-      const next = best(candidates);
-      setTurn(
+      markFailed(candidate, error);
+      const next = bestVersion(versions);
+      setAttempt(
         next
-          ? { candidate: next, isAgain: false, state: { status: 'loading' } }
-          : { candidate, isAgain: false, state: { status: 'failed' } },
+          ? { candidate: next, isRetry: false, state: { status: 'loading' } }
+          : { candidate, isRetry: false, state: { status: 'failed' } },
       );
     },
-    [candidate, candidates],
+    [candidate, versions],
   );
 
   useEffect(() => {
     if (state.status !== 'loading') return;
     let current = true;
     const start = performance.now();
-    noteVersion(candidate);
-    void load(candidate, isAgain).then(async (result) => {
-      // The outline stays until there is a screen to draw.
+    trackVersion(candidate);
+    void load(candidate, isRetry).then(async (result) => {
+      // The skeleton stays until the screen's code has loaded.
       await prepareScreen(result, window.location.pathname);
       if (!current) return;
       if (result.status === 'failed') {
         fail(result.cause);
         return;
       }
-      noteWait(candidate, performance.now() - start);
-      setTurn({ candidate, isAgain, state: result });
+      recordLoadTime(candidate, performance.now() - start);
+      setAttempt({ candidate, isRetry, state: result });
     });
     return () => {
       current = false;
     };
-  }, [candidate, isAgain, state.status, fail, load]);
+  }, [candidate, isRetry, state.status, fail, load]);
 
   useEffect(
     () => (state.status === 'failed' ? undefined : markShown(candidate.entry)),
     [candidate.entry, state.status],
   );
 
-  const shown = stateOf(turn);
-  useEffect(() => remoteJournal.become(name, shown), [name, shown]);
+  const shown = remoteStateOf(attempt);
+  useEffect(() => remoteHealth.setState(name, shown), [name, shown]);
 
   const retry = useCallback(() => {
-    for (const { entry } of candidates) unfit.delete(entry);
-    forgetHangs(candidates.map(({ entry }) => entry));
-    setTurn(first(candidates, true));
-  }, [candidates]);
+    for (const { entry } of versions) failedVersions.delete(entry);
+    forgetHangs(versions.map(({ entry }) => entry));
+    setAttempt(firstAttempt(versions, true));
+  }, [versions]);
 
   return { state, fail, retry, candidate };
 }
 
-/** Without a version that is left, those that failed a while ago are as good as new. */
-function forgive(candidates: readonly Candidate[]): void {
-  const failures = candidates.map(({ entry }) => unfit.get(entry));
-  const isLong = (at: number | undefined) =>
-    at !== undefined && Date.now() - at > FORGIVEN_AFTER_MS;
-  if (failures.every(isLong)) for (const { entry } of candidates) unfit.delete(entry);
+/** Clears the failures of a remote once all its versions failed longer ago than `FAILURE_EXPIRY_MS`. */
+function expireFailures(versions: readonly RemoteVersion[]): void {
+  const failures = versions.map(({ entry }) => failedVersions.get(entry));
+  const isExpired = (at: number | undefined) =>
+    at !== undefined && Date.now() - at > FAILURE_EXPIRY_MS;
+  if (failures.every(isExpired)) for (const { entry } of versions) failedVersions.delete(entry);
 }
 
-/** Sets aside the versions during which a page of this browser stopped responding. */
-function avoidHung(candidates: readonly Candidate[]): void {
+/** Marks the versions that hung a page of this browser as failed; see `hungEntries`. */
+function markHungVersions(versions: readonly RemoteVersion[]): void {
   const hung = hungEntries();
-  for (const candidate of candidates) {
+  for (const candidate of versions) {
     const isNew = hung.get(candidate.entry);
     if (isNew) {
-      setAside(candidate, new Error('A page stopped responding while it showed this version'));
-    } else if (isNew === false) unfit.set(candidate.entry, Date.now());
+      markFailed(candidate, new Error('A page stopped responding while it showed this version'));
+    } else if (isNew === false) failedVersions.set(candidate.entry, Date.now());
   }
 }
 
-function first(candidates: readonly Candidate[], isAgain: boolean): Turn {
-  forgive(candidates);
-  avoidHung(candidates);
-  const candidate = best(candidates) ?? candidates[0];
+function firstAttempt(versions: readonly RemoteVersion[], isRetry: boolean): LoadAttempt {
+  expireFailures(versions);
+  markHungVersions(versions);
+  const candidate = bestVersion(versions) ?? versions[0];
   if (!candidate) throw new Error('A remote without a version');
-  const hasFailed = unfit.has(candidate.entry);
-  return { candidate, isAgain, state: { status: hasFailed ? 'failed' : 'loading' } };
+  const hasFailed = failedVersions.has(candidate.entry);
+  return { candidate, isRetry, state: { status: hasFailed ? 'failed' : 'loading' } };
 }

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { remoteJournal } from './remote-journal';
+import { remoteHealth } from './remote-health';
 import { reportError } from './report-error';
 import type { SiteEntry } from './site-entry';
-import type { Candidate } from './versions';
+import type { RemoteVersion } from './versions';
 
 type VersionsState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; candidates: readonly Candidate[] };
+  | { status: 'ready'; versions: readonly RemoteVersion[] };
 
-function setAside(name: string, version: string, error: unknown): void {
+function markFailed(name: string, version: string, error: unknown): void {
   const cause = error instanceof Error ? error.message : String(error);
-  remoteJournal.failed(name, version, cause);
-  remoteJournal.become(name, 'failed');
+  remoteHealth.recordFailure(name, version, cause);
+  remoteHealth.setState(name, 'failed');
   reportError(new Error(`${name} ${version}: ${cause}`, { cause: error }), {
     remote: name,
     version,
@@ -20,30 +20,30 @@ function setAside(name: string, version: string, error: unknown): void {
   });
 }
 
-/** The versions of a remote, asked for when it is shown; `retry` asks again. */
-export function useVersions({ remote: { name }, at, versions }: SiteEntry) {
+/** Loads the versions of a remote from its release record; `retry` loads them again. */
+export function useVersions({ remote: { name }, revision, loader }: SiteEntry) {
   const [state, setState] = useState<VersionsState>(() => {
-    const candidates = versions.now();
-    return candidates ? { status: 'ready', candidates } : { status: 'loading' };
+    const loaded = loader.current();
+    return loaded ? { status: 'ready', versions: loaded } : { status: 'loading' };
   });
   useEffect(() => {
     if (state.status !== 'loading') return;
     let current = true;
-    remoteJournal.become(name, 'loading');
-    versions.get().then(
-      (candidates) => {
-        if (current) setState({ status: 'ready', candidates });
+    remoteHealth.setState(name, 'loading');
+    loader.load().then(
+      (versions) => {
+        if (current) setState({ status: 'ready', versions });
       },
       (error: unknown) => {
         if (!current) return;
-        setAside(name, `at-${at}`, error);
+        markFailed(name, `at-${revision}`, error);
         setState({ status: 'failed' });
       },
     );
     return () => {
       current = false;
     };
-  }, [name, at, versions, state.status]);
+  }, [name, revision, loader, state.status]);
   const retry = useCallback(() => setState({ status: 'loading' }), []);
   return { state, retry };
 }

@@ -1,17 +1,17 @@
-import type { Candidate } from './versions';
+import type { RemoteVersion } from './versions';
 
-/** A version as reports name it. */
+/** The version of a remote in a report. */
 export type ReportedVersion = { remote: string; version: string; role: string };
 
-/** By the folder of its files: every version that this page has begun to load. */
+/** Every version that this page has started to load, by the folder of its files. */
 const versions = new Map<string, ReportedVersion>();
 
-/** Notes which version the files of a folder belong to. */
-export function noteVersion({ name, entry, version, role }: Candidate): void {
+/** Registers a version, so that its files can be attributed to it. */
+export function trackVersion({ name, entry, version, role }: RemoteVersion): void {
   versions.set(new URL('.', entry).href, { remote: name, version, role });
 }
 
-/** The version whose file a script address is; undefined for the host's own. */
+/** Returns the version that a script URL belongs to; undefined for the host's files. */
 export function versionOfFile(address: string): ReportedVersion | undefined {
   for (const [folder, version] of versions) if (address.startsWith(folder)) return version;
   return undefined;

@@ -4,32 +4,32 @@ import { useEffect } from 'react';
 import { notify } from '../notifications/notify';
 import { useSessionState } from '../session/session-provider';
 import { FailureCard } from './failure-card';
-import { heldRemotes } from './held-remotes';
-import { RemoteBox } from './remote-box';
-import { useNewsBefore } from './use-news-before';
+import { mountedRemotes } from './mounted-remotes';
+import { RemoteContainer } from './remote-container';
+import { useRefreshBeforeRetry } from './use-refresh-before-retry';
 import { useRemoteModule } from './use-remote-module';
-import type { Candidate } from './versions';
+import type { RemoteVersion } from './versions';
 
-type Props = { remote: RemoteOutline; candidates: readonly Candidate[] };
+type Props = { remote: RemoteOutline; versions: readonly RemoteVersion[] };
 
-/** The place of one remote of which the versions are known. */
-export function VersionOutlet({ remote, candidates }: Props) {
+/** Renders one remote once its versions are known: loads the best version and mounts it. */
+export function VersionOutlet({ remote, versions }: Props) {
   const { name } = remote;
-  const { state, fail, retry, candidate } = useRemoteModule(name, candidates);
-  const again = useNewsBefore(retry);
+  const { state, fail, retry, candidate } = useRemoteModule(name, versions);
+  const onRetry = useRefreshBeforeRetry(retry);
   const sessionState = useSessionState();
   const session = sessionState.status === 'ready' ? sessionState.session : null;
   const hasFailed = state.status === 'failed';
-  useEffect(() => (hasFailed ? undefined : heldRemotes.hold(name)), [name, hasFailed]);
+  useEffect(() => (hasFailed ? undefined : mountedRemotes.add(name)), [name, hasFailed]);
 
   switch (state.status) {
     case 'loading':
       return <Skeleton label={remote.title} height="20rem" />;
     case 'failed':
-      return <FailureCard remote={remote} onRetry={again} />;
+      return <FailureCard remote={remote} onRetry={onRetry} />;
     case 'loaded':
       return (
-        <RemoteBox
+        <RemoteContainer
           key={candidate.version}
           remote={remote}
           version={candidate}

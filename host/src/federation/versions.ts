@@ -1,38 +1,38 @@
 import type { ReleaseVersion } from '@bank/contracts';
 
-/** The version of an override: it has no name of its own. */
+/** The version name of all overrides. */
 export const OVERRIDE_VERSION = 'override';
 
-/** A version that this page may mount. */
-export type Candidate = Pick<
+/** One version of a remote that this page may mount. */
+export type RemoteVersion = Pick<
   ReleaseVersion,
   'version' | 'entry' | 'integrity' | 'contract' | 'size' | 'owner'
 > & {
-  /** The remote's. */
+  /** The remote's name. */
   name: string;
   role: 'canary' | 'live' | 'previous';
 };
 
-/** The versions of one remote to try, the best first; they are asked for when somebody wants the remote. */
-export type Versions = {
-  /** Those that have come; null before. */
-  now(): readonly Candidate[] | null;
-  /** Asks for them, at most once at a time; what failed is asked for again. Rejects with a sentence. */
-  get(): Promise<readonly Candidate[]>;
+/** Lazily loads the versions of one remote, in fallback order. */
+export type VersionLoader = {
+  /** The loaded versions; null before. */
+  current(): readonly RemoteVersion[] | null;
+  /** Loads the versions once; failures are not cached. Rejects with a readable message. */
+  load(): Promise<readonly RemoteVersion[]>;
 };
 
-export function versionsFrom(read: () => Promise<readonly Candidate[]>): Versions {
-  let known: readonly Candidate[] | null = null;
-  let underWay: Promise<readonly Candidate[]> | null = null;
-  const ask = async () => {
+export function createVersionLoader(read: () => Promise<readonly RemoteVersion[]>): VersionLoader {
+  let loaded: readonly RemoteVersion[] | null = null;
+  let pending: Promise<readonly RemoteVersion[]> | null = null;
+  const load = async () => {
     try {
-      return (known = await read());
+      return (loaded = await read());
     } finally {
-      underWay = null;
+      pending = null;
     }
   };
   return {
-    now: () => known,
-    get: () => (known ? Promise.resolve(known) : (underWay ??= ask())),
+    current: () => loaded,
+    load: () => (loaded ? Promise.resolve(loaded) : (pending ??= load())),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { replacePrerendered } from './prerendered';
-import { startProgram } from './start-program';
+import { startApp } from './start-app';
 
 const PAGE = '<main><h1>Hello</h1><a href="#x">Link</a><button>Play</button></main>';
 const programs = () => document.head.querySelectorAll('script[src="/main.js"]');
@@ -23,7 +23,7 @@ const happen = (sign: string, facts = {}) =>
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
   'the program starts on %s',
   (sign) => {
-    startProgram('/main.js', false);
+    startApp('/main.js', false);
     expect(programs()).toHaveLength(0);
     happen(sign, { movementX: -1 });
     happen(sign, { movementX: -1 });
@@ -32,13 +32,13 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
 );
 
 test('a pointer that rests where the page appears does not start it', () => {
-  startProgram('/main.js', false);
+  startApp('/main.js', false);
   happen('pointermove', { movementX: 0, movementY: 0 });
   expect(programs()).toHaveLength(0);
 });
 
 test('or at once', () => {
-  startProgram('/main.js', true);
+  startApp('/main.js', true);
   expect(programs()).toHaveLength(1);
 });
 
@@ -53,7 +53,7 @@ test('what it draws takes the place of the HTML once it has a heading', async ()
 });
 
 test('what was pressed and what had the focus is carried over', async () => {
-  startProgram('/main.js', false);
+  startApp('/main.js', false);
   replacePrerendered(root());
   document.querySelector('button')?.click();
   document.querySelector('a')?.focus();

@@ -1,4 +1,4 @@
-import { takeOffPageStyles } from './page-parts';
+import { removeCriticalCss } from './critical-assets';
 
 /** Holds the HTML that a page came with, until the program has drawn the same. */
 export const PRERENDERED_ID = 'prerendered';
@@ -42,7 +42,7 @@ function reveal(root: HTMLElement, prerendered: HTMLElement): void {
   );
   root.hidden = false;
   prerendered.remove();
-  takeOffPageStyles(document);
+  removeCriticalCss(document);
   focused?.focus({ preventScroll: true });
   pressed?.click();
 }

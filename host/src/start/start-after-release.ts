@@ -1,4 +1,4 @@
-import { keepIndex } from './early-index';
+import { storePrefetchedIndex } from './prefetched-index';
 import { registryIndexUrl } from './prefetch-index';
 
 type IndexDocument = {
@@ -12,7 +12,7 @@ async function liveRevision(page: Document, url: string, remote: string): Promis
   const response = await fetch(url, { cache: 'no-store' });
   const text = await response.text();
   const { fields } = JSON.parse(text) as IndexDocument;
-  keepIndex(page, url, text);
+  storePrefetchedIndex(page, url, text);
   const entry = fields.remotes.mapValue.fields[remote]?.stringValue;
   return entry ? (JSON.parse(entry) as { at: number }).at : 0;
 }

@@ -3,7 +3,7 @@ import { ChartFrame, DataTable } from '@bank/ui';
 import styles from './failure-chart.module.css';
 import { messages as texts } from './messages';
 import type { FleetRelease } from './read-fleet';
-import { HOURS } from './remote-health';
+import { HOURS } from './fleet-health';
 
 const WIDTH = 480;
 const HEIGHT = 96;

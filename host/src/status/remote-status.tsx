@@ -6,7 +6,7 @@ import { reportError } from '../federation/report-error';
 import { FailureChart } from './failure-chart';
 import { messages as texts } from './messages';
 import { type FleetRelease, type FleetReport, MOST_REPORTS } from './read-fleet';
-import { type PeriodHealth, type RemoteHealth, remoteHealth } from './remote-health';
+import { type PeriodHealth, type RemoteHealth, remoteHealth } from './fleet-health';
 import styles from './remote-status.module.css';
 import { UndoDialog } from './undo-dialog';
 import { readUndoActions, type UndoAction } from './undo-release';

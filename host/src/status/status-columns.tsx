@@ -1,7 +1,7 @@
 import type { ReleaseRecord, ReleaseVersion } from '@bank/contracts';
 import { dateFormat, numberFormat } from '@bank/i18n';
 import type { DataColumn } from '@bank/ui';
-import { percentile, remoteJournal } from '../federation/remote-journal';
+import { percentile, remoteHealth } from '../federation/remote-health';
 import type { SiteEntry } from '../federation/site-entry';
 import { messages as texts } from './messages';
 
@@ -11,14 +11,14 @@ const kilobytes = numberFormat({ maximumFractionDigits: 1 });
 const moment = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
 
 function waitOf(name: string): string {
-  const { waits } = remoteJournal.of(name);
+  const { waits } = remoteHealth.get(name);
   const [p50, p95] = [percentile(waits, 0.5), percentile(waits, 0.95)];
   if (p50 === null || p95 === null) return texts.unknown;
   return `${milliseconds.format(p50)} ms / ${milliseconds.format(p95)} ms`;
 }
 
 function failureOf(name: string): string {
-  const { failure } = remoteJournal.of(name);
+  const { failure } = remoteHealth.get(name);
   if (!failure) return texts.noFailure;
   return `${moment.format(new Date(failure.at))}: ${failure.error}`;
 }
@@ -53,7 +53,7 @@ export function statusColumns(
     {
       key: 'state',
       header: texts.state,
-      cell: ({ remote }) => texts.states[remoteJournal.stateOf(remote.name)],
+      cell: ({ remote }) => texts.states[remoteHealth.stateOf(remote.name)],
     },
     { key: 'time', header: texts.loadTime, cell: ({ remote }) => waitOf(remote.name) },
     { key: 'failure', header: texts.lastFailure, cell: ({ remote }) => failureOf(remote.name) },

@@ -3,7 +3,7 @@ import { dateFormat } from '@bank/i18n';
 import { Button, DataTable, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useSyncExternalStore } from 'react';
 import { ErrorPage } from '../app/error-page';
-import { remoteJournal } from '../federation/remote-journal';
+import { remoteHealth } from '../federation/remote-health';
 import type { SiteEntry } from '../federation/site-entry';
 import { useLiveRegistry, useRegistry } from '../federation/use-registry';
 import { messages as siteMessages } from '../messages';
@@ -27,7 +27,7 @@ export function StatusScreen() {
 function FleetStatus(person: { uid: string; email: string }) {
   const live = useLiveRegistry();
   const registry = useRegistry();
-  useSyncExternalStore(remoteJournal.watch, remoteJournal.changes);
+  useSyncExternalStore(remoteHealth.subscribe, remoteHealth.changeCount);
   const entries = registry.status === 'ready' ? registry.registry.entries : NONE;
   const records = useReleases(entries);
   const { fleet, refresh } = useFleet(

@@ -7,7 +7,7 @@ import {
   readReleases,
   readReports,
 } from './read-fleet';
-import { HOURS } from './remote-health';
+import { HOURS } from './fleet-health';
 
 /** The view reads again after this time while it is visible, in milliseconds. */
 const INTERVAL_MS = 60_000;

@@ -12,8 +12,8 @@ export function useReleases(entries: readonly SiteEntry[]): ReadonlyMap<string, 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    for (const { remote, at } of entries) {
-      fetchRelease({ name: remote.name, at }, environment, signal).then(
+    for (const { remote, revision } of entries) {
+      fetchRelease({ name: remote.name, revision }, environment, signal).then(
         (release) => setReleases((known) => new Map(known).set(remote.name, release)),
         (error: unknown) => signal.aborted || reportError(error),
       );

@@ -1,5 +1,5 @@
 import { isFailure } from '@bank/contracts';
-import { percentile } from '../federation/remote-journal';
+import { percentile } from '../federation/remote-health';
 import type { FleetReport } from './read-fleet';
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { LOAD_LIMITS } from './load-limits';
-import { stallLimit } from './stall-limit';
+import { startStallTimeout } from './stall-timeout';
 
 const ENTRY = 'https://transfer.example/v1/remoteEntry.js';
 
-/** What jsdom has not: tells of files that a test says have arrived. */
+/** A fake PerformanceObserver, which jsdom lacks; tests simulate file arrivals with it. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly #callback: (list: { getEntries(): { name: string }[] }) => void;
@@ -37,20 +37,20 @@ afterEach(() => {
   Observer.all.clear();
 });
 
-describe('stallLimit', () => {
-  test('rejects after the time of one answer when nothing arrives', async () => {
-    const { late, signal } = stallLimit('transfer', ENTRY);
+describe('startStallTimeout', () => {
+  test('rejects after the stall timeout when no file arrives', async () => {
+    const { timedOut, signal } = startStallTimeout('transfer', ENTRY);
     jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
-    await expect(late).rejects.toMatchObject({ name: 'LoadTimeout' });
+    await expect(timedOut).rejects.toMatchObject({ name: 'LoadTimeout' });
     expect(Observer.all.size).toBe(0);
   });
 
   test.each(['https://transfer.example/v1/441.js?again=x', `${location.origin}/remotes.js`])(
-    'counts anew when %s arrives: a slow network is no hanging one',
+    'restarts the timeout when %s arrives: a slow network is not a stall',
     (file) => {
-      const { signal } = stallLimit('transfer', ENTRY);
+      const { signal } = startStallTimeout('transfer', ENTRY);
       jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
       Observer.arrives(file);
       jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
@@ -61,9 +61,9 @@ describe('stallLimit', () => {
   );
 
   test.each(['https://cards.example/v1/441.js', `${location.origin}/session`])(
-    'does not wait longer because of %s',
+    'does not restart the timeout for %s',
     (file) => {
-      const { signal } = stallLimit('transfer', ENTRY);
+      const { signal } = startStallTimeout('transfer', ENTRY);
       jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
       Observer.arrives(file);
       jest.advanceTimersByTime(1);
@@ -71,8 +71,8 @@ describe('stallLimit', () => {
     },
   );
 
-  test('rejects in the end, although files keep arriving', () => {
-    const { signal } = stallLimit('transfer', ENTRY);
+  test('times out after the total limit even if files keep arriving', () => {
+    const { signal } = startStallTimeout('transfer', ENTRY);
     for (let time = 0; time < LOAD_LIMITS.progress; time += 1_000) {
       Observer.arrives(`https://transfer.example/v1/${time}.js`);
       jest.advanceTimersByTime(1_000);
@@ -80,15 +80,15 @@ describe('stallLimit', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('is one limit for the whole load where the browser does not tell of files', () => {
+  test('limits the whole load if the browser has no PerformanceObserver', () => {
     Object.assign(globalThis, { PerformanceObserver: undefined });
-    const { signal } = stallLimit('transfer', ENTRY);
+    const { signal } = startStallTimeout('transfer', ENTRY);
     jest.advanceTimersByTime(LOAD_LIMITS.answer);
     expect(signal.aborted).toBe(true);
   });
 
-  test('never rejects once it is cleared', () => {
-    const { signal, clear } = stallLimit('transfer', ENTRY);
+  test('does not reject after it was cleared', () => {
+    const { signal, clear } = startStallTimeout('transfer', ENTRY);
     clear();
     jest.advanceTimersByTime(LOAD_LIMITS.progress);
     expect(signal.aborted).toBe(false);

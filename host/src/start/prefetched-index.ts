@@ -3,7 +3,7 @@ const NAME = 'registry-index';
 const FRESH_MS = 30_000;
 
 /** Keeps the index that the first script has read, for the program. */
-export function keepIndex(page: Document, url: string, text: string): void {
+export function storePrefetchedIndex(page: Document, url: string, text: string): void {
   const meta = page.createElement('meta');
   meta.name = NAME;
   meta.content = text;
@@ -13,7 +13,7 @@ export function keepIndex(page: Document, url: string, text: string): void {
 }
 
 /** The index that the first script has read from `url`, once; null if it has none, or an old one. */
-export function takeIndex(page: Document, url: string): unknown {
+export function takePrefetchedIndex(page: Document, url: string): unknown {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`);
   if (!meta) return null;
   meta.remove();

@@ -3,28 +3,28 @@ import { useHref, useLocation } from '@bank/router';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { unsavedChanges } from '../unsaved-changes/unsaved-changes';
 import { useSiteNavigator } from '../unsaved-changes/use-site-navigator';
-import { loadFileMemory } from './load-remote';
+import { loadVisitFiles } from './load-remote';
 import { mountParcel } from './mount-parcel';
 import { reportError } from './report-error';
-import type { Candidate } from './versions';
+import type { RemoteVersion } from './versions';
 
 type Props = {
   remote: RemoteOutline;
   /** The version that `module` comes from. */
-  version: Candidate;
+  version: RemoteVersion;
   module: RemoteModule;
   session: Session | null;
   notify: Notify;
   onCrash(error: unknown): void;
 };
 
-/** Counts mounts: each needs a name that no other mount on this page ever had. */
+/** Counts mounts: each instance id must be unique on this page. */
 let mounts = 0;
 
-/** Mounts a loaded remote into a box of its own, and keeps its props up to date. */
-export function RemoteBox({ remote, version, module, session, notify, onCrash }: Props) {
+/** Mounts a loaded remote into its own container element, and keeps its props up to date. */
+export function RemoteContainer({ remote, version, module, session, notify, onCrash }: Props) {
   const { entry } = version;
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const location = useLocation();
   const navigator = useSiteNavigator();
   const basename = useHref('/');
@@ -33,29 +33,29 @@ export function RemoteBox({ remote, version, module, session, notify, onCrash }:
     () => ({ basename, location, navigator, session, notify, unsavedChanges }),
     [basename, location, navigator, session, notify],
   );
-  const newest = useRef(props);
-  const of = useRef({ remote: remote.name, version: version.version, role: version.role });
+  const latestProps = useRef(props);
+  const reported = useRef({ remote: remote.name, version: version.version, role: version.role });
   const update = useRef<() => void>(null);
 
-  // Before the next frame: where pages blend, all frames wait for the page.
+  // A layout effect, because during a view transition the browser renders no frames.
   useLayoutEffect(() => {
-    newest.current = props;
+    latestProps.current = props;
     update.current?.();
   }, [props]);
 
   useLayoutEffect(() => {
-    if (!box.current) return;
+    if (!container.current) return;
     const controller = new AbortController();
     const instanceId = `remote-${(mounts += 1)}`;
-    const complete = (): RemoteProps => ({
-      ...newest.current,
+    const remoteProps = (): RemoteProps => ({
+      ...latestProps.current,
       instanceId,
       signal: controller.signal,
       reportError: (error, options) =>
-        options?.fatal ? onCrash(error) : reportError(error, of.current, 'error'),
+        options?.fatal ? onCrash(error) : reportError(error, reported.current, 'error'),
     });
-    const remote = mountParcel(module, box.current, complete(), onCrash);
-    update.current = () => remote.update(complete());
+    const remote = mountParcel(module, container.current, remoteProps(), onCrash);
+    update.current = () => remote.update(remoteProps());
     return () => {
       update.current = null;
       controller.abort();
@@ -64,13 +64,17 @@ export function RemoteBox({ remote, version, module, session, notify, onCrash }:
   }, [module, onCrash]);
 
   useEffect(() => {
-    const place = box.current;
-    if (place) loadFileMemory().then((files) => files.remember(place, remote, entry), reportError);
+    const element = container.current;
+    if (!element) return;
+    loadVisitFiles().then(
+      ({ saveFilesOfFirstScreen }) => saveFilesOfFirstScreen(element, remote, entry),
+      reportError,
+    );
   }, [remote, entry]);
 
   return (
     <div
-      ref={box}
+      ref={container}
       data-remote={remote.name}
       data-version={version.version}
       data-role={version.role}

@@ -1,7 +1,8 @@
 import { matchPath } from '@bank/router';
 import type { SiteEntry } from './site-entry';
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events on a link that trigger the prefetch of its target. */
+const LINK_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -23,10 +24,10 @@ function orderOf({ remote }: SiteEntry): number {
 }
 
 /**
- * Where people go next: from the host's own screens (they sign in) to the first item of the menu,
- * from an item to the one after it. Nobody knows where a visitor of a public page goes.
+ * Predicts the next remote for prefetching: after one of the host's own screens (such as sign-in) the
+ * first item of the menu, after a menu item the one below it. No prediction on public pages.
  */
-export function likeliestNext(
+export function likelyNextEntry(
   entries: readonly SiteEntry[],
   pathname: string,
 ): SiteEntry | undefined {
@@ -39,8 +40,8 @@ export function likeliestNext(
     .find((entry) => orderOf(entry) > after);
 }
 
-/** Calls back once the page has its heading: what it is made of goes before what may come next. */
-function whenDrawn(work: () => void, signal: AbortSignal): void {
+/** Calls back once the page has its heading, so that prefetches don't compete with the page itself. */
+function afterFirstRender(work: () => void, signal: AbortSignal): void {
   const isDrawn = () => document.querySelector('main h1') !== null;
   if (isDrawn()) {
     work();
@@ -55,22 +56,22 @@ function whenDrawn(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Calls back, when the browser has nothing else to do, now and after each move through the site. */
+/** Calls back when the browser is idle, now and after each navigation. */
 function whenIdle(work: () => void, signal: AbortSignal): void {
-  const askNow = () => window.requestIdleCallback?.(() => signal.aborted || work());
-  const ask = () => whenDrawn(askNow, signal);
-  // The Navigation API, where there is one; elsewhere only the first page counts.
+  const schedule = () => window.requestIdleCallback?.(() => signal.aborted || work());
+  const scheduleAfterRender = () => afterFirstRender(schedule, signal);
+  // Without the Navigation API, only the first page prefetches.
   const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', ask, { signal });
-  ask();
+  navigation?.addEventListener('currententrychange', scheduleAfterRender, { signal });
+  scheduleAfterRender();
 }
 
 /**
- * Fetches a remote's code before it is needed: that of the page itself at once; another's, with the
- * screen, when a link to it is pointed at, focused or touched; and in idle time, or while somebody
- * types, the likeliest next one. What fails is asked for again when it is needed.
+ * Prefetches the code of remotes: of the current page immediately; of a link's target, including its
+ * screen, on hover, focus or touch; of the likely next remote when the browser is idle or the user
+ * types. A failed prefetch is retried when the remote is shown. Returns the function that stops it.
  */
-export function fetchAhead(
+export function prefetchRemotes(
   entries: readonly SiteEntry[],
   load: (entry: SiteEntry, pathname?: string) => unknown,
 ): () => void {
@@ -79,19 +80,19 @@ export function fetchAhead(
   const fetchEntry = (entry: SiteEntry | undefined, pathname?: string) => {
     if (entry) load(entry, pathname);
   };
-  const onSign = ({ target }: Event) => {
+  const onLinkEvent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin === location.origin)
       fetchEntry(entryAt(entries, link.pathname), link.pathname);
   };
-  for (const sign of SIGNS) {
-    document.addEventListener(sign, onSign, { passive: true, signal });
+  for (const type of LINK_EVENTS) {
+    document.addEventListener(type, onLinkEvent, { passive: true, signal });
   }
-  // Side by side with the session, which the page waits for before it shows anything.
+  // In parallel with restoring the session, which the page waits for.
   fetchEntry(entryAt(entries, location.pathname));
-  const fetchNext = () => fetchEntry(likeliestNext(entries, location.pathname));
+  const fetchNext = () => fetchEntry(likelyNextEntry(entries, location.pathname));
   if (!savesData()) {
-    // Whoever only looks at the door may never come in: there it begins with typing.
+    // On auth pages prefetches only after the first input: many visitors never sign in.
     whenIdle(() => entryAt(entries, location.pathname) && fetchNext(), signal);
     document.addEventListener('input', fetchNext, { passive: true, signal });
   }

@@ -1,5 +1,5 @@
-/** Takes away the style sheets of a version that is no longer shown: another's class names may be the same. */
-export function dropStyles(entry: string): void {
+/** Removes the style sheets of a version that is no longer shown: class names may clash between versions. */
+export function removeStyles(entry: string): void {
   const folder = new URL('.', entry).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.href.startsWith(folder)) link.remove();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FleetReport } from './read-fleet';
-import { remoteHealth } from './remote-health';
+import { remoteHealth } from './fleet-health';
 
 const now = new Date('2026-03-02T12:00:00Z');
 let count = 0;

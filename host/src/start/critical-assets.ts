@@ -8,7 +8,7 @@ const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
  * in the policy's header, which changes with the host's releases alone, and the page with its remote's.
  * For another language the letters that the page does not bring are asked for, before its text is there.
  */
-export function wearPageParts(page: Document, isInOwnLanguage: boolean): void {
+export function applyCriticalAssets(page: Document, isInOwnLanguage: boolean): void {
   const block = page.getElementById(BLOCK);
   if (!block?.textContent) return;
   const { styles, typeface } = JSON.parse(block.textContent) as PageParts;
@@ -39,6 +39,6 @@ function preloadOf(page: Document, { file }: PageTypeface): HTMLLinkElement {
 }
 
 /** Takes off what only the HTML needed: the remote comes with its own style sheets. */
-export function takeOffPageStyles(page: Document): void {
+export function removeCriticalCss(page: Document): void {
   page.adoptedStyleSheets = [];
 }

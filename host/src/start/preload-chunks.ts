@@ -17,7 +17,7 @@ function filesOf(kind: string): string[] {
  * Asks for what the program is about to ask for, side by side with the program itself: at the door
  * the sign-in service, within a session also what the first screen is made of.
  */
-export function askEarly(hasSession: boolean): void {
+export function preloadChunks(hasSession: boolean): void {
   for (const file of kindsFor(location.pathname, hasSession).flatMap(filesOf)) {
     const link = document.createElement('link');
     link.rel = 'preload';

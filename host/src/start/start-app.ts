@@ -8,7 +8,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
  * there. Until then such a page is as light as any, and its links are links. A control that is pressed
  * before the program has come is remembered, and pressed again then. Returns what starts it.
  */
-export function startProgram(script: string, isAtOnce: boolean): () => void {
+export function startApp(script: string, isAtOnce: boolean): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   const start = (event?: Event) => {

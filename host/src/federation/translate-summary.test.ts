@@ -1,6 +1,6 @@
 import type { RemoteOutline } from '@bank/contracts';
 import { expect, test } from '@jest/globals';
-import { translateOutline } from './translate-outline';
+import { translateSummary } from './translate-summary';
 
 const savings: RemoteOutline = {
   name: 'savings',
@@ -13,9 +13,9 @@ const savings: RemoteOutline = {
   menu: [{ label: 'Savings', path: '/savings', icon: 'home', order: 10 }],
 };
 
-test('titles, descriptions and labels are said in the other language', () => {
+test('translates titles, descriptions and labels', () => {
   const texts = { Savings: 'Sparen', 'What you keep.': 'Was Sie behalten.' };
-  const { title, routes, menu } = translateOutline(savings, texts);
+  const { title, routes, menu } = translateSummary(savings, texts);
   expect(title).toBe('Sparen');
   expect(routes[0]).toEqual({
     path: '/savings',
@@ -26,7 +26,7 @@ test('titles, descriptions and labels are said in the other language', () => {
   expect(menu[0]?.label).toBe('Sparen');
 });
 
-test('what has no translation stays English', () => {
-  expect(translateOutline(savings, { Savings: 'Sparen' }).routes[1]?.title).toBe('toString');
-  expect(translateOutline(savings, {})).toEqual(savings);
+test('keeps the English text if there is no translation', () => {
+  expect(translateSummary(savings, { Savings: 'Sparen' }).routes[1]?.title).toBe('toString');
+  expect(translateSummary(savings, {})).toEqual(savings);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetchAhead, likeliestNext } from './fetch-ahead';
+import { prefetchRemotes, likelyNextEntry } from './prefetch-remotes';
 import type { SiteEntry } from './site-entry';
 
 function entry(
@@ -15,8 +15,8 @@ function entry(
     routes: [{ path, title: name, access }],
     menu: order === undefined ? [] : [{ label: name, path, icon: 'home', order }],
   };
-  const versions = { now: () => null, get: () => Promise.resolve([]) };
-  return { remote, at: 1, isCanary: false, versions };
+  const loader = { current: () => null, load: () => Promise.resolve([]) };
+  return { remote, revision: 1, isCanary: false, loader };
 }
 
 const entries = [
@@ -26,18 +26,18 @@ const entries = [
   entry('marketing', '/', undefined, 'public'),
 ];
 
-describe('likeliestNext', () => {
+describe('likelyNextEntry', () => {
   test.each([
     ['/SignIn', 'dashboard'],
     ['/dashboard', 'transfer'],
     ['/Withdrawal', undefined],
     ['/', undefined],
   ])('after %s: %s', (pathname, name) => {
-    expect(likeliestNext(entries, pathname)?.remote.name).toBe(name);
+    expect(likelyNextEntry(entries, pathname)?.remote.name).toBe(name);
   });
 });
 
-describe('fetchAhead', () => {
+describe('prefetchRemotes', () => {
   const fetched: string[] = [];
   let stop: () => void;
   beforeEach(() => {
@@ -45,28 +45,30 @@ describe('fetchAhead', () => {
     window.history.replaceState(null, '', '/SignIn');
     document.body.innerHTML =
       '<a href="/Withdrawal"><b>Transfer</b></a><a href="https://x.example/DashBoard">X</a>';
-    stop = fetchAhead(entries, ({ remote }, path = '') => fetched.push(`${remote.name}${path}`));
+    stop = prefetchRemotes(entries, ({ remote }, path = '') =>
+      fetched.push(`${remote.name}${path}`),
+    );
   });
   afterEach(() => stop());
 
-  test.each(['pointerover', 'focusin', 'touchstart'])('on %s of a link to a remote', (sign) => {
-    document.querySelector('b')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  test.each(['pointerover', 'focusin', 'touchstart'])('prefetches on %s of a link', (type) => {
+    document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(fetched).toEqual(['transfer/Withdrawal']);
   });
 
-  test('the likeliest next one, while somebody types', () => {
+  test('prefetches the likely next remote while the user types', () => {
     document.body.innerHTML = '<input />';
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     expect(fetched).toEqual(['dashboard']);
   });
 
-  test('that of the page itself, at once', () => {
+  test('prefetches the remote of the current page immediately', () => {
     window.history.replaceState(null, '', '/withdrawal');
-    fetchAhead(entries, ({ remote }) => fetched.push(remote.name))();
+    prefetchRemotes(entries, ({ remote }) => fetched.push(remote.name))();
     expect(fetched).toEqual(['transfer']);
   });
 
-  test('not for another site, and not after it was stopped', () => {
+  test('prefetches nothing for links to other sites, and nothing after it was stopped', () => {
     const [ours, theirs] = document.querySelectorAll('a');
     theirs?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     stop();

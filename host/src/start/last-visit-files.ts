@@ -14,7 +14,7 @@ function read(): FilesOfPages {
 }
 
 /** Remembers the files of a remote's screen for the next time that the page is opened. */
-export function keepFiles(path: string, files: readonly string[]): void {
+export function saveVisitFiles(path: string, files: readonly string[]): void {
   browserStore.write(KEY, JSON.stringify({ ...read(), [path.toLowerCase()]: files }));
 }
 
@@ -23,7 +23,7 @@ export function keepFiles(path: string, files: readonly string[]): void {
  * find it out one file after another. Nothing of it runs before the program has checked what is live:
  * after a release a few files have come in vain.
  */
-export function askForFilesOfLastTime(path: string): void {
+export function preloadLastVisit(path: string): void {
   const files = read()[path.toLowerCase()];
   for (const file of Array.isArray(files) ? files.map(String) : []) {
     const [href = '', integrity = ''] = file.split(' ');

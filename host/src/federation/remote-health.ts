@@ -1,0 +1,64 @@
+import { browserStore } from './browser-store';
+
+const KEY = 'bank.remotes';
+const MAX_LOAD_TIMES = 50;
+
+export type RemoteState = 'idle' | 'loading' | 'working' | 'fallback' | 'failed' | 'override';
+
+/** Load times of a remote in this browser, in milliseconds, and its last failure. */
+export type RemoteRecord = {
+  waits: readonly number[];
+  failure: { at: number; version: string; error: string } | null;
+};
+
+const states = new Map<string, RemoteState>();
+const listeners = new Set<() => void>();
+let changeCount = 0;
+
+function records(): Record<string, RemoteRecord> {
+  try {
+    return JSON.parse(browserStore.read(KEY) ?? '{}') as Record<string, RemoteRecord>;
+  } catch {
+    return {};
+  }
+}
+
+function notifyListeners(): void {
+  changeCount += 1;
+  for (const listener of listeners) listener();
+}
+
+function update(name: string, next: (record: RemoteRecord) => RemoteRecord): void {
+  browserStore.write(KEY, JSON.stringify({ ...records(), [name]: next(remoteHealth.get(name)) }));
+  notifyListeners();
+}
+
+/** The health of each remote in this browser, stored locally for the page /status. */
+export const remoteHealth = {
+  get: (name: string): RemoteRecord => records()[name] ?? { waits: [], failure: null },
+  stateOf: (name: string): RemoteState => states.get(name) ?? 'idle',
+  setState(name: string, state: RemoteState): void {
+    if (states.get(name) === state) return;
+    states.set(name, state);
+    notifyListeners();
+  },
+  recordLoadTime: (name: string, ms: number): void =>
+    update(name, (record) => ({
+      ...record,
+      waits: [...record.waits, Math.round(ms)].slice(-MAX_LOAD_TIMES),
+    })),
+  recordFailure: (name: string, version: string, error: string): void =>
+    update(name, (record) => ({ ...record, failure: { at: Date.now(), version, error } })),
+  /** The number of changes, as a snapshot for `useSyncExternalStore`. */
+  changeCount: () => changeCount,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Returns the percentile of the values (nearest rank) for a share such as 0.95; null without values. */
+export function percentile(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
