@@ -88,11 +88,23 @@ describe('what nobody has asked for', () => {
     expect(rulesOf(new Answers(PLAN).check(books(changes), 1))).toEqual([ASKED]);
   });
 
-  it.each(['guess_wrong', 'overdraw', 'brute_force'] as const)(
+  it.each(['guess_wrong', 'overdraw', 'brute_force', 'revoke_sessions'] as const)(
     'is found: a payment out of %s',
     (kind) => {
       const plan = [MONEY, LOAN, planned('payment', kind, 3030)];
       expect(rulesOf(new Answers(plan).check(books(), 1))).toEqual([ASKED]);
     },
   );
+
+  it('is excused: a payment of a revoked session, where the revocation was lost with a restart', () => {
+    const payment = planned('payment', 'revoke_sessions', 3030);
+    const answers = new Answers([MONEY, LOAN, payment]);
+    answers.record(payment, { kind: 'refused', why: 'denied' }, 1);
+    expect(rulesOf(answers.check(books(), 2, true))).toEqual([
+      ASKED,
+      'what was refused is not carried out',
+    ]);
+    answers.excuse(['payment']);
+    expect(answers.check(books(), 2, true)).toEqual([]);
+  });
 });

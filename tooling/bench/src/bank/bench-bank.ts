@@ -14,6 +14,7 @@ import { CuttingProxy } from './proxy';
 import { Random } from './random';
 import { Sessions } from './sessions';
 import { Tally } from './tally';
+import { Thefts } from './thefts';
 import { Workload } from './workload';
 
 export { readBankOptions } from './options';
@@ -58,16 +59,18 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
   const plan = planOperations(options);
   const tally = new Tally();
   const guesses = new Guesses();
+  const thefts = new Thefts();
   const answers = new Answers(plan);
   const branch = new Branch(
     new Sessions({ projectId, host, port: bench.proxyPort }),
     guesses,
+    thefts,
     tally,
   );
   const workload = new Workload(plan, branch, answers, tally);
   const random = new Random(seed);
   const director = new Director({
-    ...{ database, emulator, proxy, workload, answers, guesses, tally, random },
+    ...{ database, emulator, proxy, workload, answers, guesses, thefts, tally, random },
   });
 
   const begin = performance.now();

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase/firestore/lite';
 import {
   askGate,
   checkFunds,
@@ -6,6 +7,7 @@ import {
   pay,
   readAccount,
   recordGuess,
+  type Standing,
 } from './customer';
 import { type Credit, isAudited, issueCode, issuedCode, proposeCredit, sendCredit } from './admin';
 import { CREDIT_LIMIT } from './books';
@@ -13,8 +15,10 @@ import { checkAccount } from './check-account';
 import type { Guesses } from './guesses';
 import { authorBeside, type Operation } from './plan';
 import { failureOf, Refusal } from './refusal';
-import type { Sessions } from './sessions';
+import { payUnread, readStanding, revokeOtherSessions } from './revoke';
+import { CUSTOMER_SIGN_IN, type Sessions } from './sessions';
 import type { Tally } from './tally';
+import type { Thefts } from './thefts';
 
 /** More than are allowed, and every other one too soon. */
 const BRUTE_FORCE_GUESSES = 12;
@@ -24,6 +28,7 @@ export class Branch {
   constructor(
     private readonly sessions: Sessions,
     private readonly guesses: Guesses,
+    private readonly thefts: Thefts,
     private readonly tally: Tally,
   ) {}
 
@@ -44,6 +49,8 @@ export class Branch {
         return this.#withdraw(operation, operation.wrongCode, true);
       case 'brute_force':
         return this.#tryCodes(operation);
+      case 'revoke_sessions':
+        return this.#revokeSessions(operation);
       case 'read':
         this.tally.violated(checkAccount(await readAccount(this.sessions.of(uid), uid)));
         this.tally.count('accounts read and checked by their owners');
@@ -86,16 +93,21 @@ export class Branch {
     const { account: uid } = operation;
     const db = this.sessions.of(uid);
     await this.guesses.turn(uid);
-    await this.#guess(operation, code, isBold);
+    await this.#guess(db, operation, code, isBold);
     await askGate(db, uid).catch((error: unknown) => {
       if (!isBold || failureOf(error) !== 'denied') throw error;
     });
     await pay(db, uid, operation, isBold);
   }
 
-  async #guess(order: Order & { account: string }, code: number, isBold: boolean): Promise<void> {
+  async #guess(
+    db: Firestore,
+    order: Order & { account: string },
+    code: number,
+    isBold: boolean,
+  ): Promise<void> {
     const sent = performance.now();
-    await recordGuess(this.sessions.of(order.account), order.account, order, code, isBold);
+    await recordGuess(db, order.account, order, code, isBold);
     this.guesses.recorded(order.account, sent, performance.now());
     this.tally.count('guesses recorded');
   }
@@ -104,10 +116,59 @@ export class Branch {
     for (let index = 0; index < BRUTE_FORCE_GUESSES; index += 1) {
       if (index % 2 === 0) await this.guesses.turn(operation.account);
       const code = (operation.wrongCode + index) % 1000;
-      await this.#guess(operation, code, true).catch((error: unknown) => {
+      const db = this.sessions.of(operation.account);
+      await this.#guess(db, operation, code, true).catch((error: unknown) => {
         this.tally.count(`guesses of a brute force: ${failureOf(error)}`);
       });
     }
     throw new Refusal('locked');
+  }
+
+  /** A thief has guessed right when the customer signs out everywhere else: the guess is not paid with. */
+  async #revokeSessions(operation: Operation): Promise<void> {
+    const { id, account: uid, admin, cents } = operation;
+    const own = this.sessions.of(uid);
+    await this.sessions.withStolen(uid, async (stolen) => {
+      await checkFunds(stolen, uid, cents);
+      await this.guesses.turn(uid);
+      await this.#guess(stolen, operation, await issuedCode(this.sessions.of(admin), uid), false);
+      await this.thefts.track(id, async (theft) => {
+        await revokeOtherSessions(own, uid, CUSTOMER_SIGN_IN);
+        const standing = await this.#ownStanding(own, uid);
+        // The guess is still right, so that the session alone is what the payment lacks.
+        await askGate(own, uid);
+        await this.#expectDenied(operation, payUnread(stolen, uid, operation, standing), theft);
+      });
+    });
+  }
+
+  /** What the session that has revoked the others reads: it must go on. */
+  async #ownStanding(own: Firestore, uid: string): Promise<Standing> {
+    try {
+      return await readStanding(own, uid);
+    } catch (error) {
+      if (failureOf(error) === 'denied') {
+        const rule = 'the session that revokes the others goes on';
+        this.tally.violated([{ rule, where: uid, expected: 'a read', found: 'a denial' }]);
+      }
+      throw error;
+    }
+  }
+
+  async #expectDenied(
+    { id }: Operation,
+    payment: Promise<void>,
+    theft: { isExcused: boolean },
+  ): Promise<void> {
+    try {
+      await payment;
+    } catch (error) {
+      if (failureOf(error) !== 'denied') throw error;
+      this.tally.count('payments with the right code denied to a revoked session');
+      return;
+    }
+    if (theft.isExcused) return;
+    const rule = 'a revoked session pays nothing';
+    this.tally.violated([{ rule, where: id, expected: 'a denial', found: 'a payment' }]);
   }
 }

@@ -9,6 +9,7 @@ import {
   runTransaction,
   serverTimestamp,
   Timestamp,
+  type Transaction,
   where,
 } from 'firebase/firestore/lite';
 import { type AccountBooks, type Fields, centsOf } from './books';
@@ -77,31 +78,45 @@ export async function checkFunds(db: Firestore, uid: string, cents: number): Pro
 export async function pay(
   db: Firestore,
   uid: string,
-  { id, cents, payee }: Order,
+  order: Order,
   isBold: boolean,
 ): Promise<void> {
-  const user = doc(db, 'users', uid);
-  const attempts = doc(db, 'vatAttempts', uid);
-  const paid = { amount: cents / 100, date: serverTimestamp() };
   await runTransaction(
     db,
     async (transaction) => {
-      const count = await transaction.get(attempts);
-      const left = centsOf((await transaction.get(user)).get('accountBalance')) - cents;
-      if (left < 0 && !isBold) throw new Refusal('insufficient-funds');
-      transaction.update(user, { accountBalance: left / 100, lastTx: id });
-      transaction.set(doc(db, 'transactions', id), {
-        ...paid,
-        ...loggedPayee(payee),
-        userId: uid,
-        type: 'withdrawal',
-        status: 'pending',
-      });
-      transaction.set(doc(db, 'withdrawals', id), { ...paid, ...payee, uid, status: 'completed' });
-      transaction.update(attempts, { n: Number(count.get('n')) - 1, guessId: '' });
+      const count = await transaction.get(doc(db, 'vatAttempts', uid));
+      const account = await transaction.get(doc(db, 'users', uid));
+      const balance = centsOf(account.get('accountBalance'));
+      if (balance < order.cents && !isBold) throw new Refusal('insufficient-funds');
+      writePayment(transaction, db, uid, order, { balance, guesses: Number(count.get('n')) });
     },
     ONE_TRY,
   );
+}
+
+/** Of an account: the balance in cents, and the guesses that count. */
+export type Standing = { balance: number; guesses: number };
+
+/** All writes of a withdrawal. */
+export function writePayment(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  { id, cents, payee }: Order,
+  { balance, guesses }: Standing,
+): void {
+  const paid = { amount: cents / 100, date: serverTimestamp() };
+  const left = (balance - cents) / 100;
+  transaction.update(doc(db, 'users', uid), { accountBalance: left, lastTx: id });
+  transaction.set(doc(db, 'transactions', id), {
+    ...paid,
+    ...loggedPayee(payee),
+    userId: uid,
+    type: 'withdrawal',
+    status: 'pending',
+  });
+  transaction.set(doc(db, 'withdrawals', id), { ...paid, ...payee, uid, status: 'completed' });
+  transaction.update(doc(db, 'vatAttempts', uid), { n: guesses - 1, guessId: '' });
 }
 
 /** A crypto address stands in the withdrawal alone. */

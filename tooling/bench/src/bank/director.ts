@@ -8,6 +8,7 @@ import type { CuttingProxy } from './proxy';
 import type { Random } from './random';
 import { type Database, LapsedTransaction, readBooks } from './read-books';
 import type { Tally } from './tally';
+import type { Thefts } from './thefts';
 import type { Workload } from './workload';
 
 export type Scene = {
@@ -17,6 +18,7 @@ export type Scene = {
   workload: Workload;
   answers: Answers;
   guesses: Guesses;
+  thefts: Thefts;
   tally: Tally;
   random: Random;
 };
@@ -74,7 +76,8 @@ export class Director {
 
   /** What was answered after the save is gone, lawfully; what the save holds must be sound. */
   async #kill(signal: AbortSignal): Promise<void> {
-    const { emulator, proxy, answers, guesses, tally } = this.scene;
+    const { emulator, proxy, answers, guesses, thefts, tally } = this.scene;
+    answers.excuse(thefts.excuse());
     await emulator.kill();
     proxy.shut();
     tally.count('times that the emulator was killed and restarted from its save');

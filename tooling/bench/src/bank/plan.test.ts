@@ -22,6 +22,7 @@ describe('the plan', () => {
       'issue_code',
       'overdraw',
       'read',
+      'revoke_sessions',
       'send_loan',
       'send_money',
       'withdraw',

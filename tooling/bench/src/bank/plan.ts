@@ -14,6 +14,8 @@ const MIX = {
   /** A withdrawal of more than there can be, by a client that doesn't check. */
   overdraw: 3,
   issue_code: 4,
+  /** The customer signs out everywhere else; a thief's session tries to pay with the right code after it. */
+  revoke_sessions: 2,
 } as const;
 
 /**
@@ -47,7 +49,7 @@ export type Operation = {
 /** Credits are the larger ones and the rarer: accounts run low, but not dry. In cents. */
 const DEFAULT_LARGEST = 30_000;
 const OVERDRAFT = 90_000_000_000;
-const LARGEST: Partial<Record<Kind, number>> = { withdraw: 10_000 };
+const LARGEST: Partial<Record<Kind, number>> = { withdraw: 10_000, revoke_sessions: 10_000 };
 
 export const ADMINS = Array.from({ length: 8 }, (_, index) => `admin-${index + 1}`);
 

@@ -35,7 +35,7 @@ export class Tally {
     const byName = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
     const kinds = [...this.#outcomes].sort(byName).map(([kind, outcomes]) => {
       const counts = [...outcomes].sort(byName).map(([name, times]) => `${name} ${times}`);
-      return `  ${kind.padEnd(12)} ${counts.join(', ')}`;
+      return `  ${kind.padEnd(15)} ${counts.join(', ')}`;
     });
     const events = [...this.#events]
       .sort(byName)
