@@ -46,8 +46,10 @@ export class Arena {
     this.whole = new RulesProject(name);
   }
 
-  open(): Promise<void> {
-    return this.whole.load(FIRESTORE_RULES);
+  /** Starts empty: shared documents of an earlier run on this emulator, such as a limit for credits, would deny what is allowed. */
+  async open(): Promise<void> {
+    await this.whole.clear();
+    await this.whole.load(FIRESTORE_RULES);
   }
 
   /** Has the emulator forget every value that it kept for the coverage. */
@@ -64,6 +66,7 @@ export class Arena {
 
   async #start(rule: string): Promise<RulesProject> {
     const block = new RulesProject(`${this.name}-${rule.toLowerCase().replaceAll(/\W/g, '')}`);
+    await block.clear();
     await block.load(rulesOfBlockAlone(rule));
     return block;
   }
