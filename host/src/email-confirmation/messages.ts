@@ -5,7 +5,7 @@ const english = {
   text: 'Confirm your email: follow the link that we sent you.',
   send: 'Send again',
   busy: 'Sending...',
-  sent: (email: string) => `We sent a link to ${email}. Follow it to confirm the address.`,
+  sent: (email: string) => `We’ve sent a link to ${email}. Follow it to confirm the address.`,
   tooOften: 'We have just sent you a link. Please wait a while before you ask for another.',
   offline: 'You seem to be offline. Please try again once you are online.',
   failed: 'The link could not be sent. Please try again.',

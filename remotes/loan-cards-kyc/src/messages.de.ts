@@ -30,18 +30,18 @@ export const messages: Messages = {
       'Kreditantrag gesendet. Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
     failed: 'Der Kredit konnte nicht beantragt werden. Bitte versuchen Sie es erneut.',
     alreadyPending:
-      'Ein Kreditantrag von Ihnen wartet schon auf eine Entscheidung, daher wurde dieser nicht gesendet.',
+      'Über einen Ihrer Kreditanträge ist noch nicht entschieden, daher wurde dieser nicht gesendet.',
     waiting:
-      'Ihr Antrag wartet auf eine Entscheidung. Solange er wartet, lässt er sich nicht ändern; sobald entschieden ist, können Sie einen neuen stellen. Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
+      'Über Ihren Antrag ist noch nicht entschieden, er lässt sich daher nicht ändern. Nach der Entscheidung können Sie einen neuen stellen. Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
     loadFailed: 'Ihr Kredit konnte nicht geladen werden.',
     statusTitle: 'Stand des Kredits',
-    statusLead: 'Was aus Ihren Kreditanträgen geworden ist.',
+    statusLead: 'So steht es um Ihre Kreditanträge.',
     none: 'Sie haben noch keinen Kredit beantragt.',
     another: 'Weiteren Kredit beantragen',
     explanations: {
       pending: 'Bitte wenden Sie sich für die weitere Bearbeitung an den Administrator.',
       approved: 'Ihr Kredit wurde auf Ihr Konto ausgezahlt. Sie können einen weiteren beantragen.',
-      rejected: 'Ihr Antrag wurde nicht angenommen. Sie können einen neuen stellen.',
+      rejected: 'Wir konnten Ihren Antrag nicht annehmen. Sie können einen neuen stellen.',
     },
   },
   cards: {
@@ -65,8 +65,8 @@ export const messages: Messages = {
   kyc: {
     title: 'Identitätsprüfung',
     yourDetails: 'Ihre Angaben',
-    intro: 'Bestätigen Sie Ihre Identität, um Ihre Kontostufe zu erhöhen.',
-    idType: 'Art des Ausweises',
+    intro: 'Bestätigen Sie Ihre Identität, um Ihr Konto hochzustufen.',
+    idType: 'Ausweisart',
     idTypes: {
       passport: 'Reisepass',
       driver_license: 'Führerschein',
@@ -76,16 +76,17 @@ export const messages: Messages = {
     address: 'Anschrift',
     dob: 'Geburtsdatum',
     tooLong: (max) => `Geben Sie höchstens ${max} Zeichen ein.`,
-    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
+    hidden:
+      'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',
     notADate: 'Geben Sie das Datum mit einer vierstelligen Jahreszahl ein.',
     image: 'Bild des Ausweises',
-    imageHint: 'JPEG, PNG oder WebP, höchstens 5 MB.',
+    imageHint: 'JPEG, PNG oder WebP, bis 5 MB.',
     imagePreparing: 'Das Bild wird vorbereitet …',
     imageReady: (name, bytes) =>
       `${name} kann gesendet werden (${Math.max(1, Math.round(bytes / 1024))} KB).`,
     removeImage: 'Bild entfernen',
     takePhoto: 'Foto aufnehmen',
-    preview: 'Das Bild, wie es gesendet wird',
+    preview: 'So wird das Bild gesendet',
     rotate: 'Drehen',
     crop: 'Zuschneiden',
     undoEdits: 'Änderungen verwerfen',
@@ -103,7 +104,7 @@ export const messages: Messages = {
       swDragHandle: 'Ecke unten links: mit den Pfeiltasten verschieben',
       wDragHandle: 'Linker Rand: mit den Pfeiltasten nach links und rechts verschieben',
     },
-    wholeImage: 'Das ganze Bild',
+    wholeImage: 'Ganzes Bild',
     applyCrop: 'Diesen Ausschnitt verwenden',
     cropFailed: 'Das Bild lässt sich nicht mehr öffnen. Bitte wählen Sie es erneut aus.',
     uploading: (percent) => `Das Bild wird hochgeladen: ${percent} %`,
@@ -111,24 +112,24 @@ export const messages: Messages = {
     submit: 'KYC absenden',
     submitting: 'Wird gesendet …',
     privacy:
-      'Ihre Angaben dienen nur dazu, Ihre Identität zu bestätigen, und nur Sie und die Administratoren können sie öffnen. Verborgene Daten im Bild, etwa der Aufnahmeort, werden entfernt, bevor es dieses Gerät verlässt.',
+      'Wir verwenden Ihre Angaben nur, um Ihre Identität zu bestätigen. Nur Sie und die Administratoren können sie öffnen. Verborgene Daten im Bild, etwa der Aufnahmeort, werden entfernt, bevor es Ihr Gerät verlässt.',
     resultTitle: 'KYC-Anfrage',
     ok: 'OK',
     status: 'Status',
-    submittedOn: 'Gesendet',
+    submittedOn: 'Gesendet am',
     explanations: {
       pending:
         'KYC-Anfrage ausstehend, wenden Sie sich an den Administrator und bezahlen Sie die einheitliche Gebühr',
-      approved: 'Ihre Identität ist bestätigt. Sie müssen nichts weiter senden.',
+      approved: 'Ihre Identität ist bestätigt. Sie müssen nichts weiter tun.',
       rejected:
-        'Ihre letzte Anfrage wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und senden Sie sie erneut.',
+        'Wir konnten Ihre letzte Anfrage nicht annehmen. Bitte prüfen Sie Ihre Angaben und senden Sie sie erneut.',
     },
     outcomes: {
       submitted:
         'KYC-Anfrage ausstehend, wenden Sie sich an den Administrator und bezahlen Sie die einheitliche Gebühr',
       'image-failed':
         'Beim Hochladen des Bildes ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-      'too-many-images': `Sie haben bereits ${KYC_IMAGE.perCustomer} Bilder gesendet, mehr bewahren wir nicht auf. Es wurde nichts gesendet. Entfernen Sie das Bild und senden Sie Ihre Angaben ohne Bild, oder wenden Sie sich an den Administrator.`,
+      'too-many-images': `Sie haben bereits ${KYC_IMAGE.perCustomer} Bilder gesendet, die Höchstzahl. Es wurde nichts gesendet. Entfernen Sie das Bild und senden Sie Ihre Angaben ohne Bild oder wenden Sie sich an den Administrator.`,
       'request-failed':
         'Beim Absenden der KYC-Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
       unauthenticated: 'Sie sind nicht angemeldet',
@@ -137,20 +138,19 @@ export const messages: Messages = {
     },
     loadFailed: 'Ihre KYC-Anfrage konnte nicht geladen werden.',
     statusTitle: 'Stand der Identitätsprüfung',
-    statusLead: 'Was aus Ihren Anfragen zur Identitätsprüfung geworden ist.',
+    statusLead: 'So steht es um Ihre Identitätsprüfung.',
     none: 'Sie haben noch keine KYC-Anfrage gesendet.',
     start: 'Identitätsprüfung beginnen',
     again: 'Angaben prüfen und erneut senden',
     imageSent: 'Gesendet',
-    noImage: 'Keines',
+    noImage: 'Keins',
   },
   imageProblems: {
     'wrong-type':
-      'Diese Datei wird nicht angenommen: Wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
-    'too-large': `Diese Datei wird nicht angenommen: Sie ist größer als ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
-    empty: 'Diese Datei wird nicht angenommen: Sie ist leer.',
-    'too-many-pixels': `Diese Datei wird nicht angenommen: Sie hat mehr als ${KYC_IMAGE.maxPixels / 1_000_000} Megapixel. Nehmen Sie das Foto mit einer geringeren Auflösung auf.`,
-    unreadable:
-      'Diese Datei wird nicht angenommen: Sie lässt sich nicht als Bild lesen. Wählen Sie eine andere.',
+      'Diese Datei können wir nicht verwenden. Wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
+    'too-large': `Diese Datei können wir nicht verwenden: Sie ist größer als ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
+    empty: 'Diese Datei können wir nicht verwenden: Sie ist leer.',
+    'too-many-pixels': `Diese Datei können wir nicht verwenden: Sie hat mehr als ${KYC_IMAGE.maxPixels / 1_000_000} Megapixel. Nehmen Sie das Foto mit einer geringeren Auflösung auf.`,
+    unreadable: 'Diese Datei lässt sich nicht als Bild lesen. Wählen Sie eine andere.',
   },
 };

@@ -29,18 +29,18 @@ export const messages: Messages = {
       'Demande de prêt envoyée. Veuillez contacter l’administrateur pour la suite du traitement.',
     failed: 'La demande de prêt a échoué. Veuillez réessayer.',
     alreadyPending:
-      'Une demande de prêt attend déjà une décision ; celle-ci n’a donc pas été envoyée.',
+      'Une de vos demandes de prêt est déjà en attente de décision : celle-ci n’a pas été envoyée.',
     waiting:
-      'Votre demande attend une décision. Elle ne peut pas être modifiée d’ici là ; une fois la décision prise, vous pourrez en faire une nouvelle. Veuillez contacter l’administrateur pour la suite du traitement.',
+      'Votre demande est en attente de décision et ne peut pas être modifiée. Vous pourrez en faire une nouvelle une fois la décision prise. Veuillez contacter l’administrateur pour la suite du traitement.',
     loadFailed: 'Votre prêt n’a pas pu être chargé.',
     statusTitle: 'Suivi du prêt',
-    statusLead: 'Ce que sont devenues vos demandes de prêt.',
+    statusLead: 'Où en sont vos demandes de prêt.',
     none: 'Vous n’avez encore demandé aucun prêt.',
     another: 'Demander un autre prêt',
     explanations: {
       pending: 'Veuillez contacter l’administrateur pour la suite du traitement.',
       approved: 'Votre prêt a été versé sur votre compte. Vous pouvez en demander un autre.',
-      rejected: 'Votre demande n’a pas été acceptée. Vous pouvez en faire une nouvelle.',
+      rejected: 'Nous n’avons pas pu accepter votre demande. Vous pouvez en faire une nouvelle.',
     },
   },
   cards: {
@@ -64,7 +64,7 @@ export const messages: Messages = {
   kyc: {
     title: 'Vérification d’identité',
     yourDetails: 'Vos informations',
-    intro: 'Confirmez votre identité pour augmenter le niveau de votre compte.',
+    intro: 'Confirmez votre identité pour passer au niveau supérieur.',
     idType: 'Type de pièce d’identité',
     idTypes: {
       passport: 'Passeport',
@@ -76,10 +76,10 @@ export const messages: Messages = {
     dob: 'Date de naissance',
     tooLong: (max) => `Saisissez ${max} caractères au plus.`,
     hidden:
-      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
+      'Votre saisie contient des caractères invisibles, peut-être issus d’un copier-coller. Veuillez la retaper.',
     notADate: 'Saisissez la date avec une année à quatre chiffres.',
     image: 'Image de la pièce d’identité',
-    imageHint: 'JPEG, PNG ou WebP, 5 Mo au plus.',
+    imageHint: 'JPEG, PNG ou WebP, 5 Mo maximum.',
     imagePreparing: 'Préparation de l’image…',
     imageReady: (name, bytes) =>
       `${name} est prêt à être envoyé (${Math.max(1, Math.round(bytes / 1024))} Ko).`,
@@ -103,39 +103,39 @@ export const messages: Messages = {
       swDragHandle: 'Coin inférieur gauche : déplacez-le avec les touches fléchées',
       wDragHandle: 'Bord gauche : déplacez-le avec les flèches gauche et droite',
     },
-    wholeImage: 'L’image entière',
+    wholeImage: 'Image entière',
     applyCrop: 'Utiliser cette partie',
     cropFailed: 'L’image ne peut plus être ouverte. Veuillez la choisir à nouveau.',
     uploading: (percent) => `Envoi de l’image : ${percent} %`,
     tryAgain: 'Réessayer',
-    submit: 'Envoyer le KYC',
+    submit: 'Envoyer la demande KYC',
     submitting: 'Envoi…',
     privacy:
-      'Vos informations ne servent qu’à confirmer votre identité, et seuls vous et les administrateurs pouvez les ouvrir. Les données cachées de l’image, comme le lieu de prise de vue, sont retirées avant qu’elle ne quitte cet appareil.',
+      'Vos informations servent uniquement à confirmer votre identité. Seuls vous et les administrateurs pouvez les ouvrir. Les données cachées de l’image, comme le lieu de prise de vue, sont supprimées avant qu’elle ne quitte votre appareil.',
     resultTitle: 'Demande KYC',
     ok: 'OK',
     status: 'Statut',
-    submittedOn: 'Envoyée',
+    submittedOn: 'Envoyée le',
     explanations: {
       pending:
         'Demande KYC en attente, contactez l’administrateur et réglez les frais forfaitaires',
-      approved: 'Votre identité est confirmée. Vous n’avez plus rien à envoyer.',
+      approved: 'Votre identité est confirmée. Vous n’avez plus rien à faire.',
       rejected:
-        'Votre dernière demande n’a pas été acceptée. Veuillez vérifier vos informations et les envoyer à nouveau.',
+        'Nous n’avons pas pu accepter votre dernière demande. Veuillez vérifier vos informations et les renvoyer.',
     },
     outcomes: {
       submitted:
         'Demande KYC en attente, contactez l’administrateur et réglez les frais forfaitaires',
       'image-failed': 'Erreur lors de l’envoi de l’image. Veuillez réessayer.',
-      'too-many-images': `Vous avez déjà envoyé ${KYC_IMAGE.perCustomer} images, nous n’en conservons pas davantage. Rien n’a été envoyé. Retirez l’image et envoyez vos informations sans elle, ou contactez l’administrateur.`,
+      'too-many-images': `Vous avez déjà envoyé ${KYC_IMAGE.perCustomer} images, le maximum. Rien n’a été envoyé. Retirez l’image et envoyez vos informations sans elle, ou contactez l’administrateur.`,
       'request-failed': 'Erreur lors de l’envoi de la demande KYC. Veuillez réessayer.',
       unauthenticated: 'Vous n’êtes pas connecté',
       'already-pending':
-        'Une demande est déjà en cours d’examen ; celle-ci n’a donc pas été envoyée.',
+        'Une de vos demandes est déjà en cours d’examen : celle-ci n’a pas été envoyée.',
     },
     loadFailed: 'Votre demande KYC n’a pas pu être chargée.',
     statusTitle: 'Suivi de la vérification d’identité',
-    statusLead: 'Ce que sont devenues vos demandes d’identification.',
+    statusLead: 'Où en est votre vérification d’identité.',
     none: 'Vous n’avez encore envoyé aucune demande KYC.',
     start: 'Commencer la vérification d’identité',
     again: 'Vérifier vos informations et les renvoyer',
@@ -143,11 +143,10 @@ export const messages: Messages = {
     noImage: 'Aucune',
   },
   imageProblems: {
-    'wrong-type': 'Ce fichier n’est pas accepté : choisissez une image JPEG, PNG ou WebP.',
-    'too-large': `Ce fichier n’est pas accepté : il dépasse ${KYC_IMAGE.maxBytes / 1024 / 1024} Mo.`,
-    empty: 'Ce fichier n’est pas accepté : il est vide.',
-    'too-many-pixels': `Ce fichier n’est pas accepté : il dépasse ${KYC_IMAGE.maxPixels / 1_000_000} mégapixels. Prenez la photo avec une résolution plus basse.`,
-    unreadable:
-      'Ce fichier n’est pas accepté : il ne peut pas être lu comme une image. Choisissez-en un autre.',
+    'wrong-type': 'Ce fichier ne convient pas. Choisissez une image JPEG, PNG ou WebP.',
+    'too-large': `Ce fichier ne convient pas : il dépasse ${KYC_IMAGE.maxBytes / 1024 / 1024} Mo.`,
+    empty: 'Ce fichier ne convient pas : il est vide.',
+    'too-many-pixels': `Ce fichier ne convient pas : il dépasse ${KYC_IMAGE.maxPixels / 1_000_000} mégapixels. Prenez la photo avec une résolution plus basse.`,
+    unreadable: 'Ce fichier n’est pas lisible comme image. Choisissez-en un autre.',
   },
 };

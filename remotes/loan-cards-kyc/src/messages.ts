@@ -5,13 +5,13 @@ import type { KycOutcome } from './api/kyc-sender';
 import type { IdImageProblem } from './features/kyc/id-image';
 
 export const common = {
-  profileFailed: 'Your details could not be loaded.',
-  profileMissing: 'There is no profile for this account. Please contact the administrator.',
+  profileFailed: 'We couldn’t load your details.',
+  profileMissing: 'This account has no profile. Please contact the admin.',
   onDate: (date: Date) => date.toLocaleDateString(locale(), { dateStyle: 'long' }),
   justNow: 'Just now',
   current: 'Your request',
   history: 'History',
-  seeStatus: 'See status and history',
+  seeStatus: 'View status and history',
   reason: (reason: string) => `Reason: ${reason}`,
 };
 
@@ -25,24 +25,24 @@ export const loan = {
   amount: 'Loan amount',
   amountHint: 'For example 1,250.00',
   apply: 'Apply for Loan',
-  applying: 'Applying...',
+  applying: 'Applying…',
   status: 'Status',
   requested: 'Requested',
   submitted: 'Loan request submitted. Please contact admin for further processing.',
   failed: 'Failed to apply for loan. Please try again.',
   alreadyPending:
-    'You already have a loan request that waits for a decision, so this one was not sent.',
+    'You already have a loan request awaiting a decision, so we didn’t send this one.',
   waiting:
-    'Your request waits for a decision. A request cannot be changed while it waits; once it is decided, you can apply again. Please contact admin for further processing.',
-  loadFailed: 'Your loan could not be loaded.',
+    'Your request is awaiting a decision and can’t be changed. Once it’s decided, you can apply again. Please contact admin for further processing.',
+  loadFailed: 'We couldn’t load your loan.',
   statusTitle: 'Loan status',
-  statusLead: 'What became of your loan applications.',
-  none: 'You have not applied for a loan yet.',
+  statusLead: 'Where your loan applications stand.',
+  none: 'You haven’t applied for a loan yet.',
   another: 'Apply for another loan',
   explanations: {
     pending: 'Please contact admin for further processing.',
-    approved: 'Your loan was paid into your account. You can apply for another one.',
-    rejected: 'Your application was not accepted. You can apply again.',
+    approved: 'Your loan has been paid into your account. You can apply for another one.',
+    rejected: 'We couldn’t accept your application. You can apply again.',
   },
 };
 
@@ -54,7 +54,7 @@ export const cards = {
   code: '•••',
   codeSpoken: 'Security code hidden',
   turn: 'Turn the card over',
-  holder: 'Card holder',
+  holder: 'Cardholder',
   holderUnknown: 'Your name',
   features: (label: string) => `${label} features`,
   // In dollars whatever the account's currency, as section 9 writes them.
@@ -76,18 +76,18 @@ const ID_TYPE_LABELS: Readonly<Record<string, string>> = idTypes;
 export const kyc = {
   title: 'Identity upgrade',
   yourDetails: 'Your details',
-  intro: 'Confirm who you are to upgrade your account level.',
+  intro: 'Confirm your identity to upgrade your account.',
   idType: 'ID type',
   idTypes,
   idNumber: 'ID number',
   address: 'Address',
   dob: 'Date of birth',
-  tooLong: (max: number) => `Enter at most ${max} characters.`,
-  hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
-  notADate: 'Enter the date with a year of four digits.',
+  tooLong: (max: number) => `Enter ${max} characters or fewer.`,
+  hidden: 'This contains hidden characters, possibly from pasting. Please type it instead.',
+  notADate: 'Enter the date with a four-digit year.',
   image: 'ID image',
-  imageHint: 'JPEG, PNG or WebP, at most 5 MB.',
-  imagePreparing: 'Preparing the image...',
+  imageHint: 'JPEG, PNG or WebP, up to 5 MB.',
+  imagePreparing: 'Preparing the image…',
   imageReady: (name: string, bytes: number) =>
     `${name} is ready to send (${Math.max(1, Math.round(bytes / 1024))} KB).`,
   removeImage: 'Remove image',
@@ -98,7 +98,7 @@ export const kyc = {
   undoEdits: 'Undo changes',
   cropTitle: 'Crop the image',
   cropHint:
-    'Drag the frame or its corners, or move them with the arrow keys. What is outside of the frame is not sent.',
+    'Drag the frame or its corners, or move them with the arrow keys. Anything outside the frame isn’t sent.',
   cropLabels: {
     cropArea: 'Frame: use the arrow keys to move it',
     nwDragHandle: 'Upper left corner: use the arrow keys to move it',
@@ -110,38 +110,39 @@ export const kyc = {
     swDragHandle: 'Lower left corner: use the arrow keys to move it',
     wDragHandle: 'Left edge: use the left and right arrow keys to move it',
   },
-  wholeImage: 'The whole image',
+  wholeImage: 'Whole image',
   applyCrop: 'Use this part',
-  cropFailed: 'The image cannot be opened any more. Please choose it again.',
-  uploading: (percent: number) => `Uploading the image: ${percent} %`,
+  cropFailed: 'We can’t open this image anymore. Please choose it again.',
+  uploading: (percent: number) => `Uploading the image: ${percent}%`,
   tryAgain: 'Try again',
   submit: 'Submit KYC',
-  submitting: 'Submitting...',
+  submitting: 'Submitting…',
   privacy:
-    'Your details are used only to confirm your identity, and only you and the administrators can open them. Hidden data in the image, such as where it was taken, is removed before it leaves this device.',
+    'We use your details only to confirm your identity. Only you and the admins can open them. Hidden data in the image, such as where it was taken, is removed before it leaves your device.',
   resultTitle: 'KYC request',
   ok: 'OK',
   status: 'Status',
   submittedOn: 'Submitted',
   explanations: {
     pending: 'KYC request pending, contact admin and pay standardized fee',
-    approved: 'Your identity is confirmed. There is nothing more to send.',
-    rejected: 'Your last request was not accepted. Please check your details and send them again.',
+    approved: 'Your identity is confirmed. There’s nothing more to do.',
+    rejected:
+      'We couldn’t accept your last request. Please check your details and send them again.',
   },
   outcomes: {
     submitted: 'KYC request pending, contact admin and pay standardized fee',
     'image-failed': 'Error uploading image. Please try again.',
-    'too-many-images': `You have already sent ${KYC_IMAGE.perCustomer} images, and we keep no more than that. Nothing was sent. Remove the image and send your details without it, or contact the administrator.`,
+    'too-many-images': `You’ve already sent ${KYC_IMAGE.perCustomer} images, the maximum. Nothing was sent. Remove the image and send your details without it, or contact the admin.`,
     'request-failed': 'Error submitting KYC request. Please try again.',
     // Two spaces: the product's own text (section 8).
     unauthenticated: 'User  not authenticated',
-    'already-pending': 'You already have a request under review, so this one was not sent.',
+    'already-pending': 'You already have a request under review, so we didn’t send this one.',
   } satisfies Record<KycOutcome, string>,
-  loadFailed: 'Your KYC request could not be loaded.',
+  loadFailed: 'We couldn’t load your KYC request.',
   statusTitle: 'Identity upgrade status',
-  statusLead: 'What became of your requests to be identified.',
-  none: 'You have not sent a KYC request yet.',
-  start: 'Start the identity upgrade',
+  statusLead: 'Where your identity check stands.',
+  none: 'You haven’t sent a KYC request yet.',
+  start: 'Start identity upgrade',
   again: 'Check your details and send them again',
   imageSent: 'Sent',
   noImage: 'None',
@@ -153,11 +154,11 @@ export function idTypeLabel(idType: string): string {
 }
 
 export const imageProblems: Readonly<Record<IdImageProblem, string>> = {
-  'wrong-type': 'This file is not taken: choose a JPEG, PNG or WebP image.',
-  'too-large': `This file is not taken: it is larger than ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
-  empty: 'This file is not taken: it is empty.',
-  'too-many-pixels': `This file is not taken: it has more than ${KYC_IMAGE.maxPixels / 1_000_000} megapixels. Take the photo with a lower resolution.`,
-  unreadable: 'This file is not taken: it cannot be read as an image. Choose another one.',
+  'wrong-type': 'We can’t use this file. Choose a JPEG, PNG or WebP image.',
+  'too-large': `We can’t use this file: it’s larger than ${KYC_IMAGE.maxBytes / 1024 / 1024} MB.`,
+  empty: 'We can’t use this file: it’s empty.',
+  'too-many-pixels': `We can’t use this file: it has more than ${KYC_IMAGE.maxPixels / 1_000_000} megapixels. Take the photo at a lower resolution.`,
+  unreadable: 'We can’t read this file as an image. Choose another one.',
 };
 
 /** All of the above: a translation replaces the words in place. */

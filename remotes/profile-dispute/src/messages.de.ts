@@ -14,7 +14,7 @@ export const messages: Messages = {
     saving: 'Wird gespeichert …',
     done: 'Fertig',
     actions: 'Ihr Konto',
-    upgrade: 'KYC-Hochstufung',
+    upgrade: 'Konto hochstufen (KYC)',
     dispute: 'Problem melden',
     logout: 'Abmelden',
     loggingOut: 'Sie werden abgemeldet …',
@@ -24,33 +24,33 @@ export const messages: Messages = {
   },
   security: {
     title: 'Sicherheit',
-    signedIn: 'Anmeldung dieser Sitzung',
-    browser: 'Browser dieser Sitzung',
-    latest: 'Letzte Anmeldung bei Ihrem Konto',
+    signedIn: 'Angemeldet seit',
+    browser: 'Dieser Browser',
+    latest: 'Letzte Anmeldung',
     otherBrowser: 'Anderer Browser',
     thisSession: 'Diese Sitzung',
     elsewhere: (at) => `${at}, in einer anderen Sitzung`,
     at: (date) => date.toLocaleString(locale(), { dateStyle: 'long', timeStyle: 'short' }),
     known:
-      'Wir kennen nur die letzte Anmeldung. Erkennen Sie sie nicht wieder, melden Sie sich überall sonst ab und setzen Sie Ihr Passwort zurück.',
-    timesFailed:
-      'Wir konnten nicht ermitteln, wann sich zuletzt jemand bei Ihrem Konto angemeldet hat.',
+      'Wir zeigen nur die letzte Anmeldung. Kommt sie Ihnen unbekannt vor, melden Sie sich überall sonst ab und setzen Sie Ihr Passwort zurück.',
+    timesFailed: 'Wir konnten nicht ermitteln, wann Ihr Konto zuletzt verwendet wurde.',
     signOutElsewhere: 'Überall sonst abmelden',
     signingOut: 'Abmeldung läuft …',
     done: 'Sie sind überall sonst abgemeldet.',
     failed:
-      'Ihre anderen Sitzungen konnten nicht beendet werden und sind vielleicht noch angemeldet. Bitte versuchen Sie es erneut.',
+      'Ihre anderen Sitzungen konnten nicht beendet werden und sind möglicherweise noch aktiv. Bitte versuchen Sie es erneut.',
   },
   username: {
     title: 'Benutzernamen ändern',
     field: 'Benutzername',
     empty: 'Geben Sie einen Benutzernamen ein.',
     tooLong: (max) => `Geben Sie höchstens ${max} Zeichen ein.`,
-    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
+    hidden:
+      'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',
     saved: 'Benutzername geändert.',
     failed: 'Ihr Benutzername konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
     tooSoon:
-      'Sie haben Ihren Benutzernamen vor weniger als einer Minute geändert. Ihr neuer Name bleibt hier stehen: Bitte warten Sie einen Moment und speichern Sie ihn dann.',
+      'Sie haben Ihren Benutzernamen vor weniger als einer Minute geändert. Ihr neuer Name steht noch hier: Bitte warten Sie einen Moment und speichern Sie ihn dann.',
   },
   email: {
     title: 'E-Mail-Adresse ändern',
@@ -71,21 +71,24 @@ export const messages: Messages = {
     'email-already-in-use': 'Diese E-Mail-Adresse wird bereits verwendet',
     'invalid-email': 'Ungültige E-Mail-Adresse',
     'too-many-requests': 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
-    'requires-recent-login': 'Bitte melden Sie sich neu an und versuchen Sie es dann noch einmal.',
-    'user-token-expired': 'Bitte melden Sie sich neu an und versuchen Sie es dann noch einmal.',
-    network: 'Sie scheinen offline zu sein. Bitte versuchen Sie es erneut, sobald Sie online sind.',
+    'requires-recent-login':
+      'Bitte melden Sie sich ab und wieder an und versuchen Sie es dann erneut.',
+    'user-token-expired':
+      'Bitte melden Sie sich ab und wieder an und versuchen Sie es dann erneut.',
+    network:
+      'Sie sind anscheinend offline. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
   },
   dispute: {
     title: 'Problem melden',
-    intro:
-      'Nennen Sie uns die Zahlung, mit der etwas nicht stimmt; ein Administrator geht der Sache nach.',
+    intro: 'Sagen Sie uns, mit welcher Zahlung etwas nicht stimmt. Wir gehen der Sache nach.',
     form: 'Ihre Meldung',
     amount: 'Betrag',
     amountHint: 'Zum Beispiel 1.250,00',
     accountNumber: 'Kontonummer des Empfängers',
     accountNumberMissing: 'Geben Sie die Kontonummer des Empfängers ein.',
     tooLong: (max) => `Geben Sie höchstens ${max} Zeichen ein.`,
-    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
+    hidden:
+      'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',
     submit: 'Meldung absenden',
     submitting: 'Wird gesendet …',
     resultTitle: 'Meldung abgesendet',
@@ -94,7 +97,7 @@ export const messages: Messages = {
     copy: 'Referenznummer kopieren',
     another: 'Weiteres Problem melden',
     tooSoon:
-      'Sie haben vor weniger als einer Minute eine andere Meldung abgesendet, diese wurde daher noch nicht gesendet. Ihre Eingaben bleiben stehen: Bitte warten Sie einen Moment und senden Sie sie dann erneut ab.',
+      'Sie haben vor weniger als einer Minute eine andere Meldung abgesendet, deshalb wurde diese noch nicht gesendet. Ihre Eingaben stehen noch hier: Bitte warten Sie einen Moment und senden Sie sie dann erneut ab.',
     failed:
       'Beim Absenden Ihrer Meldung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     seeStatus: 'Stand ansehen',
@@ -102,23 +105,23 @@ export const messages: Messages = {
     listFailed: 'Ihre Meldungen konnten nicht geladen werden.',
     none: 'Sie haben noch kein Problem gemeldet.',
     reference: 'Referenznummer',
-    submittedOn: 'Gesendet',
+    submittedOn: 'Gesendet am',
     status: 'Status',
     justNow: 'Gerade eben',
     onDate: (date) => date.toLocaleDateString(locale(), { dateStyle: 'long' }),
     statusTitle: 'Stand der Meldung',
-    statusLead: 'Was aus dem Problem geworden ist, das Sie gemeldet haben.',
+    statusLead: 'So steht es um Ihre Meldung.',
     current: 'Ihre Meldung',
     history: 'Verlauf',
     loadFailed: 'Diese Meldung konnte nicht geladen werden.',
-    unknown: 'Unter dieser Referenznummer gibt es keine Meldung von Ihnen.',
+    unknown: 'Wir haben keine Meldung mit dieser Referenznummer gefunden.',
     report: 'Problem melden',
     reason: (reason) => `Begründung: ${reason}`,
     explanations: {
       pending:
         'Bitte senden Sie die Referenznummer dem Administrator und bezahlen Sie die Bearbeitungsgebühr.',
-      approved: 'Ihre Meldung wurde angenommen.',
-      rejected: 'Ihre Meldung wurde nicht angenommen.',
+      approved: 'Wir haben Ihre Meldung angenommen.',
+      rejected: 'Wir konnten Ihre Meldung nicht annehmen.',
     },
   },
 };

@@ -3,12 +3,13 @@ import type { Messages } from './messages';
 
 const FAILED = 'Bei der Auszahlung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 const FULL =
-  'Sie haben 20 Empfänger gespeichert, mehr sind nicht möglich. Löschen Sie einen, um einen anderen zu speichern.';
+  'Sie haben 20 Empfänger gespeichert, die Höchstzahl. Löschen Sie einen, um einen weiteren zu speichern.';
 
 export const messages: Messages = {
   withdrawal: {
     title: 'Überweisung',
-    intro: 'Zahlen Sie von Ihrem Guthaben an eine Bank, eine Wallet oder eine Krypto-Adresse aus.',
+    intro:
+      'Senden Sie Geld von Ihrem Guthaben auf ein Bankkonto, an eine Wallet oder an eine Krypto-Adresse.',
     loadFailed: 'Ihr Konto konnte nicht geladen werden.',
     reload: 'Seite neu laden',
     balance: 'Verfügbares Guthaben',
@@ -41,31 +42,32 @@ export const messages: Messages = {
       required: () => 'Bitte füllen Sie dieses Feld aus.',
       'too-long': (length) => `Bitte geben Sie höchstens ${length} Zeichen ein.`,
       'hidden-characters': () =>
-        'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
-      'not-an-account': () => 'Bitte geben Sie eine Kontonummer aus Buchstaben und Ziffern ein.',
-      'not-an-email': () => 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
+        'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',
+      'not-an-account': () =>
+        'Bitte geben Sie eine Kontonummer nur aus Buchstaben und Ziffern ein.',
+      'not-an-email': () => 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
       'not-an-email-or-cashtag': () =>
-        'Bitte geben Sie eine vollständige E-Mail-Adresse ein oder einen Cashtag wie $ada.',
+        'Bitte geben Sie eine gültige E-Mail-Adresse oder einen Cashtag wie $ada ein.',
       'not-a-btc-address': () =>
-        'Bitte geben Sie eine vollständige Bitcoin-Adresse ein. Sie beginnt mit 1, 3 oder bc1.',
+        'Bitte geben Sie eine gültige Bitcoin-Adresse ein. Sie beginnt mit 1, 3 oder bc1.',
       'not-a-eth-address': () =>
-        'Bitte geben Sie eine vollständige Ethereum-Adresse ein: 0x und 40 Ziffern oder Buchstaben a bis f.',
+        'Bitte geben Sie eine gültige Ethereum-Adresse ein: 0x und 40 Zeichen (0–9 und a–f).',
       'not-a-usdt-address': () =>
-        'Bitte geben Sie eine vollständige Tether-Adresse ein. Sie beginnt mit 0x oder T.',
+        'Bitte geben Sie eine gültige Tether-Adresse ein. Sie beginnt mit 0x oder T.',
     },
     submit: 'Auszahlen',
     processing: 'Wird verarbeitet …',
     startOver: 'Neu beginnen',
     resumed: {
-      text: 'Ihre letzte Auszahlung wurde unterbrochen, bevor die Bank sie bestätigt hat.',
-      help: 'Sie steht unten im Formular. Sie können sie bedenkenlos erneut senden: Sie wird höchstens einmal ausgezahlt.',
+      text: 'Ihre letzte Auszahlung wurde unterbrochen, bevor wir sie bestätigen konnten.',
+      help: 'Wir haben sie unten wieder eingetragen. Sie können sie bedenkenlos erneut senden: Der Betrag wird nicht doppelt abgebucht.',
     },
   },
   review: {
-    title: 'Prüfen Sie Ihre Auszahlung',
+    title: 'Auszahlung prüfen',
     amount: 'Betrag',
     method: 'Zahlungsart',
-    before: 'Guthaben jetzt',
+    before: 'Aktuelles Guthaben',
     after: 'Guthaben danach',
     back: 'Zurück',
     confirm: 'Bestätigen',
@@ -78,7 +80,7 @@ export const messages: Messages = {
   vat: {
     title: 'Vierstelligen VAT-Code eingeben',
     label: 'VAT-Code',
-    hint: 'Diesen Code erhalten Sie vom Administrator.',
+    hint: 'Sie haben noch keinen Code? Wenden Sie sich an den Administrator.',
     incomplete: 'Geben Sie alle vier Ziffern ein.',
     submit: 'Absenden',
     cancel: 'Abbrechen',
@@ -94,54 +96,55 @@ export const messages: Messages = {
     balance: 'Neues Guthaben',
     reference: 'Referenz',
     pending:
-      'Das Geld ist von Ihrem Guthaben abgebucht. In Ihren Umsätzen bleibt es ausstehend, da sein Eingang außerhalb dieser Bank bestätigt wird.',
-    receipt: 'Beleg öffnen',
+      'Das Geld wurde von Ihrem Guthaben abgebucht. In Ihren Umsätzen steht die Auszahlung als ausstehend, bis die empfangende Bank oder Wallet sie bestätigt.',
+    receipt: 'Beleg anzeigen',
     dashboard: 'Zur Übersicht',
     close: 'Schließen',
   },
   receipt: {
     title: 'Beleg',
     intro:
-      'Drucken Sie ihn, speichern Sie ihn als PDF oder teilen Sie ihn. Über seine Adresse öffnen Sie ihn wieder.',
-    demonstration: 'Beleg einer Demonstration. Es wurde kein echtes Geld bewegt.',
+      'Drucken Sie ihn, speichern Sie ihn als PDF oder teilen Sie ihn. Mit einem Lesezeichen finden Sie ihn jederzeit wieder.',
+    demonstration: 'Demo-Beleg. Es wurde kein echtes Geld bewegt.',
     amount: 'Ausgezahlter Betrag',
     date: 'Datum',
     reference: 'Referenz',
-    from: 'Vom Konto von',
+    from: 'Von',
     method: 'Zahlungsart',
     status: 'Status',
-    completed: 'Ausgezahlt. In den Umsätzen bleibt es ausstehend, bis der Eingang bestätigt ist.',
+    completed:
+      'Ausgezahlt. In Ihren Umsätzen steht die Auszahlung als ausstehend, bis der Eingang bestätigt ist.',
     print: 'Drucken',
     share: 'Teilen',
     shareFailed: 'Der Beleg konnte nicht geteilt werden. Sie können ihn stattdessen drucken.',
     copy: 'Als Text kopieren',
     again: 'Weitere Überweisung',
-    missing: 'Diesen Beleg gibt es nicht',
+    missing: 'Beleg nicht gefunden',
     missingHelp:
-      'Vielleicht gehört er einer anderen Person, oder seine Adresse ist nicht vollständig.',
+      'Möglicherweise ist der Link unvollständig oder der Beleg gehört zu einem anderen Konto.',
     loadFailed: 'Der Beleg konnte nicht geladen werden.',
   },
   payees: {
     choose: 'Gespeicherter Empfänger',
-    new: 'Jemand Neues',
+    new: 'Neuer Empfänger',
     manage: 'Empfänger verwalten',
     loadFailed:
-      'Ihre gespeicherten Empfänger konnten nicht geladen werden. Sie können das Formular selbst ausfüllen.',
+      'Ihre gespeicherten Empfänger konnten nicht geladen werden. Sie können die Angaben selbst eingeben.',
     title: 'Gespeicherte Empfänger',
     none: 'Keine gespeicherten Empfänger',
-    noneHelp: 'Nach einer Auszahlung können Sie deren Empfänger speichern.',
+    noneHelp: 'Nach einer Auszahlung können Sie den Empfänger speichern.',
     name: 'Name des Empfängers',
     problems: {
       required: 'Bitte füllen Sie dieses Feld aus.',
       'too-long': 'Bitte geben Sie höchstens 60 Zeichen ein.',
-      taken: 'Sie haben schon einen Empfänger dieses Namens.',
+      taken: 'Sie haben bereits einen Empfänger mit diesem Namen.',
     },
     save: 'Empfänger speichern',
-    saveTitle: 'Künftig wieder dorthin zahlen?',
+    saveTitle: 'Empfänger für das nächste Mal speichern?',
     unconfirmed:
-      'Um diesen Empfänger zu speichern, bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.',
+      'Um Empfänger zu speichern, bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.',
     mailbox: 'Lokales Postfach',
-    saved: (name) => `${name} gehört jetzt zu Ihren gespeicherten Empfängern.`,
+    saved: (name) => `${name} ist jetzt als Empfänger gespeichert.`,
     full: FULL,
     busy: 'Wird gespeichert …',
     rename: 'Umbenennen',
@@ -150,19 +153,20 @@ export const messages: Messages = {
     delete: 'Löschen',
     deleteOf: (name) => `${name} löschen`,
     deleteTitle: (name) => `${name} löschen?`,
-    deleteHelp: 'Was Sie bisher gezahlt haben, bleibt in Ihren Umsätzen.',
+    deleteHelp: 'Ihre bisherigen Zahlungen bleiben in den Umsätzen.',
     deleting: 'Wird gelöscht …',
     cancel: 'Abbrechen',
     close: 'Schließen',
     renamed: (name) => `In ${name} umbenannt.`,
-    deleted: (name) => `${name} ist gelöscht.`,
+    deleted: (name) => `${name} wurde gelöscht.`,
     failures: {
-      network: 'Die Bank war nicht erreichbar. Es wurde nichts geändert.',
-      'permission-denied': 'Die Bank hat dies abgelehnt. Es wurde nichts geändert.',
+      network: 'Keine Verbindung zur Bank. Es wurde nichts geändert.',
+      'permission-denied': 'Die Bank hat dies nicht zugelassen. Es wurde nichts geändert.',
       conflict: FULL,
-      'not-found': 'Dieser Empfänger ist bereits gelöscht.',
+      'not-found': 'Dieser Empfänger wurde bereits gelöscht.',
     },
-    failed: 'Das hat nicht funktioniert. Es wurde nichts geändert. Bitte versuchen Sie es erneut.',
+    failed:
+      'Das hat leider nicht geklappt. Es wurde nichts geändert. Bitte versuchen Sie es erneut.',
   },
   refusals: {
     unauthenticated: { text: 'Sie sind nicht angemeldet.' },
@@ -176,24 +180,24 @@ export const messages: Messages = {
     },
     'wrong-vat-code': { text: 'Falscher VAT-Code. Bitte versuchen Sie es erneut.' },
     'vat-code-locked': {
-      text: 'Dieser VAT-Code ist nach fünf Versuchen gesperrt.',
-      help: 'Es wurde kein Geld bewegt. Bitte wenden Sie sich für einen neuen Code an den Administrator.',
+      text: 'Dieser VAT-Code ist nach fünf falschen Versuchen gesperrt.',
+      help: 'Von Ihrem Konto wurde nichts abgebucht. Einen neuen Code erhalten Sie vom Administrator.',
     },
     'vat-code-missing': {
-      text: 'Für Sie wurde noch kein VAT-Code ausgestellt.',
-      help: 'Es wurde kein Geld bewegt. Bitte wenden Sie sich für einen Code an den Administrator.',
+      text: 'Sie haben noch keinen VAT-Code.',
+      help: 'Von Ihrem Konto wurde nichts abgebucht. Den Code erhalten Sie vom Administrator.',
     },
     'permission-denied': {
       text: FAILED,
-      help: 'Die Bank hat diese Auszahlung abgelehnt. Es wurde kein Geld bewegt.',
+      help: 'Die Bank hat diese Auszahlung abgelehnt. Von Ihrem Konto wurde nichts abgebucht.',
     },
     'too-soon': {
-      text: 'Auf einer anderen Seite von Ihnen wurde soeben ein Code eingegeben.',
+      text: 'In einem anderen Tab wurde gerade ein Code eingegeben.',
       help: 'Warten Sie zwei Sekunden und versuchen Sie es dann erneut.',
     },
     network: {
       text: FAILED,
-      help: 'Die Bank war nicht erreichbar. So oft Sie es auch versuchen: Diese Auszahlung erfolgt höchstens einmal.',
+      help: 'Die Verbindung brach ab, bevor wir die Auszahlung bestätigen konnten. Sie können es bedenkenlos erneut versuchen: Der Betrag wird nicht doppelt abgebucht.',
     },
   },
   failed: FAILED,
@@ -202,13 +206,13 @@ export const messages: Messages = {
     close: 'Schließen',
     offline: {
       text: FAILED,
-      help: 'Sie sind offline. Es wurde nichts gesendet.',
+      help: 'Sie sind offline, es wurde nichts gesendet. Von Ihrem Konto wurde nichts abgebucht.',
     },
   },
   bills: {
     title: 'Rechnungen bezahlen',
     intro:
-      'Hier bezahlte Rechnungen stehen nur auf dieser Seite: Die Liste wird nicht gespeichert.',
+      'Rechnungen, die Sie hier bezahlen, erscheinen nur auf dieser Seite. Die Liste wird nicht gespeichert.',
     category: 'Rechnung',
     categories: {
       Electricity: 'Strom',
@@ -223,7 +227,7 @@ export const messages: Messages = {
     history: 'Bezahlte Rechnungen',
     columns: { category: 'Kategorie', amount: 'Betrag', date: 'Datum' },
     none: 'Noch keine Rechnungen bezahlt',
-    noneHelp: 'Wählen Sie eine Rechnung und einen Betrag, um die erste zu bezahlen.',
+    noneHelp: 'Wählen Sie eine Rechnung und geben Sie einen Betrag ein, um die erste zu bezahlen.',
     paid: (category, amount) => `Rechnung „${category}“ über ${amount} bezahlt`,
   },
 };

@@ -3,13 +3,13 @@ import type { Messages } from './messages';
 
 const FAILED = 'Une erreur est survenue lors du retrait. Veuillez réessayer.';
 const FULL =
-  'Vous avez 20 bénéficiaires enregistrés, le maximum. Supprimez-en un pour en enregistrer un autre.';
+  'Vous avez 20 bénéficiaires enregistrés, le maximum. Supprimez-en un pour en ajouter un autre.';
 
 export const messages: Messages = {
   withdrawal: {
     title: 'Virement',
     intro:
-      'Retirez de votre solde vers une banque, un portefeuille électronique ou une adresse crypto.',
+      'Envoyez de l’argent de votre solde vers un compte bancaire, un portefeuille électronique ou une adresse crypto.',
     loadFailed: 'Votre compte n’a pas pu être chargé.',
     reload: 'Recharger la page',
     balance: 'Solde disponible',
@@ -42,25 +42,24 @@ export const messages: Messages = {
       required: () => 'Veuillez remplir ce champ.',
       'too-long': (length) => `Veuillez saisir ${length} caractères au plus.`,
       'hidden-characters': () =>
-        'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
+        'Votre saisie contient des caractères invisibles, peut-être issus d’un copier-coller. Veuillez la retaper.',
       'not-an-account': () =>
-        'Veuillez saisir un numéro de compte composé de lettres et de chiffres.',
-      'not-an-email': () => 'Veuillez saisir une adresse e-mail complète.',
+        'Saisissez un numéro de compte composé uniquement de lettres et de chiffres.',
+      'not-an-email': () => 'Saisissez une adresse e-mail valide.',
       'not-an-email-or-cashtag': () =>
-        'Veuillez saisir une adresse e-mail complète, ou un cashtag tel que $ada.',
+        'Saisissez une adresse e-mail valide ou un cashtag, par exemple $ada.',
       'not-a-btc-address': () =>
-        'Veuillez saisir une adresse Bitcoin complète. Elle commence par 1, 3 ou bc1.',
+        'Saisissez une adresse Bitcoin valide. Elle commence par 1, 3 ou bc1.',
       'not-a-eth-address': () =>
-        'Veuillez saisir une adresse Ethereum complète : 0x suivi de 40 chiffres ou lettres de a à f.',
-      'not-a-usdt-address': () =>
-        'Veuillez saisir une adresse Tether complète. Elle commence par 0x ou T.',
+        'Saisissez une adresse Ethereum valide : 0x suivi de 40 caractères (0–9 et a–f).',
+      'not-a-usdt-address': () => 'Saisissez une adresse Tether valide. Elle commence par 0x ou T.',
     },
     submit: 'Retirer',
     processing: 'Traitement en cours…',
     startOver: 'Recommencer',
     resumed: {
-      text: 'Votre dernier retrait a été interrompu avant que la banque ne le confirme.',
-      help: 'Il figure ci-dessous. Vous pouvez le renvoyer sans crainte : il n’est payé qu’une seule fois.',
+      text: 'Votre dernier retrait a été interrompu avant d’être confirmé.',
+      help: 'Il est prérempli ci-dessous. Vous pouvez le renvoyer en toute sécurité : vous ne serez pas débité deux fois.',
     },
   },
   review: {
@@ -80,7 +79,7 @@ export const messages: Messages = {
   vat: {
     title: 'Saisissez le code VAT à 4 chiffres',
     label: 'Code VAT',
-    hint: 'L’administrateur vous remet ce code.',
+    hint: 'Pas encore de code ? Contactez l’administrateur.',
     incomplete: 'Saisissez les quatre chiffres.',
     submit: 'Envoyer',
     cancel: 'Annuler',
@@ -96,53 +95,54 @@ export const messages: Messages = {
     balance: 'Nouveau solde',
     reference: 'Référence',
     pending:
-      'L’argent a quitté votre solde. Dans votre historique, le retrait reste en attente, car son arrivée est confirmée hors de cette banque.',
-    receipt: 'Ouvrir le reçu',
+      'L’argent a été débité de votre solde. Le retrait reste en attente dans votre historique jusqu’à ce que la banque ou le portefeuille du bénéficiaire le confirme.',
+    receipt: 'Voir le reçu',
     dashboard: 'Aller à l’aperçu',
     close: 'Fermer',
   },
   receipt: {
     title: 'Reçu',
-    intro: 'Imprimez-le, enregistrez-le en PDF ou partagez-le. Son adresse permet de le rouvrir.',
-    demonstration: 'Reçu d’une démonstration. Aucun argent réel n’a circulé.',
+    intro:
+      'Imprimez-le, enregistrez-le en PDF ou partagez-le. Ajoutez cette page à vos favoris pour le retrouver.',
+    demonstration: 'Reçu de démonstration. Aucun argent réel n’a circulé.',
     amount: 'Montant retiré',
     date: 'Date',
     reference: 'Référence',
-    from: 'Du compte de',
+    from: 'De',
     method: 'Mode de paiement',
     status: 'Statut',
     completed:
-      'Versé. Dans l’historique, le retrait reste en attente jusqu’à la confirmation de son arrivée.',
+      'Versé. Le retrait reste en attente dans votre historique jusqu’à la confirmation de son arrivée.',
     print: 'Imprimer',
     share: 'Partager',
     shareFailed: 'Le reçu n’a pas pu être partagé. Vous pouvez l’imprimer à la place.',
     copy: 'Copier sous forme de texte',
     again: 'Faire un autre virement',
-    missing: 'Ce reçu n’existe pas',
-    missingHelp: 'Il appartient peut-être à une autre personne, ou son adresse n’est pas complète.',
+    missing: 'Reçu introuvable',
+    missingHelp: 'Le lien est peut-être incomplet, ou le reçu appartient à un autre compte.',
     loadFailed: 'Le reçu n’a pas pu être chargé.',
   },
   payees: {
     choose: 'Bénéficiaire enregistré',
-    new: 'Quelqu’un d’autre',
+    new: 'Nouveau bénéficiaire',
     manage: 'Gérer les bénéficiaires',
     loadFailed:
-      'Vos bénéficiaires enregistrés n’ont pas pu être chargés. Vous pouvez remplir le formulaire vous-même.',
+      'Vos bénéficiaires enregistrés n’ont pas pu être chargés. Vous pouvez saisir les informations vous-même.',
     title: 'Bénéficiaires enregistrés',
     none: 'Aucun bénéficiaire enregistré',
-    noneHelp: 'Après un retrait, vous pouvez en enregistrer le bénéficiaire.',
+    noneHelp: 'Vous pouvez enregistrer un bénéficiaire après lui avoir envoyé de l’argent.',
     name: 'Nom du bénéficiaire',
     problems: {
       required: 'Veuillez remplir ce champ.',
       'too-long': 'Veuillez saisir 60 caractères au plus.',
-      taken: 'Vous avez déjà un bénéficiaire de ce nom.',
+      taken: 'Vous avez déjà un bénéficiaire portant ce nom.',
     },
     save: 'Enregistrer le bénéficiaire',
-    saveTitle: 'Le payer à nouveau plus tard ?',
+    saveTitle: 'Enregistrer ce bénéficiaire pour la prochaine fois ?',
     unconfirmed:
-      'Pour enregistrer ce bénéficiaire, confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé.',
-    mailbox: 'Boîte aux lettres locale',
-    saved: (name) => `${name} figure parmi vos bénéficiaires enregistrés.`,
+      'Pour enregistrer des bénéficiaires, confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé.',
+    mailbox: 'Boîte mail locale',
+    saved: (name) => `Bénéficiaire enregistré : ${name}.`,
     full: FULL,
     busy: 'Enregistrement…',
     rename: 'Renommer',
@@ -151,19 +151,19 @@ export const messages: Messages = {
     delete: 'Supprimer',
     deleteOf: (name) => `Supprimer ${name}`,
     deleteTitle: (name) => `Supprimer ${name} ?`,
-    deleteHelp: 'Ce que vous lui avez payé reste dans votre historique.',
+    deleteHelp: 'Vos paiements passés restent dans votre historique.',
     deleting: 'Suppression…',
     cancel: 'Annuler',
     close: 'Fermer',
-    renamed: (name) => `Renommé en ${name}.`,
-    deleted: (name) => `${name} est supprimé.`,
+    renamed: (name) => `Nouveau nom : ${name}.`,
+    deleted: (name) => `Bénéficiaire supprimé : ${name}.`,
     failures: {
-      network: 'La banque était injoignable. Rien n’a été modifié.',
-      'permission-denied': 'La banque a refusé cette opération. Rien n’a été modifié.',
+      network: 'Connexion à la banque impossible. Rien n’a été modifié.',
+      'permission-denied': 'La banque n’a pas autorisé cette opération. Rien n’a été modifié.',
       conflict: FULL,
-      'not-found': 'Ce bénéficiaire est déjà supprimé.',
+      'not-found': 'Ce bénéficiaire a déjà été supprimé.',
     },
-    failed: 'L’opération n’a pas abouti. Rien n’a été modifié. Veuillez réessayer.',
+    failed: 'Une erreur est survenue. Rien n’a été modifié. Veuillez réessayer.',
   },
   refusals: {
     unauthenticated: { text: 'Vous n’êtes pas connecté.' },
@@ -177,24 +177,24 @@ export const messages: Messages = {
     },
     'wrong-vat-code': { text: 'Code VAT incorrect. Veuillez réessayer.' },
     'vat-code-locked': {
-      text: 'Ce code VAT est bloqué après cinq essais.',
-      help: 'Aucun argent n’a circulé. Veuillez contacter l’administrateur pour obtenir un nouveau code.',
+      text: 'Ce code VAT est bloqué après cinq essais erronés.',
+      help: 'Aucun argent n’a quitté votre compte. Veuillez contacter l’administrateur pour obtenir un nouveau code.',
     },
     'vat-code-missing': {
-      text: 'Aucun code VAT ne vous a encore été remis.',
-      help: 'Aucun argent n’a circulé. Veuillez contacter l’administrateur pour obtenir un code.',
+      text: 'Vous n’avez pas encore de code VAT.',
+      help: 'Aucun argent n’a quitté votre compte. Veuillez contacter l’administrateur pour obtenir un code.',
     },
     'permission-denied': {
       text: FAILED,
-      help: 'La banque a refusé ce retrait. Aucun argent n’a circulé.',
+      help: 'La banque a refusé ce retrait. Aucun argent n’a quitté votre compte.',
     },
     'too-soon': {
-      text: 'Une autre de vos pages vient d’essayer un code.',
+      text: 'Un code vient d’être saisi dans un autre onglet.',
       help: 'Attendez deux secondes, puis réessayez.',
     },
     network: {
       text: FAILED,
-      help: 'La banque était injoignable. Quel que soit le nombre d’essais, ce retrait n’est payé qu’une seule fois.',
+      help: 'La connexion a été interrompue avant la confirmation. Vous pouvez réessayer en toute sécurité : vous ne serez pas débité deux fois.',
     },
   },
   failed: FAILED,
@@ -203,13 +203,13 @@ export const messages: Messages = {
     close: 'Fermer',
     offline: {
       text: FAILED,
-      help: 'Vous êtes hors ligne. Rien n’a été envoyé.',
+      help: 'Vous êtes hors ligne : rien n’a été envoyé. Aucun argent n’a quitté votre compte.',
     },
   },
   bills: {
     title: 'Payer des factures',
     intro:
-      'Les factures payées ici ne figurent que sur cette page : la liste n’est pas enregistrée.',
+      'Les factures payées ici n’apparaissent que sur cette page. La liste n’est pas enregistrée.',
     category: 'Facture',
     categories: {
       Electricity: 'Électricité',

@@ -44,9 +44,9 @@ describe('what is typed into the filters', () => {
   });
 
   it.each([
-    [{ min: '5', max: '4.99' }, { max: 'This is less than the least amount.' }],
-    [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'This day is before the first one.' }],
-    [{ min: 'some' }, { min: 'Enter an amount in digits, such as 1,250.00.' }],
+    [{ min: '5', max: '4.99' }, { max: 'The maximum is below the minimum.' }],
+    [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'The end date is before the start date.' }],
+    [{ min: 'some' }, { min: 'Enter the amount in digits, such as 1,250.00.' }],
   ])('is refused where it makes no sense: %j', (changes, problems) => {
     expect(typed(changes).problems).toEqual(problems);
   });

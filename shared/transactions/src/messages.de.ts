@@ -21,21 +21,21 @@ export const messages: Messages = {
   },
   list: {
     loading: 'Umsätze werden geladen …',
-    noneMatch: 'Zu diesen Filtern passt nichts.',
+    noneMatch: 'Keine Umsätze passen zu diesen Filtern.',
     pages: 'Seiten',
     next: 'Nächste Seite',
-    previous: 'Vorige Seite',
+    previous: 'Vorherige Seite',
     first: 'Erste Seite',
     further: 'Weitersuchen',
     searched: (read) =>
       plural(read, {
-        one: 'Der einzige Eintrag wurde durchsucht.',
-        other: `Alle ${figure.format(read)} Einträge wurden durchsucht.`,
+        one: 'Der einzige Umsatz wurde durchsucht.',
+        other: `Alle ${figure.format(read)} Umsätze wurden durchsucht.`,
       }),
     searchedSoFar: (read) =>
       plural(read, {
-        one: 'Bisher wurde 1 Eintrag durchsucht; es gibt noch mehr.',
-        other: `Bisher wurden ${figure.format(read)} Einträge durchsucht; es gibt noch mehr.`,
+        one: 'Bisher wurde 1 Umsatz durchsucht. Es gibt noch mehr.',
+        other: `Bisher wurden ${figure.format(read)} Umsätze durchsucht. Es gibt noch mehr.`,
       }),
   },
   filter: {
@@ -50,7 +50,7 @@ export const messages: Messages = {
     to: 'Bis',
     least: 'Mindestbetrag',
     most: 'Höchstbetrag',
-    sort: 'Reihenfolge',
+    sort: 'Sortierung',
     sorts: {
       newest: 'Neueste zuerst',
       oldest: 'Älteste zuerst',
@@ -59,8 +59,8 @@ export const messages: Messages = {
     },
     apply: 'Anwenden',
     clear: 'Filter zurücksetzen',
-    active: (count) => `${count} Filter gesetzt`,
-    dateOrder: 'Dieser Tag liegt vor dem ersten.',
-    amountOrder: 'Das ist weniger als der Mindestbetrag.',
+    active: (count) => `${count} Filter aktiv`,
+    dateOrder: 'Das Enddatum liegt vor dem Startdatum.',
+    amountOrder: 'Der Höchstbetrag liegt unter dem Mindestbetrag.',
   },
 };

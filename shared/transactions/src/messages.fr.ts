@@ -6,7 +6,7 @@ const figure = numberFormat();
 export const messages: Messages = {
   transactions: {
     title: 'Historique des transactions',
-    columns: { status: 'Statut', date: 'Date', amount: 'Montant', type: 'Nature' },
+    columns: { status: 'Statut', date: 'Date', amount: 'Montant', type: 'Type' },
     none: 'Aucune transaction trouvée.',
     loadFailed: 'Vos transactions n’ont pas pu être chargées.',
     statuses: { completed: 'Effectuée', pending: 'En attente', failed: 'Échouée' },
@@ -21,33 +21,33 @@ export const messages: Messages = {
   },
   list: {
     loading: 'Chargement des transactions…',
-    noneMatch: 'Rien ne correspond à ces filtres.',
+    noneMatch: 'Aucune transaction ne correspond à ces filtres.',
     pages: 'Pages',
     next: 'Page suivante',
     previous: 'Page précédente',
     first: 'Première page',
-    further: 'Chercher plus loin',
+    further: 'Continuer la recherche',
     searched: (read) =>
       plural(read, {
-        one: 'La seule écriture a été parcourue.',
-        other: `Les ${figure.format(read)} écritures ont toutes été parcourues.`,
+        one: 'La seule transaction a été parcourue.',
+        other: `Les ${figure.format(read)} transactions ont toutes été parcourues.`,
       }),
     searchedSoFar: (read) =>
-      `${figure.format(read)} ${plural(read, { one: 'écriture parcourue', other: 'écritures parcourues' })} jusqu’ici ; il y en a d’autres.`,
+      `${figure.format(read)} ${plural(read, { one: 'transaction parcourue', other: 'transactions parcourues' })} jusqu’ici. Il y en a d’autres.`,
   },
   filter: {
     title: 'Filtres',
     search: 'Rechercher',
     searchHint: 'Bénéficiaire, adresse e-mail, numéro de compte ou référence',
-    type: 'Nature',
-    anyType: 'Toutes natures',
+    type: 'Type',
+    anyType: 'Tous les types',
     status: 'Statut',
-    anyStatus: 'Tous statuts',
+    anyStatus: 'Tous les statuts',
     from: 'Du',
     to: 'Au',
     least: 'Montant minimal',
     most: 'Montant maximal',
-    sort: 'Ordre',
+    sort: 'Trier par',
     sorts: {
       newest: 'Les plus récentes d’abord',
       oldest: 'Les plus anciennes d’abord',
@@ -58,7 +58,7 @@ export const messages: Messages = {
     clear: 'Effacer les filtres',
     active: (count) =>
       `${count} ${plural(count, { one: 'filtre actif', other: 'filtres actifs' })}`,
-    dateOrder: 'Ce jour précède le premier.',
-    amountOrder: 'C’est moins que le montant minimal.',
+    dateOrder: 'La date de fin précède la date de début.',
+    amountOrder: 'Le maximum est inférieur au minimum.',
   },
 };

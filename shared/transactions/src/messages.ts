@@ -7,7 +7,7 @@ const english = {
     title: 'Transaction History',
     columns: { status: 'Status', date: 'Date', amount: 'Amount', type: 'Type' },
     none: 'No transactions found.',
-    loadFailed: 'Your transactions could not be loaded.',
+    loadFailed: 'We couldn’t load your transactions.',
     statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
     types: {
       withdrawal: 'Withdrawal',
@@ -21,30 +21,32 @@ const english = {
   },
   list: {
     loading: 'Loading transactions…',
-    noneMatch: 'Nothing matches these filters.',
+    noneMatch: 'No transactions match these filters.',
     pages: 'Pages',
     next: 'Next page',
     previous: 'Previous page',
     first: 'First page',
-    further: 'Search further',
+    further: 'Keep searching',
     searched: (read: number) =>
-      `Searched ${read.toLocaleString(locale())} ${read === 1 ? 'entry' : 'entries'}, all that there are.`,
+      read === 1
+        ? 'Searched the only transaction.'
+        : `Searched all ${read.toLocaleString(locale())} transactions.`,
     searchedSoFar: (read: number) =>
-      `Searched ${read.toLocaleString(locale())} entries so far; there are more.`,
+      `Searched ${read.toLocaleString(locale())} ${read === 1 ? 'transaction' : 'transactions'} so far. There are more.`,
   },
   filter: {
     title: 'Filters',
     search: 'Search',
-    searchHint: 'Payee, e-mail, account number or reference',
+    searchHint: 'Payee, email, account number or reference',
     type: 'Type',
     anyType: 'Any type',
     status: 'Status',
     anyStatus: 'Any status',
     from: 'From',
     to: 'To',
-    least: 'Least amount',
-    most: 'Most amount',
-    sort: 'Order',
+    least: 'Minimum amount',
+    most: 'Maximum amount',
+    sort: 'Sort by',
     sorts: {
       newest: 'Newest first',
       oldest: 'Oldest first',
@@ -53,9 +55,9 @@ const english = {
     },
     apply: 'Apply',
     clear: 'Clear filters',
-    active: (count: number) => `${count} ${count === 1 ? 'filter' : 'filters'} set`,
-    dateOrder: 'This day is before the first one.',
-    amountOrder: 'This is less than the least amount.',
+    active: (count: number) => `${count} ${count === 1 ? 'filter' : 'filters'} active`,
+    dateOrder: 'The end date is before the start date.',
+    amountOrder: 'The maximum is below the minimum.',
   },
 } as const;
 

@@ -43,5 +43,5 @@ test('a refused copy is told in place', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   render(<CopyButton text="REF-ABC123XYZ" label="Copy Reference Number" />);
   await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not copy');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t copy');
 });

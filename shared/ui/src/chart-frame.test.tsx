@@ -33,7 +33,7 @@ test('the figures are there as a table, for whoever asks', async () => {
   );
   const cell = screen.getByText('May');
   expect(cell).not.toBeVisible();
-  await userEvent.click(screen.getByText('The figures as a table'));
+  await userEvent.click(screen.getByText('Show data as a table'));
   expect(cell).toBeVisible();
   expect(screen.getByRole('table', { name: 'Money out by month' })).toBeVisible();
 });

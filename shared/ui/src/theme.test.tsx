@@ -61,7 +61,7 @@ test('without storage the choice holds for the page', () => {
 
 test('the switch shows the choice, changes it, and follows changes from elsewhere', async () => {
   render(<ThemeSwitch />);
-  expect(screen.getByRole('group', { name: 'Colours' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(root).toHaveAttribute('data-theme', 'dark');

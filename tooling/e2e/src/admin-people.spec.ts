@@ -96,7 +96,7 @@ test('a person’s page has all about them, live, and issues a new code where on
   const history = page.getByRole('region', { name: 'Transaction History' });
   await expect(history.getByRole('cell', { name: /EUR (50|25)\.00/ })).toHaveCount(2);
   await history.getByText('Filters', { exact: true }).click();
-  await history.getByLabel('Least amount').fill('30');
+  await history.getByLabel('Minimum amount').fill('30');
   await history.getByRole('button', { name: 'Apply' }).click();
   await expect(history.getByRole('cell', { name: /EUR (50|25)\.00/ })).toHaveCount(1);
 

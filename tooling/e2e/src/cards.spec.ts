@@ -29,6 +29,6 @@ test('turns the card over by keyboard, with and without motion', async ({ page }
   `);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await turn.press('Space');
-  await expect(card.getByText('Card holder')).toBeVisible();
+  await expect(card.getByText('Cardholder')).toBeVisible();
   await expect(card.getByText('This is a demonstration.')).toBeHidden();
 });

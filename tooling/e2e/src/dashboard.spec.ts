@@ -163,14 +163,14 @@ test('shows what has moved as pictures, with the figures to read, once they are 
   const pictures = page.getByRole('region', { name: 'Your last six months' });
   await pictures.scrollIntoViewIfNeeded();
   // While the balance is hidden, so is its picture.
-  await expect(pictures.getByText('Show your balance to see this picture.')).toBeVisible();
+  await expect(pictures.getByText('Show your balance to see this chart.')).toBeVisible();
   await page.getByRole('button', { name: 'Show balance' }).click();
   const picture = page.getByRole('img', { name: 'Balance over time' });
   await expect(picture).toBeVisible();
   await expect(picture).toHaveAccessibleDescription(
-    'From EUR 0.00 to EUR 500.00; the lowest was EUR 0.00, the highest EUR 600.00.',
+    'From EUR 0.00 to EUR 500.00. Lowest: EUR 0.00. Highest: EUR 600.00.',
   );
-  await expect(page.getByText('EUR 600.00 came in, EUR 100.00 went out.')).toBeVisible();
+  await expect(page.getByText('Money in: EUR 600.00. Money out: EUR 100.00.')).toBeVisible();
   await page.getByRole('figure', { name: 'Balance over time' }).locator('summary').press('Enter');
   const table = page.getByRole('table', { name: 'Balance over time' });
   await expect(table.getByRole('row').last()).toContainText('EUR 500.00');

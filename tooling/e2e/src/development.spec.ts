@@ -6,7 +6,7 @@ import { dialogs, fillIn } from './fixtures/withdrawal';
 
 const MESSAGES = 'src/messages.ts';
 const FORM = 'src/features/withdrawal/withdrawal-form.tsx';
-const INTRO = 'Withdraw from your balance to a bank, a wallet or a crypto address.';
+const INTRO = 'Send money from your balance to a bank account, a wallet or a crypto address.';
 
 test('an edit reaches the open form and keeps what was typed, also after a syntax error', async ({
   page,

@@ -34,7 +34,7 @@ test('a new customer is mailed a link, and reminded until they have followed it'
   await expect.poll(() => mailedLinks(email)).toMatchObject([{ type: 'VERIFY_EMAIL' }]);
 
   await notice(page).getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
   expect(await mailedLinks(email)).toHaveLength(2);
 
   expect(await confirmations(email)).toEqual([]);
@@ -80,7 +80,7 @@ test('a payee is saved once the address is confirmed, and not before', async ({ 
   await followMailTo(person.email);
   await comeBack(page);
   await success.getByRole('button', { name: 'Save payee' }).click();
-  await expect(success.getByText('$BoLind is among your saved payees.')).toBeVisible();
+  await expect(success.getByText('$BoLind is now a saved payee.')).toBeVisible();
 });
 
 test('the account follows a confirmed change at the next sign-in, on any page', async ({
@@ -94,7 +94,7 @@ test('the account follows a confirmed change at the next sign-in, on any page', 
   await dialog.getByLabel('New email').fill(email);
   await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await expect(dialog.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
   await followMailTo(email);
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [] });

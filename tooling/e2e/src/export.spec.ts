@@ -41,7 +41,7 @@ test('the filtered list comes as CSV, whole and without formulas', async ({ page
     `,-5000.00,EUR,Bank,"'=HYPERLINK(""http://evil.example""), IE29, Elm, First",`,
   );
   expect(lines).toHaveLength(1 + 31 + 1);
-  await expect(page.getByText('Your file is ready: 31 entries.')).toBeVisible();
+  await expect(page.getByText('Your file is ready: 31 transactions.')).toBeVisible();
 });
 
 test('the statement has its opening and its closing balance, on numbered pages', async ({

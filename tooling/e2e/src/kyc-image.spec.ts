@@ -78,9 +78,9 @@ test('tells how far a large upload has come, and takes nothing else meanwhile', 
     await route.continue();
   });
   await button(page, 'Submit KYC').click();
-  const bar = page.getByRole('progressbar', { name: /^Uploading the image: [1-9]\d? %/ });
+  const bar = page.getByRole('progressbar', { name: /^Uploading the image: [1-9]\d?%/ });
   await expect(bar).toBeVisible();
-  await expect(button(page, 'Submitting...')).toBeDisabled();
+  await expect(button(page, 'Submitting…')).toBeDisabled();
   await expect(page.getByLabel('ID image')).toBeDisabled();
   release();
   await expect(page.getByRole('dialog').getByText(/KYC request pending/)).toBeVisible();

@@ -49,9 +49,9 @@ test('stores the image drawn anew, without what was hidden in it, and waits', as
 test('says why a file is not taken', async ({ page }) => {
   await openAs(page, await newCustomer(), '/Kyc');
   const choices = [
-    { ...png(aPng()), mimeType: 'application/pdf', text: /choose a JPEG, PNG or WebP image/ },
-    { ...png(Buffer.from('no image')), text: /cannot be read as an image/ },
-    { ...png(Buffer.alloc(0)), text: /it is empty/ },
+    { ...png(aPng()), mimeType: 'application/pdf', text: /Choose a JPEG, PNG or WebP image/ },
+    { ...png(Buffer.from('no image')), text: /can’t read this file as an image/ },
+    { ...png(Buffer.alloc(0)), text: /it’s empty/ },
     { ...png(Buffer.alloc(5 * 1024 * 1024 + 1)), text: /larger than 5 MB/ },
     {
       ...png(aPng({ width: 10_000, height: 5_001, pixels: () => Buffer.alloc(1) })),

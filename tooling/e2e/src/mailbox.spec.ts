@@ -10,7 +10,7 @@ test('has the link that confirms an address, which the notice leads to', async (
   await openAs(page, person, '/DashBoard');
   const notice = page.getByRole('complementary', { name: 'Confirm your email' });
   await notice.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent a link to ${person.email}.`)).toBeVisible();
   // The toast lies over it.
   await notice.getByRole('link', { name: 'Local mailbox' }).press('Enter');
 

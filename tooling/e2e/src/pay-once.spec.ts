@@ -90,7 +90,11 @@ test('offline nothing is sent, and back online it goes on where it was', async (
   const person = await openPrompt(page);
   await context.setOffline(true);
   await enterCode(page, CODE);
-  await expect(dialogs.error(page).getByText('You are offline. Nothing was sent.')).toBeVisible();
+  await expect(
+    dialogs
+      .error(page)
+      .getByText('You’re offline, so nothing was sent. No money has left your account.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await enterCode(page, CODE);

@@ -26,9 +26,9 @@ test('whom one has paid can be saved, chosen again, renamed and deleted', async 
     await goToCode(page);
     await enterCode(page, CODE);
     const success = dialogs.success(page);
-    await success.getByLabel('Name of the payee').fill('  My   sister ');
+    await success.getByLabel('Payee name').fill('  My   sister ');
     await success.getByRole('button', { name: 'Save payee' }).click();
-    await expect(success.getByText('My sister is among your saved payees.')).toBeVisible();
+    await expect(success.getByText('My sister is now a saved payee.')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await storedWhere('payees', 'uid', person.uid)).toEqual([
       expect.objectContaining({ name: 'My sister', method: 'CashApp', email: '$BoLind' }),

@@ -61,7 +61,7 @@ test('a new email counts once its link was opened', async ({ page, allowConsole 
   await expect(dialog.getByText('Incorrect password')).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(person.password);
   await save.click();
-  await expect(dialog.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await expect(dialog.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(person.email, { exact: true })).toBeVisible();
 

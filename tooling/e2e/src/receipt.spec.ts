@@ -17,7 +17,7 @@ test('a withdrawal ends with a receipt, which its address opens again, for its o
   await fillIn(page, '10.05');
   await goToCode(page);
   await enterCode(page, CODE);
-  await dialogs.success(page).getByRole('link', { name: 'Open the receipt' }).click();
+  await dialogs.success(page).getByRole('link', { name: 'View receipt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeFocused();
   const [paid] = await storedWhere('withdrawals', 'uid', person.uid);
   const id = paid?.id ?? 'none';
@@ -27,7 +27,7 @@ test('a withdrawal ends with a receipt, which its address opens again, for its o
     person.username,
     'PayPal',
     'bo@example.com',
-    'Receipt of a demonstration. No real money has moved.',
+    'Demo receipt. No real money has moved.',
   ])
     await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
 
@@ -42,7 +42,7 @@ test('a withdrawal ends with a receipt, which its address opens again, for its o
   const address = `/Withdrawal?receipt=${id}`;
   const stranger = await anotherBrowser();
   await openAs(stranger, await newCustomer(), address);
-  await expect(stranger.getByText('There is no such receipt')).toBeVisible();
+  await expect(stranger.getByText('Receipt not found')).toBeVisible();
   const elsewhere = await anotherBrowser();
   await openAs(elsewhere, person, address);
   await expect(receipt(elsewhere).getByText(id)).toBeVisible();
@@ -54,7 +54,7 @@ test('a receipt prints as a document of its own, on A4 and on Letter', async ({ 
   await fillIn(page, '10');
   await goToCode(page);
   await enterCode(page, CODE);
-  await dialogs.success(page).getByRole('link', { name: 'Open the receipt' }).click();
+  await dialogs.success(page).getByRole('link', { name: 'View receipt' }).click();
   await expect(receipt(page)).toBeVisible();
 
   await page.evaluate(() => {

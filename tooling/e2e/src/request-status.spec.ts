@@ -12,11 +12,11 @@ test('a loan’s status follows each decision, and keeps what was before', async
   const person = await newCustomer();
   const loan = { loanAmount: 2500.75, status: 'pending', timestamp: new Date() };
   await openAs(page, person, '/loan/status');
-  await expect(page.getByText('You have not applied for a loan yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t applied for a loan yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Apply for Loan' }).click();
   await page.getByLabel('Loan amount').fill('2500.75');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'See status and history' }).click();
+  await page.getByRole('link', { name: 'View status and history' }).click();
   await expect(page).toHaveURL('/loan/status');
   await expect(page).toHaveTitle(/Loan status/);
   await expect(steps(page).locator('[aria-current=step]')).toHaveText(/In review/);
@@ -45,7 +45,7 @@ test('a loan’s status follows each decision, and keeps what was before', async
 test('a rejected identity says why, and is sent again beside its history', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc/status');
-  await expect(page.getByText('You have not sent a KYC request yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
   const request = {
     ...{ uid: person.uid, idType: 'passport', idNumber: 'X-1', idImageUrl: '', address: '' },
     ...{ dob: '', status: 'pending', timestamp: new Date() },
@@ -57,7 +57,7 @@ test('a rejected identity says why, and is sent again beside its history', async
   await page.getByLabel('ID number').fill('X-2');
   await page.getByRole('button', { name: 'Submit KYC' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('link', { name: 'See status and history' }).click();
+  await page.getByRole('link', { name: 'View status and history' }).click();
   await expect(events(page)).toHaveText([/^In review/, /^Submitted/, /^Rejected/, /^Submitted/]);
   expect(await storedWhere('pastRequests', 'uid', person.uid)).toEqual([
     expect.objectContaining({ kind: 'kycRequests', idNumber: 'X-1' }),
@@ -73,7 +73,7 @@ test('a dispute is found again in the list and by its address, and by nobody els
   allowConsole(/insufficient permissions|PERMISSION_DENIED/i);
   const person = await newCustomer();
   await openAs(page, person, '/dispute');
-  await expect(page.getByText('You have not reported an issue yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t reported any issues yet.')).toBeVisible();
   await page.getByLabel('Amount').fill('149.50');
   await page.getByLabel('Recipient account number').fill('0045 1234');
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('a dispute is found again in the list and by its address, and by nobody els
 
   const other = await anotherBrowser();
   await openAs(other, await newCustomer(), pathname);
-  const unknown = other.getByText('There is no dispute of yours with this reference number.');
+  const unknown = other.getByText('We couldn’t find a dispute with this reference number.');
   await expect(unknown).toBeVisible();
   await other.goto('/dispute/REF-nothing');
   await expect(unknown).toBeVisible();

@@ -4,7 +4,7 @@ import { OFFLINE_NOISE, test } from './fixtures/test';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Security' });
 const button = (page: Page) =>
-  section(page).getByRole('button', { name: 'Sign out everywhere else' });
+  section(page).getByRole('button', { name: 'Log out everywhere else' });
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Sign-in times are whole seconds: sessions of one second are one to the rules. */
@@ -37,7 +37,7 @@ test('signing out everywhere else ends the other session, and this one goes on',
   await expect(section(page).getByText(/, in another session$/)).toBeVisible();
   await nextSecond();
   await button(page).click();
-  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('You’re logged out everywhere else.')).toBeVisible();
 
   await other.waitForURL('**/SignIn?ended=revoked');
   await expect(other.getByText(/you chose to sign out everywhere else/)).toBeVisible();

@@ -12,8 +12,8 @@ test('an entry opens as a receipt, which prints alone', async ({ page }) => {
   await expect(receipt.getByText('−EUR 1.01')).toBeVisible();
   await expect(receipt.getByText('payee0@example.com')).toBeVisible();
   await expect(receipt.getByText(ids[0] ?? '')).toBeVisible();
-  await expect(receipt.getByText(/it stays pending/)).toBeVisible();
-  await expect(receipt.getByText(/Receipt of a demonstration/)).toBeVisible();
+  await expect(receipt.getByText(/shows it as pending/)).toBeVisible();
+  await expect(receipt.getByText(/Demo receipt/)).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
@@ -35,18 +35,18 @@ test('is shared by the device, or its link is copied', async ({ page, context })
   });
   await share.click();
   const handedOver = await page.evaluate(() => (window as { handedOver?: ShareData }).handedOver);
-  expect(handedOver?.title).toBe('Fernhill Bank: Receipt of a demonstration');
+  expect(handedOver?.title).toBe('Fernhill Bank: Demo receipt');
   expect(handedOver?.text).toContain('Amount: EUR 1.04');
   expect(handedOver?.url).toBe(page.url());
 
   await page.evaluate(() => Object.assign(navigator, { canShare: () => false }));
   await share.click();
-  await expect(page.getByText('The link to this receipt is copied.')).toBeVisible();
+  await expect(page.getByText('Link to this receipt copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('is not there for anybody else', async ({ page }) => {
   const { ids } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, await newCustomer(), `/dashboard/transactions/${ids[0]}`);
-  await expect(page.getByText('There is no such transaction in your account.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find this transaction in your account.')).toBeVisible();
 });

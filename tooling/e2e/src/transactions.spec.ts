@@ -46,8 +46,8 @@ test('filters by type, status, day and amount, in the address, and Back undoes i
   await page.getByLabel('Status').selectOption('Pending');
   await page.getByLabel('From').fill(day(9));
   await page.getByLabel('To', { exact: true }).fill(day(2));
-  await page.getByLabel('Most amount').fill('1.07');
-  await page.getByLabel('Order').selectOption('Smallest first');
+  await page.getByLabel('Maximum amount').fill('1.07');
+  await page.getByLabel('Sort by').selectOption('Smallest first');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('table').getByText(/EUR/)).toHaveText([
     '−EUR 1.03',
@@ -68,13 +68,13 @@ test('filters by type, status, day and amount, in the address, and Back undoes i
 test('says what is wrong with a filter, and asks for nothing', async ({ page }) => {
   await openList(page);
   await page.getByText('Filters', { exact: true }).click();
-  await page.getByLabel('Least amount').fill('9');
-  await page.getByLabel('Most amount').fill('8');
+  await page.getByLabel('Minimum amount').fill('9');
+  await page.getByLabel('Maximum amount').fill('8');
   await page.getByLabel('From').fill(day(1));
   await page.getByLabel('To', { exact: true }).fill(day(2));
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('This is less than the least amount.')).toBeVisible();
-  await expect(page.getByText('This day is before the first one.')).toBeVisible();
+  await expect(page.getByText('The maximum is below the minimum.')).toBeVisible();
+  await expect(page.getByText('The end date is before the start date.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/transactions');
 });
 
@@ -83,10 +83,10 @@ test('searches what people read of an entry, and says how far it has looked', as
   await page.getByLabel('Search').fill('PAYEE41@');
   await page.keyboard.press('Enter');
   await expect(times(page)).toHaveCount(1);
-  await expect(page.getByText('Searched 60 entries, all that there are.')).toBeVisible();
+  await expect(page.getByText('Searched all 60 transactions.')).toBeVisible();
   await page.getByLabel('Search').fill('nobody');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect(page.getByText('No transactions match these filters.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(times(page)).toHaveCount(25);
 });

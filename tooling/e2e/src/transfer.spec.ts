@@ -98,11 +98,11 @@ test('locks the code after five wrong ones', async ({ page }) => {
   await goToCode(page);
   // The same one again would be no further guess.
   for (const [wrong, left] of [
-    [1001, 'You have 4 guesses left.'],
-    [1002, 'You have 3 guesses left.'],
-    [1003, 'You have 2 guesses left.'],
-    [1004, 'You have 1 guess left.'],
-    [1005, 'This code is locked now. Please contact the admin for a new one.'],
+    [1001, 'You have 4 attempts left.'],
+    [1002, 'You have 3 attempts left.'],
+    [1003, 'You have 2 attempts left.'],
+    [1004, 'You have 1 attempt left.'],
+    [1005, 'This code is now locked. Please contact the admin for a new one.'],
   ] as const) {
     await enterCode(page, wrong);
     await expect(dialogs.error(page).getByText('Wrong VAT code. Please try again.')).toBeVisible();
@@ -111,7 +111,7 @@ test('locks the code after five wrong ones', async ({ page }) => {
   }
   await enterCode(page, CODE);
   await expect(
-    dialogs.error(page).getByText('This VAT code is locked after five guesses.'),
+    dialogs.error(page).getByText('This VAT code is locked after five wrong attempts.'),
   ).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 100 });
 });
@@ -122,9 +122,7 @@ test('says so where no code was issued', async ({ page }) => {
   await fillIn(page, '10');
   await goToCode(page);
   await enterCode(page, CODE);
-  await expect(
-    dialogs.error(page).getByText('No VAT code has been issued to you yet.'),
-  ).toBeVisible();
+  await expect(dialogs.error(page).getByText('You don’t have a VAT code yet.')).toBeVisible();
 });
 
 test('keeps what was typed from being left by accident', async ({ page }) => {

@@ -40,7 +40,7 @@ test('any text is taken as a username, and shown as it is', async ({ page }) => 
   }
   await expect(page).toHaveTitle(/Profile/);
   const dialog = await rename(page, LONG);
-  await expectRefused(dialog.getByLabel('Username'), LONG, /at most 60 characters/);
+  await expectRefused(dialog.getByLabel('Username'), LONG, /60 characters or fewer/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit username' })).toBeFocused();
 });

@@ -108,7 +108,7 @@ test('a person registers, is credited by an admin while they look, and withdraws
   });
 
   await test.step('the history shows it', async () => {
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
     await expect(page.getByRole('row', { name: /Pending.*250\.75.*Withdrawal/ })).toBeVisible();
     // The balance is shown as it was before.
     await expect(page.getByText('EUR 999.25').first()).toBeVisible();

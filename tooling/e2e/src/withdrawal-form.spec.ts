@@ -30,11 +30,11 @@ test('refuses each field with a message of its own, and loses nothing that was t
   const withdraw = page.getByRole('button', { name: 'Withdraw' });
   await page.getByLabel('Amount').fill('10');
   for (const [method, label, typed, text] of [
-    ['Bank', 'Account number', '١٢٣٤ 🏦', 'Please enter an account number of letters and digits.'],
-    ['PayPal', 'PayPal email', '$bo', 'Please enter a whole email address.'],
-    ['CashApp', 'CashApp email', '$', 'Please enter a whole email address, or a cashtag'],
-    ['Cryptocurrency', 'Crypto address', '0x5290', 'Please enter a whole Bitcoin address.'],
-    ['Bank', 'Account number', 'x'.repeat(10_000), 'Please enter at most 34 characters.'],
+    ['Bank', 'Account number', '١٢٣٤ 🏦', 'Enter an account number with letters and numbers only.'],
+    ['PayPal', 'PayPal email', '$bo', 'Enter a valid email address.'],
+    ['CashApp', 'CashApp email', '$', 'Enter a valid email address or a cashtag'],
+    ['Cryptocurrency', 'Crypto address', '0x5290', 'Enter a valid Bitcoin address.'],
+    ['Bank', 'Account number', 'x'.repeat(10_000), 'Enter 34 characters or fewer.'],
   ] as const) {
     await page.getByLabel('Payment method').selectOption(method);
     const field = page.getByLabel(label);

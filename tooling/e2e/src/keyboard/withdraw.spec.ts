@@ -48,7 +48,7 @@ test('find what is wrong with a withdrawal, and with its code', async ({ page })
   await hands.typeInto(page.getByLabel('Amount'), '10');
   await hands.pressOn(withdraw);
   await expect(page.getByLabel('PayPal email')).toBeFocused();
-  await expect(page.getByLabel('PayPal email')).toHaveAccessibleDescription(/whole email address/);
+  await expect(page.getByLabel('PayPal email')).toHaveAccessibleDescription(/valid email address/);
   await hands.type('@example.com');
   await expect(page.getByLabel('PayPal email')).toHaveValue(/bo@example\.com/);
   await hands.press('Enter');

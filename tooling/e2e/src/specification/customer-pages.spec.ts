@@ -47,7 +47,7 @@ test('every page of a customer says what the product says', async ({ page }) => 
     for (const field of ['ID number', 'Address', 'Date of birth', 'ID image']) {
       await expect(main.getByLabel(field)).toBeAttached();
     }
-    await expect(main.getByText(/used only to confirm your identity/)).toBeVisible();
+    await expect(main.getByText(/only to confirm your identity/)).toBeVisible();
   });
   await test.step('profile', async () => {
     await page.goto('/Profile');

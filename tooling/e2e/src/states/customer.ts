@@ -26,7 +26,7 @@ export const customerJourneys: readonly Journey[] = [
       await page.getByText(/^Filters/).click();
       await see(page, 'transactions');
       await page.goto('/dashboard/transactions?q=nobody');
-      await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+      await expect(page.getByText('No transactions match these filters.')).toBeVisible();
       await see(page, 'transactions-none');
       await page.goto('/dashboard/transactions');
       await entries.getByRole('link').first().click();
@@ -114,7 +114,7 @@ export const customerJourneys: readonly Journey[] = [
         mimeType: 'application/pdf',
         buffer: Buffer.from('no image'),
       });
-      await expect(page.getByText('This file is not taken')).toBeVisible();
+      await expect(page.getByText('We can’t use this file')).toBeVisible();
       await see(page, 'kyc-refused-file');
       await page.getByRole('button', { name: 'Remove image' }).click();
       await page.getByRole('button', { name: 'Submit KYC' }).click();

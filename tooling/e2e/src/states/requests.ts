@@ -18,7 +18,7 @@ export const requestJourneys: readonly Journey[] = [
       const person = await newCustomer();
       const { uid } = person;
       await openAs(page, person, '/Kyc/status');
-      await expect(page.getByText('You have not sent a KYC request yet.')).toBeVisible();
+      await expect(page.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
       await see(page, 'kyc-status-empty');
 
       const identity = {
@@ -62,7 +62,7 @@ export const requestJourneys: readonly Journey[] = [
       await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
       await see(page, 'dispute-status');
       await page.goto('/dispute/REF-000000000');
-      await expect(page.getByText('There is no dispute of yours')).toBeVisible();
+      await expect(page.getByText('We couldn’t find a dispute')).toBeVisible();
       await see(page, 'dispute-unknown');
     },
   },

@@ -64,11 +64,11 @@ export const withdrawalJourneys: readonly Journey[] = [
       await expect(page.getByRole('heading', { name: 'Withdrawal Successful' })).toBeVisible();
       await see(page, 'withdrawal-success', IN_WINDOW);
       const success = page.getByRole('dialog', { name: 'Withdrawal Successful' });
-      await success.getByLabel('Name of the payee').fill(LONG_NAME);
+      await success.getByLabel('Payee name').fill(LONG_NAME);
       await success.getByRole('button', { name: 'Save payee' }).click();
-      await expect(success.getByText('is among your saved payees.')).toBeVisible();
+      await expect(success.getByText('is now a saved payee.')).toBeVisible();
       await see(page, 'withdrawal-payee-saved', IN_WINDOW);
-      await success.getByRole('link', { name: 'Open the receipt' }).click();
+      await success.getByRole('link', { name: 'View receipt' }).click();
       await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
       await see(page, 'withdrawal-receipt');
       await page.emulateMedia({ media: 'print' });
@@ -83,14 +83,14 @@ export const withdrawalJourneys: readonly Journey[] = [
       await page.getByRole('button', { name: 'Manage payees' }).click();
       await see(page, 'withdrawal-payees', IN_WINDOW);
       await page.getByRole('button', { name: /^Rename/ }).click();
-      await page.getByLabel('Name of the payee').fill('');
+      await page.getByLabel('Payee name').fill('');
       await page.getByRole('button', { name: 'Save name' }).click();
       await see(page, 'withdrawal-payee-renamed', IN_WINDOW);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: /^Delete/ }).click();
       await see(page, 'withdrawal-payee-deleted', IN_WINDOW);
       await page.goto('/Withdrawal?receipt=none');
-      await expect(page.getByText('There is no such receipt')).toBeVisible();
+      await expect(page.getByText('Receipt not found')).toBeVisible();
       await see(page, 'withdrawal-receipt-missing');
     },
   },

@@ -31,7 +31,7 @@ export function Tables() {
   return (
     <>
       <DataTable {...table} rows={rows} caption="Transactions" empty="None yet" />
-      <DataTable {...table} rows={[]} caption="No transactions" empty="Nothing has moved yet." />
+      <DataTable {...table} rows={[]} caption="No transactions" empty="No activity yet." />
     </>
   );
 }

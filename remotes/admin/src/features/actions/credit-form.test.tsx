@@ -44,8 +44,8 @@ describe('sending money', () => {
   test.each([
     ['0', /^Enter an amount above 0\./],
     ['-5', /^Enter an amount above 0\./],
-    ['5.0012', /^Enter an amount with at most two decimals\./],
-    ['1,234', /so that the amount is certain/],
+    ['5.0012', /^Enter an amount with no more than two decimals\./],
+    ['1,234', /so we know the exact amount/],
     ['ten', /in digits/],
     ['1000000000', /^The balance would be more than the bank can handle\./],
   ])('takes no %s', async (typed, problem) => {

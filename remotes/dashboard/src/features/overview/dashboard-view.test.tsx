@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Loading transactions…')).toBeInTheDocument();
     unmount();
     renderView({ status: 'error', error: new BankError('network') });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your account could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your account.');
   });
 
   it('leads to all transactions', () => {

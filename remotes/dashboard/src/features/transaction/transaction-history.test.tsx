@@ -46,7 +46,7 @@ describe('the transaction history', () => {
     renderHistory({ status: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading transactions…');
     renderHistory({ status: 'error', error: new BankError('network') });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your transactions.');
   });
 });
 

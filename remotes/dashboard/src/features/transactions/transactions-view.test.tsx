@@ -38,10 +38,10 @@ describe('the transactions', () => {
   it('are loading, have failed, are none, are none of those asked for', () => {
     renderView({ status: 'loading' }).unmount();
     renderView({ status: 'error', error: new BankError('network') });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your transactions.');
     renderView(ready({ entries: [] })).unmount();
     renderView(ready({ entries: [] }), '?type=send_loan');
-    expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
+    expect(screen.getByText('No transactions match these filters.')).toBeVisible();
   });
 
   it('stand under their days only where they are in the order of days', () => {
@@ -67,18 +67,18 @@ describe('the transactions', () => {
 
   it('say how far a search has looked', () => {
     const { unmount } = renderView(ready({ next, read: 200 }), '?q=rent');
-    expect(screen.getByText('Searched 200 entries so far; there are more.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search further' })).toBeVisible();
+    expect(screen.getByText('Searched 200 transactions so far. There are more.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keep searching' })).toBeVisible();
     unmount();
     renderView(ready({ read: 1 }), '?q=rent');
-    expect(screen.getByText('Searched 1 entry, all that there are.')).toBeVisible();
+    expect(screen.getByText('Searched the only transaction.')).toBeVisible();
   });
 
   it('are asked for as the form says', async () => {
     const { user, applied } = renderView(ready({}), '?status=failed');
-    expect(screen.getByText('1 filter set')).toBeVisible();
+    expect(screen.getByText('1 filter active')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawal');
-    await user.type(screen.getByLabelText('Least amount'), '5{Enter}');
+    await user.type(screen.getByLabelText('Minimum amount'), '5{Enter}');
     expect(applied).toEqual([
       { ...readFields(''), type: 'withdrawal', status: 'failed', min: '5.00', sort: 'newest' },
     ]);

@@ -22,8 +22,8 @@ function renderStatus(request: KycRequest | null, past: KycRequest[] = []) {
 describe('the identity status', () => {
   test('of nobody who has sent a request leads to the form', () => {
     renderStatus(null);
-    expect(screen.getByText('You have not sent a KYC request yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start the identity upgrade' })).toHaveAttribute(
+    expect(screen.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start identity upgrade' })).toHaveAttribute(
       'href',
       '/Kyc',
     );

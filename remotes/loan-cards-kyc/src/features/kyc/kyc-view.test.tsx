@@ -107,11 +107,11 @@ describe('the identity screen', () => {
     await user.upload(imageField(), aFile('image/jpeg'));
     await user.click(submit());
     act(() => tell(0.456));
-    expect(screen.getByRole('progressbar', { name: 'Uploading the image: 45 %' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Uploading the image: 45%' })).toHaveAttribute(
       'value',
       '0.456',
     );
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submitting…' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -134,7 +134,7 @@ describe('the identity screen', () => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(imageField(), aFile('application/pdf'));
     expect(imageField()).toBeInvalid();
-    expect(imageField()).toHaveAccessibleDescription(/choose a JPEG, PNG or WebP image/);
+    expect(imageField()).toHaveAccessibleDescription(/Choose a JPEG, PNG or WebP image/);
     await user.click(submit());
     expect(send).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Remove image' }));
@@ -150,7 +150,7 @@ describe('the identity screen', () => {
     await user.click(idNumber);
     await user.paste('9'.repeat(65));
     await user.click(submit());
-    expect(idNumber).toHaveAccessibleDescription('Enter at most 64 characters.');
+    expect(idNumber).toHaveAccessibleDescription('Enter 64 characters or fewer.');
     const address = screen.getByRole('textbox', { name: 'Address' });
     await user.clear(idNumber);
     await user.type(idNumber, 'P\u200b1');
@@ -163,7 +163,7 @@ describe('the identity screen', () => {
 
   test.each([
     ['pending', 'KYC request pending, contact admin and pay standardized fee'],
-    ['approved', 'Your identity is confirmed. There is nothing more to send.'],
+    ['approved', 'Your identity is confirmed. There’s nothing more to do.'],
   ])('shows a request that is %s instead of the form', (status, explanation) => {
     renderKyc(aRequest(status));
     const card = screen.getByRole('region', { name: 'KYC request' });

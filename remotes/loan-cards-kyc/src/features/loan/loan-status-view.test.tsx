@@ -31,7 +31,7 @@ const events = () =>
 describe('the loan status', () => {
   test('of nobody who has applied leads to the application', () => {
     renderStatus(null);
-    expect(screen.getByText('You have not applied for a loan yet.')).toBeVisible();
+    expect(screen.getByText('You haven’t applied for a loan yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply for Loan' })).toHaveAttribute('href', '/loan');
   });
 
@@ -63,7 +63,7 @@ describe('the loan status', () => {
   test('of an approved one has come to its end', () => {
     renderStatus(aLoan({ status: 'approved', decidedAt: new Date() }));
     expect(currentStep()).toBeNull();
-    expect(screen.getByText(/was paid into your account/)).toBeVisible();
+    expect(screen.getByText(/has been paid into your account/)).toBeVisible();
   });
 
   test('that nobody knows is shown as it is stored', () => {

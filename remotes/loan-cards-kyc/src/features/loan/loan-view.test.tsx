@@ -41,7 +41,7 @@ describe('the loan screen', () => {
     const details = screen.getByRole('region', { name: 'Loan details' });
     expect(within(details).getByText('EUR 1,250.00')).toBeVisible();
     expect(within(details).getByText('Pending')).toBeVisible();
-    expect(screen.getByText(/cannot be changed while it waits/)).toBeVisible();
+    expect(screen.getByText(/awaiting a decision and can’t be changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply for Loan' })).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('the loan screen', () => {
     renderLoan(aLoan({ status: 'rejected', reason: 'Your income is not proven.' }));
     const details = screen.getByRole('region', { name: 'Loan details' });
     expect(details).toHaveTextContent('Reason: Your income is not proven.');
-    expect(within(details).getByRole('link', { name: 'See status and history' })).toHaveAttribute(
+    expect(within(details).getByRole('link', { name: 'View status and history' })).toHaveAttribute(
       'href',
       '/loan/status',
     );
@@ -68,10 +68,10 @@ describe('the loan screen', () => {
 
   test.each([
     ['', 'Enter an amount.'],
-    ['1,234', /so that the amount is certain/],
-    ['10.0051', 'Enter an amount with at most two decimals.'],
+    ['1,234', /so we know the exact amount/],
+    ['10.0051', 'Enter an amount with no more than two decimals.'],
     ['0', 'Enter an amount above 0.'],
-    ['1000000000.01', 'Enter an amount of at most 1,000,000,000.'],
+    ['1000000000.01', 'Enter an amount of 1,000,000,000 or less.'],
   ])('refuses "%s" beside the field, and keeps it', async (typed, problem) => {
     const { user } = renderLoan(null);
     if (typed) await user.type(amountField(), typed);
@@ -104,7 +104,7 @@ describe('the loan screen', () => {
 
   test.each([
     ['network' as const, 'Failed to apply for loan. Please try again.'],
-    ['already-exists' as const, /waits for a decision, so this one was not sent/],
+    ['already-exists' as const, /awaiting a decision, so we didn’t send this one/],
   ])('after a failure (%s) says so and keeps what was typed', async (code, message) => {
     const apply = jest.fn(() => Promise.reject(new BankError(code)));
     const { user } = renderLoan(null, apply);
@@ -120,7 +120,7 @@ describe('the loan screen', () => {
     const apply = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     const { user } = renderLoan(null, apply);
     await user.type(amountField(), '500.00{Enter}{Enter}');
-    expect(screen.getByRole('button', { name: 'Applying...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Applying…' })).toBeDisabled();
     expect(apply).toHaveBeenCalledTimes(1);
     answer();
     expect(await screen.findByRole('button', { name: 'Apply for Loan' })).toBeEnabled();

@@ -21,7 +21,7 @@ function aDispute(changes: Partial<FiledDispute> = {}): FiledDispute {
 describe('the list of disputes', () => {
   test('says that there are none', () => {
     renderRemote(() => <DisputeList disputes={[]} currency="EUR" />);
-    expect(screen.getByText('You have not reported an issue yet.')).toBeVisible();
+    expect(screen.getByText('You haven’t reported any issues yet.')).toBeVisible();
   });
 
   test('leads from each to its status', () => {

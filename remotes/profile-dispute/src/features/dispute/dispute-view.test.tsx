@@ -58,7 +58,7 @@ describe('the dispute screen', () => {
     expect(text.closest('[tabindex]')).toHaveFocus();
     expect(hasUnsavedChanges()).toBe(false);
 
-    expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View status' })).toHaveAttribute(
       'href',
       `/dispute/${reference}`,
     );

@@ -39,7 +39,7 @@ describe('the profile screen', () => {
     const { user } = renderProfile({ logOut });
     await user.click(button('Logout'));
     expect(logOut).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Logging out failed. Please try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Logout failed. Please try again.');
     expect(button('Logout')).toBeEnabled();
   });
 });
@@ -63,9 +63,15 @@ describe('the username dialog', () => {
 
   test.each([
     [' ', 'Enter a username.'],
-    ['x'.repeat(61), 'Enter at most 60 characters.'],
-    ['\u202eada', 'This contains hidden characters, perhaps from pasting. Type it again.'],
-    ['Ad\u200da', 'This contains hidden characters, perhaps from pasting. Type it again.'],
+    ['x'.repeat(61), 'Enter 60 characters or fewer.'],
+    [
+      '\u202eada',
+      'This contains hidden characters, possibly from pasting. Please type it instead.',
+    ],
+    [
+      'Ad\u200da',
+      'This contains hidden characters, possibly from pasting. Please type it instead.',
+    ],
   ])('refuses "%s"', async (typed, problem) => {
     const saveUsername = jest.fn<Actions['saveUsername']>(done);
     const { user } = renderProfile({ saveUsername });
@@ -98,7 +104,7 @@ describe('the username dialog', () => {
     await user.click(button('Edit username'));
     await user.type(screen.getByRole('textbox', { name: 'Username' }), '!');
     await user.click(button('Save'));
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not be changed/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t change your username/);
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Ada Okafor!');
     expect(button('Save')).toBeEnabled();
   });
@@ -129,7 +135,7 @@ describe('the e-mail dialog', () => {
     const { hasUnsavedChanges, user } = await fillIn({ requestEmail }, 'bo@example.com', 'secret');
     expect(requestEmail).toHaveBeenCalledWith({ email: 'bo@example.com', password: 'secret' });
     expect(screen.getByRole('status')).toHaveTextContent(
-      /We sent a link to bo@example.com. Open it to confirm/,
+      /We’ve sent a link to bo@example.com. Open it to confirm/,
     );
     expect(hasUnsavedChanges()).toBe(false);
     await user.click(button('Done'));
@@ -139,7 +145,7 @@ describe('the e-mail dialog', () => {
   test.each([
     ['', 'New email', 'Enter an email address, such as name@example.com.'],
     ['no address', 'New email', 'Enter an email address, such as name@example.com.'],
-    ['ada@example.com', 'New email', 'This already is your email address.'],
+    ['ada@example.com', 'New email', 'This is already your email address.'],
   ])('refuses "%s" beside its field', async (email, field, problem) => {
     const requestEmail = jest.fn<Actions['requestEmail']>(done);
     await fillIn({ requestEmail }, email, 'secret');
@@ -170,7 +176,7 @@ describe('the e-mail dialog', () => {
 
   test.each([
     ['too-many-requests' as const, 'Too many requests. Please try again later.'],
-    ['unknown' as const, 'Your email could not be changed. Please try again.'],
+    ['unknown' as const, 'We couldn’t change your email. Please try again.'],
   ])('shows %s below the fields', async (code, text) => {
     await fillIn(
       { requestEmail: () => Promise.reject(new BankError(code)) },

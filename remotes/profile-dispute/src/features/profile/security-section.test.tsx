@@ -17,19 +17,19 @@ function renderSection(actions: Partial<SecurityActions> = {}) {
 
 const section = () => within(screen.getByRole('region', { name: 'Security' }));
 const valueOf = async (name: string) => (await section().findByText(name)).nextSibling;
-const button = () => section().getByRole('button', { name: 'Sign out everywhere else' });
+const button = () => section().getByRole('button', { name: 'Log out everywhere else' });
 
 test('shows when and in which browser this session signed in, and that it is the latest', async () => {
   renderSection();
-  expect(await valueOf('This session signed in')).toHaveTextContent(/March 2, 2026 at 10:00/);
-  expect(await valueOf('Browser of this session')).toHaveTextContent('Another browser');
-  expect(await valueOf('Latest sign-in to your account')).toHaveTextContent('This session');
+  expect(await valueOf('Logged in since')).toHaveTextContent(/March 2, 2026 at 10:00/);
+  expect(await valueOf('This browser')).toHaveTextContent('Another browser');
+  expect(await valueOf('Last login')).toHaveTextContent('This session');
 });
 
 test('shows a later sign-in as that of another session', async () => {
   const loadSignInTimes = () => Promise.resolve({ session: SESSION, latest: LATER });
   renderSection({ loadSignInTimes });
-  expect(await valueOf('Latest sign-in to your account')).toHaveTextContent(
+  expect(await valueOf('Last login')).toHaveTextContent(
     /March 2, 2026 at 11:30.*, in another session/,
   );
 });
@@ -38,16 +38,16 @@ test('says so where the times can not be had, and signs out all the same', async
   const signOutElsewhere = jest.fn(() => Promise.resolve());
   const loadSignInTimes = () => Promise.reject(new BankError('network'));
   const { user } = renderSection({ loadSignInTimes, signOutElsewhere });
-  expect(await section().findByText(/could not find out/)).toBeVisible();
+  expect(await section().findByText(/couldn’t check when/)).toBeVisible();
   await user.click(button());
   expect(signOutElsewhere).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toHaveTextContent('You are signed out everywhere else.');
+  expect(screen.getByRole('status')).toHaveTextContent('You’re logged out everywhere else.');
 });
 
 test('says where signing out failed, and can be tried again', async () => {
   const signOutElsewhere = () => Promise.reject(new BankError('network'));
   const { user } = renderSection({ signOutElsewhere });
   await user.click(button());
-  expect(screen.getByRole('alert')).toHaveTextContent(/may still be signed in/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/may still be logged in/);
   expect(button()).toBeEnabled();
 });

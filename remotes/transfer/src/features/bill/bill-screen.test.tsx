@@ -72,7 +72,7 @@ describe('bill payment', () => {
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     await user.type(amount(), '1,234');
     await user.click(pay());
-    expect(amount()).toHaveAccessibleDescription(/so that the amount is certain/);
+    expect(amount()).toHaveAccessibleDescription(/so we know the exact amount/);
     expect(screen.getByText('No bills paid yet')).toBeVisible();
   });
 });

@@ -82,11 +82,11 @@ describe('the payee picker', () => {
 
   it('fills in the payee and keeps the amount', async () => {
     const { user } = renderPicker([sister, landlord]);
-    expect(picker()).toHaveDisplayValue('Someone new');
+    expect(picker()).toHaveDisplayValue('New payee');
     await user.selectOptions(picker(), 'The landlord');
     expect(draft()).toEqual({ ...emptyDraft, ...bank, amount: '5' });
     expect(picker()).toHaveDisplayValue('The landlord');
-    await user.selectOptions(picker(), 'Someone new');
+    await user.selectOptions(picker(), 'New payee');
     expect(draft()).toEqual({ ...emptyDraft, amount: '5' });
   });
 });
@@ -102,11 +102,11 @@ describe('the list of saved payees', () => {
     const user = await openList();
     button('Rename Sister').focus();
     await user.keyboard('{Enter}');
-    const name = screen.getByRole('textbox', { name: 'Name of the payee' });
+    const name = screen.getByRole('textbox', { name: 'Payee name' });
     expect(name).toHaveFocus();
     await user.clear(name);
     await user.keyboard('the LANDLORD{Enter}');
-    expect(name).toHaveAccessibleDescription('You have a payee of this name already.');
+    expect(name).toHaveAccessibleDescription('You already have a payee with this name.');
     await user.clear(name);
     await user.keyboard('{Enter}');
     expect(name).toHaveAccessibleDescription('Please fill in this field.');
@@ -134,7 +134,7 @@ describe('the list of saved payees', () => {
     const user = await openList();
     await user.click(button('Delete Sister'));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The bank refused this.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The bank didn’t allow this.');
     expect(screen.getByRole('dialog', { name: 'Delete Sister?' })).toBeVisible();
   });
 });
@@ -150,22 +150,22 @@ describe('after a withdrawal', () => {
 
   it('saving the payee needs a confirmed address, and the page explains how', () => {
     renderSave([sister], false);
-    expect(screen.getByText(/confirm your email first: follow the link/)).toBeVisible();
+    expect(screen.getByText(/confirm your email first with the link/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('the payee can be saved under a suggested name', async () => {
     const { user } = renderSave([sister]);
-    expect(screen.getByRole('textbox', { name: 'Name of the payee' })).toHaveValue('Bo Lind');
+    expect(screen.getByRole('textbox', { name: 'Payee name' })).toHaveValue('Bo Lind');
     await user.click(button('Save payee'));
-    expect(await screen.findByText('Bo Lind is among your saved payees.')).toBeVisible();
+    expect(await screen.findByText('Bo Lind is now a saved payee.')).toBeVisible();
     expect(save).toHaveBeenCalledWith('Bo Lind', bank);
   });
 
   it.each([
-    ['permission-denied', 'The bank refused this. Nothing was changed.'],
-    ['network', 'The bank could not be reached. Nothing was changed.'],
-    ['unknown', 'This did not work. Nothing was changed. Please try again.'],
+    ['permission-denied', 'The bank didn’t allow this. Nothing was changed.'],
+    ['network', 'We couldn’t connect to the bank. Nothing was changed.'],
+    ['unknown', 'Something went wrong. Nothing was changed. Please try again.'],
   ] as const)('%s is shown as such, and the name stays', async (code, text) => {
     save.mockRejectedValue(new BankError(code));
     const { user } = renderSave([]);

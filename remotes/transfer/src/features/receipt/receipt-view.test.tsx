@@ -31,7 +31,7 @@ describe('a receipt', () => {
       'Ada Okafor',
       'CashApp',
       '$bo',
-      'Receipt of a demonstration. No real money has moved.',
+      'Demo receipt. No real money has moved.',
     ]) {
       expect(receipt.getByText(text)).toBeVisible();
     }
@@ -51,7 +51,7 @@ describe('a receipt', () => {
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
     const text = await navigator.clipboard.readText();
     expect(text).toMatch(/^Fernhill Bank: Receipt\nAmount withdrawn: EUR 1,234\.50\n/);
-    expect(text).toMatch(/\nReference: aB3dE6gH9jK2mN5pQ8sT\n[^]*\nReceipt of a demonstration\./);
+    expect(text).toMatch(/\nReference: aB3dE6gH9jK2mN5pQ8sT\n[^]*\nDemo receipt\./);
   });
 
   it('shows an error if sharing fails, but not if it is cancelled', async () => {
@@ -62,7 +62,7 @@ describe('a receipt', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     shared.mockRejectedValue(new TypeError('refused'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be shared.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t share this receipt.');
   });
 
   it('is found by its URL', () => {

@@ -87,20 +87,20 @@ describe('the withdrawal form', () => {
   });
 
   it.each([
-    ['Bank', 'Account number', '🏦', 'Please enter an account number of letters and digits.'],
-    ['Bank', 'Bank name', 'x'.repeat(10_000), 'Please enter at most 100 characters.'],
-    ['PayPal', 'PayPal email', '$ada', 'Please enter a whole email address.'],
+    ['Bank', 'Account number', '🏦', 'Enter an account number with letters and numbers only.'],
+    ['Bank', 'Bank name', 'x'.repeat(10_000), 'Enter 100 characters or fewer.'],
+    ['PayPal', 'PayPal email', '$ada', 'Enter a valid email address.'],
     [
       'CashApp',
       'CashApp email or $cashtag',
       'ada',
-      'Please enter a whole email address, or a cashtag such as $ada.',
+      'Enter a valid email address or a cashtag, such as $ada.',
     ],
     [
       'Cryptocurrency',
       'Crypto address',
       '0x5290',
-      'Please enter a whole Bitcoin address. It starts with 1, 3 or bc1.',
+      'Enter a valid Bitcoin address. It starts with 1, 3 or bc1.',
     ],
   ])('by %s shows the error beside %s and keeps the input', async (method, name, typed, text) => {
     const { user } = renderWithdrawalView();

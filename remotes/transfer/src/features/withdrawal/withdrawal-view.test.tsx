@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
     for (const text of ['EUR 100.05', 'EUR 900.05', attempt?.id ?? 'no id']) {
       expect(success.getByText(text)).toBeVisible();
     }
-    expect(success.getByText(/stays pending/)).toBeVisible();
+    expect(success.getByText(/shows it as pending/)).toBeVisible();
     expect(field('Amount')).toHaveValue('');
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
     expect(sessionStorage).toHaveLength(0);
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     await submitCode(user, '1111');
     const error = within(await screen.findByRole('dialog', { name: 'Error' }));
     expect(error.getByText('Wrong VAT code. Please try again.')).toBeVisible();
-    expect(error.getByText('You have 4 guesses left.')).toBeVisible();
+    expect(error.getByText('You have 4 attempts left.')).toBeVisible();
     expect(dialog('Enter 4-Digit VAT Code')).toBeVisible();
     // It is known to be unpaid.
     expect(sessionStorage).toHaveLength(0);
@@ -102,11 +102,11 @@ describe('a withdrawal', () => {
   });
 
   it.each<[BankErrorCode, RegExp]>([
-    ['vat-code-locked', /locked after five guesses.*contact the admin/i],
-    ['vat-code-missing', /No VAT code has been issued.*contact the admin/i],
+    ['vat-code-locked', /locked after five wrong attempts.*contact the admin/i],
+    ['vat-code-missing', /You don’t have a VAT code yet.*contact the admin/i],
     ['too-soon', /Wait two seconds/],
     ['insufficient-funds', /^Insufficient funds\.$/],
-    ['permission-denied', /^An error occurred.*The bank refused this withdrawal\./],
+    ['permission-denied', /^An error occurred.*The bank declined this withdrawal./],
     ['unknown', /^An error occurred during withdrawal\. Please try again\.$/],
   ])('explains %s', async (code, text) => {
     withdraw.mockRejectedValue(new BankError(code));
@@ -128,7 +128,11 @@ describe('a withdrawal', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await submitCode(user);
     const error = await screen.findByRole('dialog', { name: 'Error' });
-    expect(within(error).getByText('You are offline. Nothing was sent.')).toBeVisible();
+    expect(
+      within(error).getByText(
+        'You’re offline, so nothing was sent. No money has left your account.',
+      ),
+    ).toBeVisible();
     expect(withdraw).not.toHaveBeenCalled();
   });
 
@@ -170,7 +174,7 @@ describe('after a reload during the payment', () => {
     find.mockRejectedValueOnce(new BankError('network'));
     withdraw.mockReturnValue(new Promise(() => {}));
     const { user } = renderWithdrawalView();
-    expect(screen.getByText(/interrupted before the bank confirmed it/)).toBeVisible();
+    expect(screen.getByText(/interrupted before we could confirm it/)).toBeVisible();
     expect(field('PayPal email')).toHaveValue('bo@example.com');
     expect(field('Amount')).toHaveValue('25.00');
     await goToPrompt(user);
@@ -201,7 +205,7 @@ describe('after a reload during the payment', () => {
     const { user } = renderWithdrawalView();
     await user.click(button('Start over'));
     const error = within(await screen.findByRole('dialog', { name: 'Error' }));
-    expect(error.getByText(/paid once at most/)).toBeVisible();
+    expect(error.getByText(/you won’t be charged twice/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(field('Amount')).toHaveValue('25.00');
 
