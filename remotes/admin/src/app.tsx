@@ -3,7 +3,7 @@ import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
 import { AdminSession } from './features/session/admin-session';
-// Not lazy: it is where everybody arrives, and a second request would only delay it.
+// Not lazy: it is the first screen, and a second request would delay it.
 import { UsersScreen } from './features/users/users-screen';
 
 const QueueScreen = lazyScreen(

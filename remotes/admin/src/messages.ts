@@ -1,6 +1,6 @@
 import type { BankErrorCode } from '@bank/domain';
 import { locale, translated, type Texts } from '@bank/i18n';
-import type { CreditKind } from './api/pay-in';
+import type { CreditKind } from './api/credit-account';
 
 export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
 

@@ -1,7 +1,4 @@
 import { toCents } from '@bank/domain';
 
-/**
- * What moves more than this must be typed once more, in whatever currency the account has. Change it
- * to what the bank's own rules ask for.
- */
+/** Amounts above this, in the account's currency, must be typed again. Set it to the bank's own policy. */
 export const TYPED_ABOVE = toCents(10_000);

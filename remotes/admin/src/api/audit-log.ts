@@ -17,11 +17,11 @@ import type { AuditAction } from './audited-commit';
 import { watchQuery } from './watch-query';
 
 const AUDIT_PAGE = 25;
-/** How many entries a file has at most, and how many are read at a time. */
-const MOST_EXPORTED = 5000;
-const BATCH = 500;
+/** The most entries in an exported file, and how many are read at a time. */
+const MAX_EXPORTED = 5000;
+const EXPORT_BATCH_SIZE = 500;
 
-/** Which entries. `null`: any. `until` is the first moment after. */
+/** `null`: any. `until` is exclusive. */
 export type AuditFilter = {
   by: string | null;
   uid: string | null;
@@ -37,9 +37,9 @@ export type AuditEntry = {
   action: string;
   before: unknown;
   after: unknown;
-  /** Of a dispute or a proposal. */
+  /** The id of a dispute or a proposal. */
   reference: string | null;
-  /** Of a released credit. */
+  /** For a released credit: the admin who proposed it. */
   proposedBy: string | null;
   at: Date | null;
 };
@@ -81,7 +81,10 @@ function newestFirst(
   );
 }
 
-/** Tells of one page of the log, the newest first, now and at each change. Errors as `watchQuery`. */
+/**
+ * Subscribes to one page of the audit log, newest first. Errors as `watchQuery`. Returns the unsubscribe
+ * function.
+ */
 export function watchAuditLog(
   db: Firestore,
   filter: AuditFilter,
@@ -100,23 +103,25 @@ export function watchAuditLog(
   );
 }
 
-/** The entries for a file; `isWhole` is false where there are more than it takes. Throws `BankError`. */
+/**
+ * Reads the entries for an export. `isComplete` is false if they exceed the maximum. Throws `BankError`.
+ */
 export async function fetchAuditLog(
   db: Firestore,
   filter: AuditFilter,
-): Promise<{ entries: AuditEntry[]; isWhole: boolean }> {
+): Promise<{ entries: AuditEntry[]; isComplete: boolean }> {
   const entries: AuditEntry[] = [];
   let after: AuditCursor | null = null;
   try {
-    while (entries.length < MOST_EXPORTED) {
+    while (entries.length < MAX_EXPORTED) {
       const { docs }: { docs: QueryDocumentSnapshot[] } = await getDocs(
-        newestFirst(db, filter, after, BATCH),
+        newestFirst(db, filter, after, EXPORT_BATCH_SIZE),
       );
       entries.push(...docs.map(readEntry));
       after = docs.at(-1) ?? null;
-      if (docs.length < BATCH) return { entries, isWhole: true };
+      if (docs.length < EXPORT_BATCH_SIZE) return { entries, isComplete: true };
     }
-    return { entries, isWhole: false };
+    return { entries, isComplete: false };
   } catch (error) {
     throw toBankError(error);
   }

@@ -6,7 +6,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-/** Everything that the audit log tells of. */
+/** All logged actions. */
 export const AUDIT_ACTIONS = [
   'send_money',
   'send_loan',
@@ -21,38 +21,41 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an audit entry tells of. `id` is the entry's own: an action sent twice is carried out once. */
+/**
+ * A logged action. `id` is the id of its audit entry and makes it idempotent: sent twice, it is carried
+ * out once.
+ */
 export type AuditedAction = {
   id: string;
   action: AuditAction;
-  /** The admin who does it. */
+  /** The admin who acts. */
   by: string;
-  /** The user to whom it is done. */
+  /** The user whose account is changed. */
   uid: string;
-  /** Of a dispute or a proposal, which its user's uid does not name. */
+  /** The id of a dispute or a proposal, which the uid does not identify. */
   reference?: string;
-  /** Of a released credit: the admin who proposed it. */
+  /** For a released credit: the admin who proposed it. */
   proposedBy?: string;
 };
 
-/** The stored values around a change; `null` where the entry must not tell them. */
+/** The stored values before and after; `null` if the entry must not contain them. */
 export type Change = { before: unknown; after: unknown };
 
 /**
- * Carries out an admin's action and logs it, both or neither. `carryOut` reads what is stored now and
- * writes; it returns `null` where there is nothing to change, and then nothing is logged. It may be
- * called again, on what is stored by then.
+ * Carries out an admin's action and writes its audit entry in one transaction. `carryOut` reads the
+ * current documents and writes; it returns `null` if there is nothing to change, and then nothing is
+ * logged. A retry may call it again with newer data.
  *
- * Returns the logged change. Where this id is logged already (a double click, or an answer that was
- * lost), nothing is written and the change of that time is returned: compare it with what was wanted.
- * A transaction, because it fails while offline where a plain write would wait silently.
+ * Returns the logged change. If this id is logged already (a double click, or a retry after a lost
+ * response), writes nothing and returns the earlier change: compare it with the requested one. Uses a
+ * transaction because it fails while offline; a plain write would wait silently.
  *
- * Throws `BankError`: what `carryOut` throws; `permission-denied` also where somebody is no admin, or
- * acts on their own account; `network`.
+ * Throws `BankError`: what `carryOut` throws; `permission-denied` also if the user is not an admin or acts
+ * on their own account; `network`.
  */
 export function commitAudited(
   db: Firestore,
-  { id, ...told }: AuditedAction,
+  { id, ...fields }: AuditedAction,
   carryOut: (transaction: DatabaseTransaction) => Promise<Change | null>,
 ): Promise<Change | null> {
   const entry = doc(db, 'auditLog', id);
@@ -61,17 +64,17 @@ export function commitAudited(
     if (logged) return { before: logged.before as unknown, after: logged.after as unknown };
 
     const change = await carryOut(transaction);
-    if (change) writeEntry(db, transaction, { id, ...told }, change);
+    if (change) writeEntry(db, transaction, { id, ...fields }, change);
     return change;
   });
 }
 
-/** An entry of its own, for a second thing that the same commit does. */
+/** Adds an audit entry for a further change in the same commit. */
 export function writeEntry(
   db: Firestore,
   transaction: DatabaseTransaction,
-  { id, ...told }: AuditedAction,
+  { id, ...fields }: AuditedAction,
   change: Change,
 ): void {
-  transaction.set(doc(db, 'auditLog', id), { ...told, ...change, at: serverTimestamp() });
+  transaction.set(doc(db, 'auditLog', id), { ...fields, ...change, at: serverTimestamp() });
 }

@@ -17,21 +17,21 @@ import {
 } from '@bank/firebase/firestore';
 import type { RequestKind } from './request-kind';
 
-/** No more currencies than there are in the world. */
-const MOST_CURRENCIES = 200;
+/** An upper bound: there are fewer currencies. */
+const MAX_CURRENCIES = 200;
 
 export type CurrencySum = { currency: string; cents: Cents };
 export type DayVolume = { day: Date; withdrawals: number; credits: number };
 
-async function count(wanted: Query): Promise<number> {
-  return (await getCountFromServer(wanted)).data().count;
+async function countMatches(target: Query): Promise<number> {
+  return (await getCountFromServer(target)).data().count;
 }
 
-/** The currencies that accounts have: one read for each, by leaping to the next one. */
+/** The distinct currencies of all accounts: a skip scan with one read per currency. */
 async function currencies(db: Firestore): Promise<string[]> {
   const found: string[] = [];
   let last: string | null = null;
-  while (found.length < MOST_CURRENCIES) {
+  while (found.length < MAX_CURRENCIES) {
     const { docs } = await getDocs(
       query(
         collection(db, 'users'),
@@ -60,7 +60,7 @@ async function sumOf(db: Firestore, currency: string): Promise<CurrencySum> {
   return { currency, cents: toCents(balance) };
 }
 
-/** What all accounts of each currency hold, summed by the database. Throws `BankError`. */
+/** The sum of all balances per currency, aggregated by the database. Throws `BankError`. */
 export async function balancesByCurrency(db: Firestore): Promise<CurrencySum[]> {
   try {
     const all = await currencies(db);
@@ -70,13 +70,13 @@ export async function balancesByCurrency(db: Firestore): Promise<CurrencySum[]> 
   }
 }
 
-/** How many requests wait, counted by the database. Throws `BankError`. */
-export async function waitingCounts(db: Firestore): Promise<Record<RequestKind, number>> {
+/** The number of pending requests, counted by the database. Throws `BankError`. */
+export async function pendingCounts(db: Firestore): Promise<Record<RequestKind, number>> {
   try {
     const [kycRequests, loans, disputes] = await Promise.all([
-      count(query(collection(db, 'kycRequests'), where('status', '==', 'pending'))),
-      count(query(collection(db, 'loans'), where('status', '==', 'pending'))),
-      count(query(collection(db, 'disputes'), where('status', '==', 'pending'))),
+      countMatches(query(collection(db, 'kycRequests'), where('status', '==', 'pending'))),
+      countMatches(query(collection(db, 'loans'), where('status', '==', 'pending'))),
+      countMatches(query(collection(db, 'disputes'), where('status', '==', 'pending'))),
     ]);
     return { kycRequests, loans, disputes };
   } catch (error) {
@@ -91,7 +91,7 @@ function dayAfter(day: Date): Date {
 async function volumeOf(db: Firestore, day: Date): Promise<DayVolume> {
   const [from, until] = [Timestamp.fromDate(day), Timestamp.fromDate(dayAfter(day))];
   const [withdrawals, credits] = await Promise.all([
-    count(
+    countMatches(
       query(
         collection(db, 'transactions'),
         where('type', '==', 'withdrawal'),
@@ -99,7 +99,7 @@ async function volumeOf(db: Firestore, day: Date): Promise<DayVolume> {
         where('date', '<', until),
       ),
     ),
-    count(
+    countMatches(
       query(
         collection(db, 'transactions'),
         where('type', 'in', ['send_money', 'send_loan']),
@@ -111,7 +111,7 @@ async function volumeOf(db: Firestore, day: Date): Promise<DayVolume> {
   return { day, withdrawals, credits };
 }
 
-/** How many movements there were on each of the last days, today the last. Throws `BankError`. */
+/** The number of transactions on each of the last days, ending today. Throws `BankError`. */
 export async function volumeByDay(
   db: Firestore,
   days: number,

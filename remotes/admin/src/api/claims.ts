@@ -10,68 +10,72 @@ import {
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
-import type { RequestPlace } from './request-kind';
+import type { RequestKey } from './request-kind';
 import { watchQuery } from './watch-query';
 
-/** Milliseconds after which a claim lapses; the database's rules hold the same. */
-const CLAIM_TIME = 15 * 60_000;
+/** Milliseconds until a claim expires; the security rules enforce the same. */
+const CLAIM_DURATION_MS = 15 * 60_000;
 
-/** Who has a request in hand, and until when. */
+/** The admin who has claimed a request, and when the claim expires. */
 export type Claim = { by: string; until: Date };
-/** Claims by the id of the request. */
+/** Claims by request id. */
 export type Claims = ReadonlyMap<string, Claim>;
 
-const nameOf = ({ kind, id }: RequestPlace) => `${kind}.${id}`;
+const claimId = ({ kind, id }: RequestKey) => `${kind}.${id}`;
 
 function readClaim(data: Record<string, unknown>): Claim {
-  // Until the server has set its time, the claim is of this moment.
+  // Until the server has set its timestamp, use the current time.
   const at = data.at instanceof Timestamp ? data.at.toMillis() : Date.now();
-  return { by: String(data.by), until: new Date(at + CLAIM_TIME) };
+  return { by: String(data.by), until: new Date(at + CLAIM_DURATION_MS) };
 }
 
-/** Whether the claim still holds up other admins. */
-export function isRunning({ until }: Claim, now = new Date()): boolean {
+/** Whether the claim still blocks other admins. */
+export function isActive({ until }: Claim, now = new Date()): boolean {
   return now < until;
 }
 
 /**
- * Takes a request in hand, or keeps it so: nobody else can decide it meanwhile. Throws `BankError`:
- * `changed-meanwhile` where it is decided already or with another admin; `permission-denied`; `network`.
+ * Claims a request for an admin, or renews the claim: no other admin can decide it meanwhile. Throws
+ * `BankError`: `changed-meanwhile` if it is decided already or claimed by another admin;
+ * `permission-denied`; `network`.
  */
-export function claimRequest(db: Firestore, place: RequestPlace, by: string): Promise<void> {
-  const claim = doc(db, 'claims', nameOf(place));
+export function claimRequest(db: Firestore, key: RequestKey, by: string): Promise<void> {
+  const claim = doc(db, 'claims', claimId(key));
   return transact(db, async (transaction) => {
-    const request = await transaction.get(doc(db, place.kind, place.id));
+    const request = await transaction.get(doc(db, key.kind, key.id));
     if (request.get('status') !== 'pending') throw new BankError('changed-meanwhile');
     const held = (await transaction.get(claim)).data();
-    if (held && held.by !== by && isRunning(readClaim(held)))
+    if (held && held.by !== by && isActive(readClaim(held)))
       throw new BankError('changed-meanwhile');
     transaction.set(claim, { by, at: serverTimestamp() });
   });
 }
 
-/** Puts a request back. Nothing happens where it is not in this admin's hands. Throws `BankError`. */
-export function putBack(db: Firestore, place: RequestPlace, by: string): Promise<void> {
-  const claim = doc(db, 'claims', nameOf(place));
+/** Releases a claim. Does nothing if this admin does not hold it. Throws `BankError`. */
+export function releaseClaim(db: Firestore, key: RequestKey, by: string): Promise<void> {
+  const claim = doc(db, 'claims', claimId(key));
   return transact(db, async (transaction) => {
     const held = (await transaction.get(claim)).data();
     if (held?.by === by) transaction.delete(claim);
   });
 }
 
-/** Tells of the claims on these requests of a kind (30 at most), now and at each change. */
+/**
+ * Subscribes to the claims on these requests (30 at most, all of one kind). Returns the unsubscribe
+ * function.
+ */
 export function watchClaims(
   db: Firestore,
-  places: readonly RequestPlace[],
+  keys: readonly RequestKey[],
   onValue: (claims: Claims) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  if (places.length === 0) {
+  if (keys.length === 0) {
     onValue(new Map());
     return () => {};
   }
   return watchQuery(
-    query(collection(db, 'claims'), where(documentId(), 'in', places.map(nameOf))),
+    query(collection(db, 'claims'), where(documentId(), 'in', keys.map(claimId))),
     ({ docs }) =>
       new Map(
         docs.map((each) => [each.id.slice(each.id.indexOf('.') + 1), readClaim(each.data())]),

@@ -3,22 +3,22 @@ import { MAX_VAT_GUESSES } from '@bank/domain';
 import { Timestamp, type Firestore } from '@bank/firebase/firestore';
 
 export type IssuedCode = { code: number; issuedAt: Date | null };
-/** How often the code was guessed, and when last; locked after five. */
+/** The number of guesses and the time of the last one; locked after five. */
 export type Guesses = { count: number; isLocked: boolean; at: Date | null };
 
 const date = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
 
-/** Tells of the code that is issued to a person; `null` for none. */
-export function watchIssuedCode(db: Firestore, uid: string, tell: Listener<IssuedCode>) {
+/** Subscribes to the code issued to a user; `null` for none. */
+export function watchIssuedCode(db: Firestore, uid: string, listener: Listener<IssuedCode>) {
   return watchDocument(
     { db, collection: 'vatCodes', id: uid },
     ({ vatCode, issuedAt }) => ({ code: Number(vatCode), issuedAt: date(issuedAt) }),
-    tell,
+    listener,
   );
 }
 
-/** Tells of the guesses at a person's code; `null` where none was ever issued. */
-export function watchGuesses(db: Firestore, uid: string, tell: Listener<Guesses>) {
+/** Subscribes to the guesses at a user's code; `null` if none was ever issued. */
+export function watchGuesses(db: Firestore, uid: string, listener: Listener<Guesses>) {
   return watchDocument(
     { db, collection: 'vatAttempts', id: uid },
     ({ n, at }) => ({
@@ -26,6 +26,6 @@ export function watchGuesses(db: Firestore, uid: string, tell: Listener<Guesses>
       isLocked: Number(n) >= MAX_VAT_GUESSES,
       at: date(at),
     }),
-    tell,
+    listener,
   );
 }

@@ -2,10 +2,10 @@ import type { BankError } from '@bank/domain';
 import { collection, documentId, query, where, type Firestore } from '@bank/firebase/firestore';
 import { watchByIds } from './watch-query';
 
-/** The address that each person has confirmed last, by uid; a person without one is not in it. */
+/** Confirmed email addresses by uid; users without one are absent. */
 export type ConfirmedEmails = ReadonlyMap<string, string>;
 
-/** Subscribes to the addresses that these people have confirmed, as `watchByIds`. */
+/** Subscribes to the confirmed addresses of these users, as `watchByIds`. */
 export function watchConfirmedEmails(
   db: Firestore,
   uids: readonly string[],

@@ -2,10 +2,10 @@ import { watchDocument } from '@bank/data-access';
 import { MAX_AMOUNT, toCents, type BankError, type Cents } from '@bank/domain';
 import type { Firestore } from '@bank/firebase/firestore';
 
-/** The largest credit that one admin makes alone; `null` where the bank's owner has set no limit. */
+/** The largest credit that one admin may send alone; `null` if the bank's owner has set no limit. */
 export type CreditLimit = Cents | null;
 
-/** As the database's rules read it: a setting that is no amount allows no credit by one admin. */
+/** As in the security rules: an invalid setting lets no admin send a credit alone. */
 function readLimit(limit: unknown): Cents {
   const isMoney = typeof limit === 'number' && limit >= 0 && limit <= MAX_AMOUNT;
   return toCents(isMoney ? limit : 0);
@@ -24,7 +24,7 @@ export function watchCreditLimit(
   );
 }
 
-/** Whether another admin must release so much. */
+/** Whether the amount needs the release by another admin. */
 export function needsRelease(amount: Cents, limit: CreditLimit): boolean {
   return limit !== null && amount > limit;
 }

@@ -14,13 +14,13 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
-import { raised, type CreditKind } from './pay-in';
+import { addWithinMaximum, type CreditKind } from './credit-account';
 import { watchQuery } from './watch-query';
 
-/** What is proposed: a credit, or the approval of a loan application, which is paid out. */
+/** What is proposed: a credit, or the approval of a loan application, which pays it out. */
 export type ProposalKind = CreditKind | 'review_loan';
 
-/** A credit under the id that its form was given: proposed twice, it is stored once. */
+/** A proposed credit under the idempotent id of its form: sent twice, it is stored once. */
 export type NewProposal = {
   id: string;
   kind: ProposalKind;
@@ -38,8 +38,8 @@ export type CreditProposal = {
   proposedAt: Date | null;
 };
 
-/** More than ever wait at once; the oldest come first. */
-const MOST = 50;
+/** More than are ever pending at once; the oldest come first. */
+const MAX_PENDING = 50;
 
 const KINDS: readonly ProposalKind[] = ['send_money', 'send_loan', 'review_loan'];
 
@@ -58,20 +58,19 @@ export function readProposal(id: string, data: DocumentData): CreditProposal {
 const readOne = (proposal: QueryDocumentSnapshot) => readProposal(proposal.id, proposal.data());
 
 /**
- * Stores a credit for another admin to release; no money moves. Returns the amount that is stored under
- * this id, be it by an earlier try. Throws `BankError`:
- * `transactions-disabled`, `invalid-amount` (above the bank's bound), `not-found`, and what
- * `commitAudited` throws.
+ * Stores a credit for another admin to release; no money moves. Returns the amount stored under this id,
+ * possibly by an earlier attempt. Throws `BankError`: `transactions-disabled`, `invalid-amount` (above the
+ * maximum balance), `not-found`, and as `commitAudited`.
  */
 export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<Cents> {
   const { id, kind, by, uid, amount } = proposal;
-  const told = { id, action: 'propose_credit', by, uid, reference: id } as const;
-  const change = await commitAudited(db, told, async (transaction) => {
+  const entry = { id, action: 'propose_credit', by, uid, reference: id } as const;
+  const change = await commitAudited(db, entry, async (transaction) => {
     const data = (await transaction.get(doc(db, 'users', uid))).data();
     if (!data) throw new BankError('not-found');
     const account = toUserProfile(uid, data);
     if (!account.transactionsEnabled) throw new BankError('transactions-disabled');
-    raised(account.accountBalance, amount);
+    addWithinMaximum(account.accountBalance, amount);
     transaction.set(doc(db, 'creditProposals', id), {
       ...{ kind, uid, amount: toAmount(amount), proposedBy: by },
       ...{ proposedAt: serverTimestamp(), status: 'pending', auditId: id },
@@ -81,26 +80,26 @@ export async function proposeCredit(db: Firestore, proposal: NewProposal): Promi
   return toCents(Number(change?.after));
 }
 
-/** Who ends a proposal, under the id of its audit entry. */
+/** The decision on a proposal; `id` is the id of its audit entry. */
 export type ProposalEnd = { id: string; by: string; proposal: CreditProposal };
 
 /**
- * Rejects a proposal; its author withdraws it so. Throws `BankError`: `changed-meanwhile` where it is
- * released or rejected already, and what `commitAudited` throws.
+ * Rejects a proposal, or withdraws it if its author calls this. Throws `BankError`: `changed-meanwhile` if
+ * it is released or rejected already, and as `commitAudited`.
  */
 export async function rejectProposal(
   db: Firestore,
   { id, by, proposal }: ProposalEnd,
 ): Promise<void> {
   const { id: reference, uid, amount } = proposal;
-  const place = doc(db, 'creditProposals', reference);
+  const proposalRef = doc(db, 'creditProposals', reference);
   await commitAudited(
     db,
     { id, action: 'reject_credit', by, uid, reference },
     async (transaction) => {
-      const stored = await transaction.get(place);
+      const stored = await transaction.get(proposalRef);
       if (stored.get('status') !== 'pending') throw new BankError('changed-meanwhile');
-      transaction.update(place, {
+      transaction.update(proposalRef, {
         ...{ status: 'rejected', rejectedBy: by, rejectedAt: serverTimestamp(), auditId: id },
       });
       return { before: toAmount(amount), after: null };
@@ -108,7 +107,10 @@ export async function rejectProposal(
   );
 }
 
-/** Tells of the proposals that wait, the oldest first. Errors as `watchQuery`. Returns the unsubscribe function. */
+/**
+ * Subscribes to the pending proposals, oldest first. Errors as `watchQuery`. Returns the unsubscribe
+ * function.
+ */
 export function watchProposals(
   db: Firestore,
   onValue: (proposals: CreditProposal[]) => void,
@@ -119,7 +121,7 @@ export function watchProposals(
       collection(db, 'creditProposals'),
       where('status', '==', 'pending'),
       orderBy('proposedAt'),
-      limit(MOST),
+      limit(MAX_PENDING),
     ),
     ({ docs }) => docs.map(readOne),
     onValue,
@@ -127,7 +129,7 @@ export function watchProposals(
   );
 }
 
-/** The same of one person, in no order. */
+/** Subscribes to the pending proposals for one user, unordered. */
 export function watchProposalsFor(
   db: Firestore,
   uid: string,

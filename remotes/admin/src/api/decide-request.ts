@@ -8,23 +8,23 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { commitAudited, writeEntry, type AuditAction } from './audited-commit';
-import { payIn } from './pay-in';
+import { creditAccount } from './credit-account';
 import type { RequestKind } from './request-kind';
 import { readRequest } from './request-queue';
 
 export type Decision = { status: 'approved' } | { status: 'rejected'; reason: string };
 
-/** A decision under the id that its form was given: sent twice, it is made once. */
-export type DecidedRequest = {
+/** A decision under the idempotent id of its form: sent twice, it is made once. */
+export type RequestDecision = {
   id: string;
   by: string;
   kind: RequestKind;
-  /** The request's own id, and whose it is. */
+  /** The id of the request, and the user who made it. */
   request: string;
   uid: string;
-  /** When the request that was looked at was made: it may have been made anew since. */
+  /** When the reviewed request was made: the customer may have replaced it since. */
   submittedAt: Date | null;
-  /** Of an application: what was looked at. */
+  /** For a loan application: the reviewed amount. */
   amount?: Cents;
   decision: Decision;
 };
@@ -35,59 +35,59 @@ const ACTIONS: Record<RequestKind, AuditAction> = {
   disputes: 'review_dispute',
 };
 
-/** Level 2 opens withdrawals (section 9). */
+/** Level 2 enables withdrawals (specification, section 9). */
 const CONFIRMED_LEVEL = 2;
 
-type Work = { db: Firestore; transaction: DatabaseTransaction; of: DecidedRequest };
+type DecisionContext = { db: Firestore; transaction: DatabaseTransaction; input: RequestDecision };
 
-/** Whoever is confirmed has level 2 from then on, or keeps a higher one. */
-function raiseLevel({ db, transaction, of }: Work, account: DocumentSnapshot): void {
+/** Raises a confirmed user to level 2, or keeps a higher level. */
+function raiseLevel({ db, transaction, input }: DecisionContext, account: DocumentSnapshot): void {
   const data = account.data();
   if (!data) throw new BankError('not-found');
-  if (toUserProfile(of.uid, data).accountLevel >= CONFIRMED_LEVEL) return;
-  const id = `${of.id}-level`;
+  if (toUserProfile(input.uid, data).accountLevel >= CONFIRMED_LEVEL) return;
+  const id = `${input.id}-level`;
   const change = { before: data.accountLevel as unknown, after: CONFIRMED_LEVEL };
   transaction.update(account.ref, { accountLevel: CONFIRMED_LEVEL, lastAudit: id });
-  writeEntry(db, transaction, { id, action: 'set_level', by: of.by, uid: of.uid }, change);
+  writeEntry(db, transaction, { id, action: 'set_level', by: input.by, uid: input.uid }, change);
 }
 
-function payLoan({ db, transaction, of }: Work, account: DocumentSnapshot): void {
-  const { by, uid, amount } = of;
+function payLoan({ db, transaction, input }: DecisionContext, account: DocumentSnapshot): void {
+  const { by, uid, amount } = input;
   if (amount === undefined) throw new BankError('changed-meanwhile');
-  const credit = { id: of.id, audit: `${of.id}-credit`, kind: 'send_loan' as const };
-  const change = payIn(db, transaction, account, { ...credit, by, uid, amount });
+  const credit = { id: input.id, audit: `${input.id}-credit`, kind: 'send_loan' as const };
+  const change = creditAccount(db, transaction, account, { ...credit, by, uid, amount });
   writeEntry(db, transaction, { id: credit.audit, action: 'send_loan', by, uid }, change);
 }
 
 /**
- * Decides on a request that waits (readings, Safety), in one commit with all that follows from it: an
- * identity raises the account to level 2, an application is paid out. Returns the status that was
- * stored: not the one wanted, where an earlier try under this id has landed with another.
+ * Decides a pending request in one commit with its effects: an approved identity check raises the account
+ * to level 2, an approved loan is paid out. Returns the stored status, which differs from the requested
+ * one if an earlier attempt under this id succeeded with another.
  *
- * Throws `BankError`: `changed-meanwhile` where it is decided, made anew, or with another admin;
- * `transactions-disabled` and `invalid-amount` for a loan that can't be paid out; `not-found`; and what
- * `commitAudited` throws.
+ * Throws `BankError`: `changed-meanwhile` if it is decided, replaced, or claimed by another admin;
+ * `transactions-disabled` and `invalid-amount` for a loan that can't be paid out; `not-found`; and as
+ * `commitAudited`.
  */
-export async function decideRequest(db: Firestore, of: DecidedRequest): Promise<string> {
-  const { id, by, kind, request, uid, decision } = of;
-  const told = { id, by, uid, action: ACTIONS[kind] };
-  const place = doc(db, kind, request);
+export async function decideRequest(db: Firestore, input: RequestDecision): Promise<string> {
+  const { id, by, kind, request, uid, decision } = input;
+  const entry = { id, by, uid, action: ACTIONS[kind] };
+  const requestRef = doc(db, kind, request);
   const claim = doc(db, 'claims', `${kind}.${request}`);
 
   const change = await commitAudited(
     db,
-    kind === 'disputes' ? { ...told, reference: request } : told,
+    kind === 'disputes' ? { ...entry, reference: request } : entry,
     async (transaction) => {
-      const stored = await transaction.get(place);
+      const stored = await transaction.get(requestRef);
       const held = await transaction.get(claim);
       const account = await transaction.get(doc(db, 'users', uid));
-      expectSame(stored, of);
+      assertUnchanged(stored, input);
 
       if (decision.status === 'approved' && kind === 'kycRequests')
-        raiseLevel({ db, transaction, of }, account);
+        raiseLevel({ db, transaction, input }, account);
       if (decision.status === 'approved' && kind === 'loans')
-        payLoan({ db, transaction, of }, account);
-      transaction.update(place, {
+        payLoan({ db, transaction, input }, account);
+      transaction.update(requestRef, {
         ...decision,
         reviewedBy: by,
         reviewedAt: serverTimestamp(),
@@ -100,13 +100,13 @@ export async function decideRequest(db: Firestore, of: DecidedRequest): Promise<
   return String(change?.after);
 }
 
-/** The request that was looked at still waits, as it was then. */
-function expectSame(stored: DocumentSnapshot, of: DecidedRequest): void {
+/** Throws unless the reviewed request is still pending and unchanged. */
+function assertUnchanged(stored: DocumentSnapshot, input: RequestDecision): void {
   const data = stored.data();
   if (data?.status !== 'pending') throw new BankError('changed-meanwhile');
-  const { submittedAt, asked } = readRequest(of.kind, of.request, data);
+  const { submittedAt, details } = readRequest(input.kind, input.request, data);
   const isSame =
-    submittedAt?.getTime() === of.submittedAt?.getTime() &&
-    (asked.kind !== 'loans' || asked.amount === of.amount);
+    submittedAt?.getTime() === input.submittedAt?.getTime() &&
+    (details.kind !== 'loans' || details.amount === input.amount);
   if (!isSame) throw new BankError('changed-meanwhile');
 }

@@ -12,25 +12,25 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import { PAGE_SIZE, type UserCursor, type UserPage } from './user-page';
-import { stagesOf, type Stage } from './user-stages';
-import type { WantedUsers } from './wanted-users';
+import { queryPlan, type QueryStep } from './query-plan';
+import type { UserFilter } from './user-filter';
 
-/** How many documents one page reads at most: one who is not found is looked for further on demand. */
-const MOST_READ = 500;
-/** As many as can be asked for by name at once. */
-const BATCH = 30;
+/** Bounds the reads of one page: a longer search continues on demand. */
+const MAX_READS = 500;
+/** The maximum of an `in` query. */
+const BATCH_SIZE = 30;
 
-async function fetchAll(wanted: Query): Promise<QueryDocumentSnapshot[]> {
-  const { docs, metadata } = await getDocs(wanted);
-  // What the page happens to have in memory is a part, and would pass for the whole.
+async function fetchAll(target: Query): Promise<QueryDocumentSnapshot[]> {
+  const { docs, metadata } = await getDocs(target);
+  // The cache may hold only part of the results.
   if (metadata.fromCache) throw new BankError('network');
   return docs;
 }
 
-/** The users behind some documents, in the documents' order; `null` for one who is repeated or gone. */
-async function usersOf(
+/** The users behind the documents, in the same order; `null` for a repeated or deleted one. */
+async function loadUsers(
   db: Firestore,
-  { uidOf }: Stage,
+  { uidOf }: QueryStep,
   found: readonly QueryDocumentSnapshot[],
   before: QueryDocumentSnapshot | null,
 ): Promise<(UserProfile | null)[]> {
@@ -47,53 +47,55 @@ async function usersOf(
   });
 }
 
-type Ahead = ReadonlyMap<Stage, Promise<QueryDocumentSnapshot[]>>;
+type PrefetchedBatches = ReadonlyMap<QueryStep, Promise<QueryDocumentSnapshot[]>>;
 
-/** A search asks for all its spellings at once: most of them find nobody. */
-function readAhead(stages: readonly Stage[], from: UserCursor): Ahead {
-  const later = stages.filter((_, index) => index >= from.stage + (from.after ? 1 : 0));
+/** Prefetches the first batch of each spelling at once: most of them find nothing. */
+function prefetchBatches(plan: readonly QueryStep[], from: UserCursor): PrefetchedBatches {
+  const later = plan.filter((_, index) => index >= from.step + (from.after ? 1 : 0));
   return new Map(
-    later.map((stage) => {
-      const found = fetchAll(stage.query({ after: null, count: BATCH }));
-      // Whoever awaits it is told of a failure; one that nobody awaits any more is nobody's.
+    later.map((step) => {
+      const found = fetchAll(step.query({ after: null, count: BATCH_SIZE }));
+      // Avoid an unhandled rejection of an unused prefetch; a used one is awaited and reports it.
       found.catch(() => {});
-      return [stage, found];
+      return [step, found];
     }),
   );
 }
 
 /**
- * One page of wanted users, where it takes more than one query: reads on from `from` until the page is
- * full, and one more is found who begins the next. `read` says how many documents that took; where they
- * were too many, `next` goes on from there. Throws `BankError`.
+ * Finds one page of users if that takes more than one query (cursor pagination): reads from `from` until
+ * the page is full and the first user of the next page is known. `read` is the number of documents read;
+ * if it reaches the bound, `next` continues from there. Throws `BankError`.
  */
 export async function findUsers(
   db: Firestore,
-  wanted: WantedUsers,
+  filter: UserFilter,
   from: UserCursor,
 ): Promise<UserPage & { read: number }> {
-  const stages = stagesOf(db, wanted);
-  const ahead: Ahead = wanted.text === '' ? new Map() : readAhead(stages, from);
+  const plan = queryPlan(db, filter);
+  const prefetched: PrefetchedBatches =
+    filter.text === '' ? new Map() : prefetchBatches(plan, from);
   const users: UserProfile[] = [];
-  let place = from;
+  let cursor = from;
   let read = 0;
   try {
-    for (let stage = stages[place.stage]; stage; stage = stages[place.stage]) {
-      const begun = place.after === null ? ahead.get(stage) : undefined;
+    for (let step = plan[cursor.step]; step; step = plan[cursor.step]) {
+      const firstBatch = cursor.after === null ? prefetched.get(step) : undefined;
       const found =
-        (await begun) ?? (await fetchAll(stage.query({ after: place.after, count: BATCH })));
-      const people = await usersOf(db, stage, found, place.after);
+        (await firstBatch) ??
+        (await fetchAll(step.query({ after: cursor.after, count: BATCH_SIZE })));
+      const people = await loadUsers(db, step, found, cursor.after);
       read += found.length;
       for (const [index, after] of found.entries()) {
         const user = people[index];
-        if (user && stage.keeps(user)) {
-          if (users.length === PAGE_SIZE) return { users, next: place, read };
+        if (user && step.matches(user)) {
+          if (users.length === PAGE_SIZE) return { users, next: cursor, read };
           users.push(user);
         }
-        place = { stage: place.stage, after };
+        cursor = { step: cursor.step, after };
       }
-      if (found.length < BATCH) place = { stage: place.stage + 1, after: null };
-      if (read >= MOST_READ && place.stage < stages.length) return { users, next: place, read };
+      if (found.length < BATCH_SIZE) cursor = { step: cursor.step + 1, after: null };
+      if (read >= MAX_READS && cursor.step < plan.length) return { users, next: cursor, read };
     }
     return { users, next: null, read };
   } catch (error) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { idImagePath } from './id-image';
 
-const place = { bucket: 'bank.appspot.com', uid: 'ada' };
+const location = { bucket: 'bank.appspot.com', uid: 'ada' };
 
 describe('the path of an identity image', () => {
-  test('is in the person’s own folder of this bucket', () => {
+  test('is in the user’s own folder of this bucket', () => {
     const address = 'gs://bank.appspot.com/kycImages/ada/a-1_B.jpg';
-    expect(idImagePath(address, place)).toBe('kycImages/ada/a-1_B.jpg');
+    expect(idImagePath(address, location)).toBe('kycImages/ada/a-1_B.jpg');
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe('the path of an identity image', () => {
     'gs://bank.appspot.com/kycImages/ada/a%2Fb.jpg',
     'gs://bank.appspot.com/kycImages/ada/a\u202Egpj.exe',
     `gs://bank.appspot.com/kycImages/ada/${'a'.repeat(101)}`,
-  ])('is none of %j', (address) => {
-    expect(idImagePath(address, place)).toBeNull();
+  ])('is rejected for %j', (address) => {
+    expect(idImagePath(address, location)).toBeNull();
   });
 });

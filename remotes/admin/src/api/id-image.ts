@@ -1,4 +1,4 @@
-/** A name that the rules of the storage take. */
+/** A file name that the storage rules accept. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**

@@ -18,7 +18,7 @@ function stored(path: string) {
 const aServerTime = expect.objectContaining({ seconds: expect.any(Number) });
 
 describe('a VAT code', () => {
-  test('is issued with an audit entry that does not tell it', async () => {
+  test('is issued with an audit entry that does not contain it', async () => {
     const { db, newCode } = await anAdminAndACustomer();
     const { id, by, uid } = newCode;
     await issueVatCode(db, newCode);
@@ -38,7 +38,7 @@ describe('a VAT code', () => {
     });
   });
 
-  test('takes the place of the one before, and five guesses begin anew', async () => {
+  test('replaces the previous code and resets the guess count', async () => {
     const { db, newCode } = await anAdminAndACustomer();
     await issueVatCode(db, newCode);
     await withAdminAccess((all) =>
@@ -49,7 +49,7 @@ describe('a VAT code', () => {
     expect(await stored(`vatAttempts/${newCode.uid}`)).toEqual({ n: 0 });
   });
 
-  test('sent again after a lost answer gives nobody more guesses', async () => {
+  test('does not reset the guesses on a retry after a lost response', async () => {
     const { db, newCode } = await anAdminAndACustomer();
     await issueVatCode(db, newCode);
     await withAdminAccess((all) => setDoc(doc(all, 'vatAttempts', newCode.uid), { n: 3 }));
@@ -57,14 +57,14 @@ describe('a VAT code', () => {
     expect(await stored(`vatAttempts/${newCode.uid}`)).toEqual({ n: 3 });
   });
 
-  test('is never issued to oneself', async () => {
+  test('cannot be issued to oneself', async () => {
     const { db, newCode } = await anAdminAndACustomer();
     const own = { ...newCode, uid: newCode.by };
     await expect(issueVatCode(db, own)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await stored(`vatCodes/${newCode.by}`)).toBeUndefined();
   });
 
-  test('is not issued by a customer', async () => {
+  test('cannot be issued by a customer', async () => {
     const { customer, newCode } = await anAdminAndACustomer();
     const other = await createTestUser();
     const forged = { ...newCode, by: customer.uid, uid: other.uid };

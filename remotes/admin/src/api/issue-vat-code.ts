@@ -2,20 +2,20 @@ import { BankError } from '@bank/domain';
 import { doc, serverTimestamp, type Firestore } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
 
-/** A code under the id that its form was given: sent twice, it is issued once. */
+/** A code under the idempotent id of its form: sent twice, it is issued once. */
 export type NewVatCode = {
   id: string;
   by: string;
   uid: string;
   code: number;
-  /** The code that was seen, `null` for none: another, just issued, is not replaced. */
+  /** The code that the admin saw, `null` for none: a newer one is not replaced. */
   seen?: number | null;
 };
 
 /**
- * Issues a code in place of the one before, and starts the user's count of guesses anew (section 6;
- * readings, Safety). The audit entry never tells the code. Throws `BankError`: `not-found`,
- * `changed-meanwhile` where the code is not the one that was seen, and what `commitAudited` throws.
+ * Replaces the user's VAT code and resets the guess count (specification, section 6). The audit entry
+ * never contains the code. Throws `BankError`: `not-found`, `changed-meanwhile` if the code is not the one
+ * that the admin saw, and as `commitAudited`.
  */
 export async function issueVatCode(db: Firestore, newCode: NewVatCode): Promise<void> {
   const { id, by, uid, code, seen } = newCode;

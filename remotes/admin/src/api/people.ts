@@ -9,10 +9,10 @@ import {
 } from '@bank/firebase/firestore';
 import { watchByIds } from './watch-query';
 
-/** People by uid; whoever has no account any more is not in it. */
+/** Users by uid; deleted accounts are absent. */
 export type People = ReadonlyMap<string, UserProfile>;
 
-/** Tells of these people, as `watchByIds`. */
+/** Subscribes to these users, as `watchByIds`. */
 export function watchPeople(
   db: Firestore,
   uids: readonly string[],

@@ -4,13 +4,13 @@ import { collection, limit, orderBy, query, where, type Firestore } from '@bank/
 import { readRequest, type PendingRequest } from './request-queue';
 import { watchQuery } from './watch-query';
 
-/** A request of a person's, whatever has become of it. */
+/** A user's request in any state. */
 export type PersonRequest = PendingRequest & { state: RequestState };
 
-const MOST = 50;
+const MAX_REQUESTS = 50;
 
-/** Tells of a person's present identity request or application, now and at each change. */
-export function watchPresent(
+/** Subscribes to a user's current identity request or loan application. */
+export function watchCurrentRequest(
   db: Firestore,
   kind: 'kycRequests' | 'loans',
   uid: string,
@@ -24,8 +24,8 @@ export function watchPresent(
   );
 }
 
-/** Tells of those that had been decided before the present ones, now and at each change. */
-export function watchPast(
+/** Subscribes to a user's archived requests: those decided before the current one. */
+export function watchArchivedRequests(
   db: Firestore,
   kind: 'kycRequests' | 'loans',
   uid: string,
@@ -38,7 +38,7 @@ export function watchPast(
       where('uid', '==', uid),
       where('kind', '==', kind),
       orderBy('reviewedAt', 'desc'),
-      limit(MOST),
+      limit(MAX_REQUESTS),
     ),
     ({ docs }) =>
       docs.map((past) => ({
@@ -51,7 +51,7 @@ export function watchPast(
   );
 }
 
-/** Tells of a person's disputes, the newest first, now and at each change. */
+/** Subscribes to a user's disputes, newest first. */
 export function watchDisputes(
   db: Firestore,
   uid: string,
@@ -63,7 +63,7 @@ export function watchDisputes(
       collection(db, 'disputes'),
       where('uid', '==', uid),
       orderBy('createdAt', 'desc'),
-      limit(MOST),
+      limit(MAX_REQUESTS),
     ),
     ({ docs }) =>
       docs.map((dispute) => ({

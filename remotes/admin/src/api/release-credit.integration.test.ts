@@ -50,7 +50,7 @@ async function aProposal(kind: ProposalKind = 'send_money', fields = {}) {
 }
 
 describe('a proposed credit', () => {
-  test('moves nothing until another admin releases it, and then names both', async () => {
+  test('moves no money until another admin releases it; the audit entry names both', async () => {
     const { author, other, uid, proposal, db } = await aProposal();
     expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
     const id = newId();
@@ -62,7 +62,7 @@ describe('a proposed credit', () => {
     });
   });
 
-  test('released twice arrives once', async () => {
+  test('is paid once if released twice', async () => {
     const { other, uid, proposal, db } = await aProposal();
     const end = { id: newId(), by: other.uid, proposal };
     await Promise.all([releaseCredit(db, end), releaseCredit(db, end)]);
@@ -71,14 +71,14 @@ describe('a proposed credit', () => {
     expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1050.15 });
   });
 
-  test('is not released by its author', async () => {
+  test('cannot be released by its author', async () => {
     const { author, uid, proposal } = await aProposal();
     const own = releaseCredit(await databaseAs(author), { id: newId(), by: author.uid, proposal });
     await expect(own).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
   });
 
-  test('is not released after its author has withdrawn it', async () => {
+  test('cannot be released after its author has withdrawn it', async () => {
     const { author, other, proposal, db } = await aProposal();
     await rejectProposal(await databaseAs(author), { id: newId(), by: author.uid, proposal });
     const late = releaseCredit(db, { id: newId(), by: other.uid, proposal });
@@ -87,7 +87,7 @@ describe('a proposed credit', () => {
     await expect(rejectedAgain).rejects.toMatchObject({ code: 'changed-meanwhile' });
   });
 
-  test('proposed again after a lost answer is stored once', async () => {
+  test('is stored once when retried after a lost response', async () => {
     const { author, uid, order } = await aProposal();
     await proposeCredit(await databaseAs(author), order);
     const entries = await withAdminAccess(async (db) =>
@@ -98,7 +98,7 @@ describe('a proposed credit', () => {
     expect(entries).toEqual([expect.objectContaining({ action: 'propose_credit', after: 50.05 })]);
   });
 
-  test('is refused where transactions are disabled, as is its release', async () => {
+  test('and its release are denied while transactions are disabled', async () => {
     const { author, other, uid, order, proposal, db } = await aProposal();
     await withAdminAccess((all) =>
       setDoc(doc(all, 'users', uid), { transactionEnabled: false }, { merge: true }),
@@ -110,7 +110,7 @@ describe('a proposed credit', () => {
   });
 });
 
-test('a proposed loan raises what is owed', async () => {
+test('a proposed loan raises the loan balance on release', async () => {
   const { other, uid, proposal, db } = await aProposal('send_loan');
   await releaseCredit(db, { id: newId(), by: other.uid, proposal });
   expect(await stored(`users/${uid}`)).toMatchObject({
@@ -119,14 +119,14 @@ test('a proposed loan raises what is owed', async () => {
   });
 });
 
-test('a proposed application is approved and paid out by its release', async () => {
+test('releasing a proposed loan application approves and pays it out', async () => {
   const { other, uid, proposal, db } = await aProposal('review_loan');
   await releaseCredit(db, { id: newId(), by: other.uid, proposal });
   expect(await stored(`users/${uid}`)).toMatchObject({ loanBalance: 70.05 });
   expect(await stored(`loans/${uid}`)).toMatchObject({ status: 'approved', reviewedBy: other.uid });
 });
 
-test('an application that was decided meanwhile is not paid out', async () => {
+test('a loan application decided meanwhile is not paid out', async () => {
   const { other, uid, proposal, db } = await aProposal('review_loan');
   await withAdminAccess((all) =>
     setDoc(doc(all, 'loans', uid), { status: 'rejected' }, { merge: true }),

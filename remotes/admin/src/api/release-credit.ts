@@ -8,26 +8,26 @@ import {
 } from '@bank/firebase/firestore';
 import { commitAudited, writeEntry } from './audited-commit';
 import type { CreditProposal, ProposalEnd } from './credit-proposals';
-import { payIn } from './pay-in';
+import { creditAccount } from './credit-account';
 
-/** Nothing is credited on what is no longer as it was proposed. */
-async function expectWaiting(
+/** Throws unless the stored document is still as it was proposed. */
+async function assertUnchanged(
   transaction: DatabaseTransaction,
-  place: DocumentReference,
+  documentRef: DocumentReference,
   expected: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const stored = await transaction.get(place);
+  const stored = await transaction.get(documentRef);
   const isSame = Object.entries(expected).every(([field, value]) => stored.get(field) === value);
   if (!isSame) throw new BankError('changed-meanwhile');
 }
 
-type Application = { proposal: CreditProposal; by: string; id: string };
+type ApprovedApplication = { proposal: CreditProposal; by: string; id: string };
 
-/** The application is approved in the same commit, by the admin who releases. */
-function approve(
+/** Approves the application in the same commit; the reviewer is the admin who releases. */
+function approveApplication(
   db: Firestore,
   transaction: DatabaseTransaction,
-  { proposal: { uid }, by, id }: Application,
+  { proposal: { uid }, by, id }: ApprovedApplication,
 ): void {
   transaction.update(doc(db, 'loans', uid), {
     ...{ status: 'approved', reviewedBy: by, reviewedAt: serverTimestamp(), auditId: id },
@@ -37,12 +37,11 @@ function approve(
 }
 
 /**
- * Makes the credit that another admin has proposed, under the proposal's id, and marks it as released;
- * its audit entry names both. The password must have been entered within the last five minutes.
+ * Pays a credit that another admin proposed, under the proposal's id, and marks it as released; the audit
+ * entry names both admins. The rules require a password entry within the last five minutes.
  *
- * Returns the amount. Throws `BankError`: `changed-meanwhile` where the proposal, or the application,
- * does not wait any more; `transactions-disabled`, `invalid-amount`, `not-found`, and what
- * `commitAudited` throws.
+ * Returns the amount. Throws `BankError`: `changed-meanwhile` if the proposal or the application is no
+ * longer pending; `transactions-disabled`, `invalid-amount`, `not-found`, and as `commitAudited`.
  */
 export async function releaseCredit(
   db: Firestore,
@@ -51,21 +50,24 @@ export async function releaseCredit(
   const { id: reference, uid, amount, proposedBy } = proposal;
   const isApplication = proposal.kind === 'review_loan';
   const kind = proposal.kind === 'send_money' ? 'send_money' : 'send_loan';
-  const place = doc(db, 'creditProposals', reference);
-  const told = { id, action: kind, by, uid, reference, proposedBy } as const;
+  const proposalRef = doc(db, 'creditProposals', reference);
+  const entry = { id, action: kind, by, uid, reference, proposedBy } as const;
 
-  const change = await commitAudited(db, told, async (transaction) => {
-    await expectWaiting(transaction, place, { status: 'pending', amount: toAmount(amount) });
+  const change = await commitAudited(db, entry, async (transaction) => {
+    await assertUnchanged(transaction, proposalRef, {
+      status: 'pending',
+      amount: toAmount(amount),
+    });
     if (isApplication)
-      await expectWaiting(transaction, doc(db, 'loans', uid), {
+      await assertUnchanged(transaction, doc(db, 'loans', uid), {
         ...{ status: 'pending', loanAmount: toAmount(amount) },
       });
     const account = await transaction.get(doc(db, 'users', uid));
-    const credited = payIn(db, transaction, account, {
+    const credited = creditAccount(db, transaction, account, {
       ...{ id: reference, audit: id, kind, by, uid, amount },
     });
-    if (isApplication) approve(db, transaction, { proposal, by, id: `${id}-review` });
-    transaction.update(place, {
+    if (isApplication) approveApplication(db, transaction, { proposal, by, id: `${id}-review` });
+    transaction.update(proposalRef, {
       ...{ status: 'released', releasedBy: by, releasedAt: serverTimestamp(), auditId: id },
     });
     return credited;

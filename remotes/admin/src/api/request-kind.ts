@@ -1,6 +1,6 @@
-/** What customers ask for, as the database's collections are called. */
+/** The kinds of customer requests, named like their collections. */
 export const REQUEST_KINDS = ['kycRequests', 'loans', 'disputes'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** One request. An identity request and an application are named by their customer's uid. */
-export type RequestPlace = { kind: RequestKind; id: string };
+/** Identifies a request. The id of an identity request or a loan application is the customer's uid. */
+export type RequestKey = { kind: RequestKind; id: string };

@@ -13,13 +13,13 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import type { RequestKind } from './request-kind';
-import type { Place } from './user-queries';
+import type { PageCursor } from './user-queries';
 import { watchQuery } from './watch-query';
 
 const QUEUE_PAGE = 20;
 
-/** What is asked for; `image` is a `gs://` address, or '' where none was sent. */
-type Asked =
+/** The details of a request. `image` is a `gs://` URL, or '' if none was sent. */
+type RequestDetails =
   | {
       kind: 'kycRequests';
       idType: string;
@@ -31,8 +31,13 @@ type Asked =
   | { kind: 'loans'; amount: Cents }
   | { kind: 'disputes'; amount: Cents; accountNumber: string };
 
-/** A request that waits. `submittedAt` also tells a later request of the same person apart. */
-export type PendingRequest = { id: string; uid: string; submittedAt: Date | null; asked: Asked };
+/** A pending request. `submittedAt` also distinguishes it from a later request of the same user. */
+export type PendingRequest = {
+  id: string;
+  uid: string;
+  submittedAt: Date | null;
+  details: RequestDetails;
+};
 
 export type QueueCursor = QueryDocumentSnapshot;
 export type QueuePage = { requests: PendingRequest[]; next: QueueCursor | null };
@@ -41,7 +46,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const money = (value: unknown) => toCents(typeof value === 'number' ? value : 0);
 const date = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
 
-function askedOf(kind: RequestKind, data: DocumentData): Asked {
+function readDetails(kind: RequestKind, data: DocumentData): RequestDetails {
   if (kind === 'loans') return { kind, amount: money(data.loanAmount) };
   if (kind === 'disputes')
     return { kind, amount: money(data.amount), accountNumber: text(data.accountNumber) };
@@ -56,18 +61,22 @@ function askedOf(kind: RequestKind, data: DocumentData): Asked {
   };
 }
 
-/** A stored request, whatever has become of it. */
+/** Parses a stored request in any state. */
 export function readRequest(kind: RequestKind, id: string, data: DocumentData): PendingRequest {
   return {
     id,
     uid: kind === 'disputes' ? text(data.uid) : id,
     submittedAt: date(kind === 'disputes' ? data.createdAt : data.timestamp),
-    asked: askedOf(kind, data),
+    details: readDetails(kind, data),
   };
 }
 
-/** Requests that wait, the oldest first. */
-export function oldestFirst(db: Firestore, kind: RequestKind, { after, count }: Place): Query {
+/** Pending requests, oldest first. */
+export function pendingOldestFirst(
+  db: Firestore,
+  kind: RequestKind,
+  { after, count }: PageCursor,
+): Query {
   switch (kind) {
     case 'kycRequests':
       return query(
@@ -97,8 +106,8 @@ export function oldestFirst(db: Firestore, kind: RequestKind, { after, count }: 
 }
 
 /**
- * Tells of the requests of a kind that wait, the oldest first, now and at each change. Errors as
- * `watchQuery`. Returns what ends it.
+ * Subscribes to one page of the pending requests of a kind, oldest first. Errors as `watchQuery`. Returns
+ * the unsubscribe function.
  */
 export function watchQueue(
   db: Firestore,
@@ -108,7 +117,7 @@ export function watchQueue(
   onError: (error: BankError) => void,
 ): () => void {
   return watchQuery(
-    oldestFirst(db, kind, { after, count: QUEUE_PAGE + 1 }),
+    pendingOldestFirst(db, kind, { after, count: QUEUE_PAGE + 1 }),
     ({ docs }) => {
       const page = docs.slice(0, QUEUE_PAGE);
       return {

@@ -36,7 +36,7 @@ function logOf(uid: string) {
 const aServerTime = expect.objectContaining({ seconds: expect.any(Number) });
 
 describe('money from an admin', () => {
-  test('arrives with its transaction and its audit entry, and owes nothing', async () => {
+  test('is credited with its transaction and audit entry, and adds no loan', async () => {
     const { db, credit } = await anAdminAndACustomer();
     const { id, by, uid } = credit;
     await expect(sendCredit(db, credit)).resolves.toBe(5005);
@@ -65,7 +65,7 @@ describe('money from an admin', () => {
     });
   });
 
-  test('sent again after a lost answer arrives once', async () => {
+  test('is credited once when retried after a lost response', async () => {
     const { db, credit } = await anAdminAndACustomer();
     await sendCredit(db, credit);
     await expect(sendCredit(db, credit)).resolves.toBe(5005);
@@ -73,21 +73,21 @@ describe('money from an admin', () => {
     expect(await logOf(credit.uid)).toHaveLength(1);
   });
 
-  test('sent twice at once arrives once', async () => {
+  test('is credited once when sent twice concurrently', async () => {
     const { db, credit } = await anAdminAndACustomer();
     await Promise.all([sendCredit(db, credit), sendCredit(db, credit)]);
     expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1050.15 });
     expect(await logOf(credit.uid)).toHaveLength(1);
   });
 
-  test('sent again with another amount moves nothing, and tells what had arrived', async () => {
+  test('moves nothing when retried with another amount, and returns the first one', async () => {
     const { db, credit } = await anAdminAndACustomer();
     await sendCredit(db, credit);
     await expect(sendCredit(db, { ...credit, amount: toCents(70) })).resolves.toBe(5005);
     expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1050.15 });
   });
 
-  test('of two admins at once arrives from both', async () => {
+  test('is credited from two admins concurrently', async () => {
     const { db, credit } = await anAdminAndACustomer();
     const other = await createTestUser({ isAdmin: true });
     const second = { ...credit, id: newId(), by: other.uid, amount: toCents(0.9) };
@@ -98,7 +98,7 @@ describe('money from an admin', () => {
 });
 
 describe('a loan', () => {
-  test('raises the balance and what is owed by the same amount', async () => {
+  test('raises balance and loan balance by the same amount', async () => {
     const { db, credit } = await anAdminAndACustomer();
     await sendCredit(db, { ...credit, kind: 'send_loan' });
     expect(await stored(`users/${credit.uid}`)).toMatchObject({
@@ -110,33 +110,33 @@ describe('a loan', () => {
   });
 });
 
-describe('a credit is refused, and nothing is written,', () => {
+describe('a credit is denied, and nothing is written,', () => {
   async function expectRefused(credit: Credit, attempt: Promise<unknown>, code: string) {
     await expect(attempt).rejects.toMatchObject({ code });
     expect(await stored(`transactions/${credit.id}`)).toBeUndefined();
     expect(await stored(`auditLog/${credit.id}`)).toBeUndefined();
   }
 
-  test('where transactions are disabled', async () => {
+  test('while transactions are disabled', async () => {
     const { db, credit } = await anAdminAndACustomer({ transactionEnabled: false });
     await expectRefused(credit, sendCredit(db, credit), 'transactions-disabled');
   });
 
-  test('where transactions were never enabled', async () => {
+  test('if transactions were never enabled', async () => {
     const { db, credit } = await anAdminAndACustomer();
     const blocked = { ...credit, uid: (await createTestUser()).uid };
     await expectRefused(blocked, sendCredit(db, blocked), 'transactions-disabled');
   });
 
-  test('where the balance would pass the bound', async () => {
+  test('if the balance would exceed the maximum', async () => {
     const { db, credit } = await anAdminAndACustomer({ accountBalance: 999_999_999.99 });
     await expectRefused(credit, sendCredit(db, credit), 'invalid-amount');
   });
 
-  test('where there is no such user', async () => {
+  test('if the user does not exist', async () => {
     const { db, credit } = await anAdminAndACustomer();
-    const astray = { ...credit, uid: `nobody-${newId()}` };
-    await expectRefused(astray, sendCredit(db, astray), 'not-found');
+    const misdirected = { ...credit, uid: `missing-${newId()}` };
+    await expectRefused(misdirected, sendCredit(db, misdirected), 'not-found');
   });
 
   test('on the admin’s own account', async () => {

@@ -6,40 +6,40 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
-import { payIn, type CreditKind } from './pay-in';
+import { creditAccount, type CreditKind } from './credit-account';
 
-/** Money for a user under the id that its form was given: sent twice, it arrives once. */
+/** A credit under the idempotent id of its form: sent twice, it is paid once. */
 export type Credit = {
   id: string;
   kind: CreditKind;
   by: string;
   uid: string;
   amount: Cents;
-  /** The balance that was reviewed, where there was a review: on another nothing is sent. */
+  /** The reviewed balance, if any: if it has changed, nothing is sent. */
   seen?: Cents;
 };
 
-function expectSeen(account: DocumentSnapshot, seen: Cents): void {
+function assertUnchanged(account: DocumentSnapshot, seen: Cents): void {
   const data = account.data();
   if (data && toUserProfile(account.id, data).accountBalance !== seen)
     throw new BankError('changed-meanwhile');
 }
 
 /**
- * Adds to the balance that the database holds at that moment, and for a loan to what is owed; the
- * transaction and the audit entry are of the same commit (section 6: send money, send loan).
+ * Credits the current balance, and adds a loan to the loan balance; the transaction document and the audit
+ * entry are part of the same commit (specification, section 6: send money, send loan).
  *
- * Returns the amount that arrived under this id: not `amount`, where an earlier try of this form with
- * another amount has landed after all. Throws `BankError`: `transactions-disabled` (section 5),
- * `invalid-amount` (above the bank's bound), `not-found`, `changed-meanwhile` where the balance is not
- * the one that was seen, and what `commitAudited` throws.
+ * Returns the amount credited under this id, which differs from `amount` if an earlier attempt with
+ * another amount succeeded after all. Throws `BankError`: `transactions-disabled` (specification, section
+ * 5), `invalid-amount` (above the maximum balance), `not-found`, `changed-meanwhile` if the balance is not
+ * the reviewed one, and as `commitAudited`.
  */
 export async function sendCredit(db: Firestore, credit: Credit): Promise<Cents> {
   const { id, kind, by, uid, seen } = credit;
   const change = await commitAudited(db, { id, action: kind, by, uid }, async (transaction) => {
     const account = await transaction.get(doc(db, 'users', uid));
-    if (seen !== undefined) expectSeen(account, seen);
-    return payIn(db, transaction, account, { ...credit, audit: id });
+    if (seen !== undefined) assertUnchanged(account, seen);
+    return creditAccount(db, transaction, account, { ...credit, audit: id });
   });
   return subtractCents(toCents(Number(change?.after)), toCents(Number(change?.before)));
 }

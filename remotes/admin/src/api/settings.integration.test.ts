@@ -24,7 +24,7 @@ function logOf(uid: string) {
 const aServerTime = expect.objectContaining({ seconds: expect.any(Number) });
 
 describe('transactions of a user', () => {
-  test('are enabled where they were never set, with an audit entry', async () => {
+  test('are enabled if never set before, with an audit entry', async () => {
     const { db, parties } = await anAdminAndACustomer();
     await setTransactions(db, parties, true);
     const [entry, ...others] = await logOf(parties.uid);
@@ -50,7 +50,7 @@ describe('transactions of a user', () => {
     expect(await logOf(parties.uid)).toMatchObject([{ before: true, after: false }]);
   });
 
-  test('that are enabled already are not logged a second time', async () => {
+  test('are not logged again if already enabled', async () => {
     const { db, parties } = await anAdminAndACustomer({ transactionEnabled: true });
     await setTransactions(db, parties, true);
     expect(await logOf(parties.uid)).toEqual([]);
@@ -67,14 +67,14 @@ describe('the account level of a user', () => {
     ]);
   });
 
-  test('may have been stored as text before', async () => {
+  test('can replace a level stored as text', async () => {
     const { db, parties } = await anAdminAndACustomer({ accountLevel: '2' });
     await setLevel(db, parties, 3);
     expect(await storedUser(parties.uid)).toMatchObject({ accountLevel: 3 });
     expect(await logOf(parties.uid)).toMatchObject([{ before: '2', after: 3 }]);
   });
 
-  test.each([0, 10, 2.5])('is refused outside of 1 to 9: %s', async (level) => {
+  test.each([0, 10, 2.5])('is denied outside 1 to 9: %s', async (level) => {
     const { db, parties } = await anAdminAndACustomer();
     await expect(setLevel(db, parties, level)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await storedUser(parties.uid)).toMatchObject({ accountLevel: 1 });
@@ -82,7 +82,7 @@ describe('the account level of a user', () => {
   });
 });
 
-describe('a setting is refused', () => {
+describe('a setting is denied', () => {
   test('on the admin’s own account', async () => {
     const { db, admin } = await anAdminAndACustomer();
     const own = { by: admin.uid, uid: admin.uid };
@@ -101,9 +101,9 @@ describe('a setting is refused', () => {
     expect(await storedUser(customer.uid)).not.toHaveProperty('transactionEnabled');
   });
 
-  test('where there is no such user', async () => {
+  test('if the user does not exist', async () => {
     const { db, parties } = await anAdminAndACustomer();
-    const astray = { ...parties, uid: 'nobody' };
-    await expect(setLevel(db, astray, 2)).rejects.toMatchObject({ code: 'not-found' });
+    const misdirected = { ...parties, uid: 'missing' };
+    await expect(setLevel(db, misdirected, 2)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

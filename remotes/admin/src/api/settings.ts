@@ -5,45 +5,45 @@ import { commitAudited } from './audited-commit';
 type Setting = {
   field: 'accountLevel' | 'transactionEnabled';
   value: number | boolean;
-  /** The level that was seen when this was decided: another one is not overwritten. */
+  /** The level that the admin saw: a newer one is not overwritten. */
   seen?: number | undefined;
 };
 
-/** Who does it, and to whom. */
+/** The admin who acts, and the user whose account changes. */
 type Parties = { by: string; uid: string };
 
-// A setting needs no id from its form: set again, it is what it is already.
-async function set(db: Firestore, { by, uid }: Parties, setting: Setting): Promise<void> {
+// Needs no idempotent id from its form: repeating a setting has no effect.
+async function applySetting(db: Firestore, { by, uid }: Parties, setting: Setting): Promise<void> {
   const { field, value, seen } = setting;
   const id = newId();
-  const place = doc(db, 'users', uid);
+  const userRef = doc(db, 'users', uid);
   const action = field === 'accountLevel' ? 'set_level' : 'set_transactions';
 
   await commitAudited(db, { id, action, by, uid }, async (transaction) => {
-    const data = (await transaction.get(place)).data();
+    const data = (await transaction.get(userRef)).data();
     if (!data) throw new BankError('not-found');
-    // As it is stored: a level may have been typed as text, and the switch may never have been set.
+    // The stored value: a level may be text, and the switch may be missing.
     const before = (data[field] ?? false) as unknown;
     if (before === value) return null;
     if (seen !== undefined && toUserProfile(uid, data).accountLevel !== seen)
       throw new BankError('changed-meanwhile');
-    transaction.update(place, { [field]: value, lastAudit: id });
+    transaction.update(userRef, { [field]: value, lastAudit: id });
     return { before, after: value };
   });
 }
 
 /**
- * Enables or disables a user's transactions (section 6), with its audit entry. Nothing is written
- * where it is so already. Throws `BankError`: `not-found`, and what `commitAudited` throws.
+ * Enables or disables a user's transactions (specification, section 6) with an audit entry. Writes nothing
+ * if unchanged. Throws `BankError`: `not-found`, and as `commitAudited`.
  */
 export function setTransactions(db: Firestore, parties: Parties, enabled: boolean): Promise<void> {
-  return set(db, parties, { field: 'transactionEnabled', value: enabled });
+  return applySetting(db, parties, { field: 'transactionEnabled', value: enabled });
 }
 
 /**
- * Sets a user's account level, 1 to 9 (section 6), with its audit entry. Nothing is written where it
- * is so already. Throws `BankError`: `not-found`, `changed-meanwhile` where the level is not the one
- * that was seen, and what `commitAudited` throws.
+ * Sets a user's account level, 1 to 9 (specification, section 6), with an audit entry. Writes nothing if
+ * unchanged. Throws `BankError`: `not-found`, `changed-meanwhile` if the level is not the one that the
+ * admin saw, and as `commitAudited`.
  */
 export function setLevel(
   db: Firestore,
@@ -51,5 +51,5 @@ export function setLevel(
   level: number,
   seen?: number,
 ): Promise<void> {
-  return set(db, parties, { field: 'accountLevel', value: level, seen });
+  return applySetting(db, parties, { field: 'accountLevel', value: level, seen });
 }

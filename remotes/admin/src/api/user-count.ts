@@ -5,7 +5,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-/** How many users the bank has, counted by the database without reading them. Throws `BankError`. */
+/** The number of users, counted by the database without reading them. Throws `BankError`. */
 export async function countUsers(db: Firestore): Promise<number> {
   try {
     return (await getCountFromServer(collection(db, 'users'))).data().count;

@@ -3,14 +3,17 @@ import { newId, newUser, type BankError } from '@bank/domain';
 import { doc, setDoc, updateDoc, writeBatch, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, goOffline, withAdminAccess } from '@bank/testing/emulators';
 import { countUsers } from './user-count';
-import { PAGE_SIZE, START, watchUserPage, type UserCursor, type UserPage } from './user-page';
+import { PAGE_SIZE, FIRST_PAGE, watchUserPage, type UserCursor, type UserPage } from './user-page';
 import { watchVatCodes, type VatCodes } from './vat-codes';
-import { EVERYBODY, type WantedUsers } from './wanted-users';
+import { NO_FILTER, type UserFilter } from './user-filter';
 
 type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
 
-/** What is told first that passes; ends the watch. */
-async function told<T>(watch: Watch<T>, passes: (value: T) => boolean = () => true): Promise<T> {
+/** Resolves with the first value that passes, then unsubscribes. */
+async function firstValue<T>(
+  watch: Watch<T>,
+  passes: (value: T) => boolean = () => true,
+): Promise<T> {
   let end: () => void = () => {};
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -26,9 +29,11 @@ async function told<T>(watch: Watch<T>, passes: (value: T) => boolean = () => tr
 function pageAfter(
   db: Firestore,
   from: UserCursor,
-  wanted: Partial<WantedUsers> = {},
+  filter: Partial<UserFilter> = {},
 ): Promise<UserPage> {
-  return told((...tell) => watchUserPage(db, { ...EVERYBODY, ...wanted }, from, ...tell));
+  return firstValue((...listeners) =>
+    watchUserPage(db, { ...NO_FILTER, ...filter }, from, ...listeners),
+  );
 }
 
 async function anAdmin(): Promise<Firestore> {
@@ -36,7 +41,7 @@ async function anAdmin(): Promise<Firestore> {
 }
 
 describe('the list of users', () => {
-  // Other tests make users too: these all have one name, across the edge of a page.
+  // Other tests create users too: these share one name, across a page boundary.
   const run = newId();
   const uids = Array.from({ length: PAGE_SIZE + 5 }, (_, index) => `${run}-${100 + index}`);
 
@@ -51,10 +56,10 @@ describe('the list of users', () => {
     }),
   );
 
-  test('is told in pages by name that leave nobody out and repeat nobody', async () => {
+  test('is paged by name without gaps or duplicates', async () => {
     const db = await anAdmin();
     const listed: { uid: string; username: string }[] = [];
-    let cursor: UserCursor | null = START;
+    let cursor: UserCursor | null = FIRST_PAGE;
     do {
       const page: UserPage = await pageAfter(db, cursor);
       expect(page.users.length).toBeLessThanOrEqual(PAGE_SIZE);
@@ -67,12 +72,12 @@ describe('the list of users', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
-  test('tells of a change while it is watched', async () => {
+  test('updates when a user changes', async () => {
     const db = await anAdmin();
-    // Before every letter, so that it stands on the first page.
+    // Sorts before every letter, so that it is on the first page.
     const user = await createTestUser({ username: `! ${run}` });
-    const page = await told<UserPage>(
-      (...tell) => watchUserPage(db, EVERYBODY, START, ...tell),
+    const page = await firstValue<UserPage>(
+      (...listeners) => watchUserPage(db, NO_FILTER, FIRST_PAGE, ...listeners),
       ({ users }) => {
         const listed = users.find(({ uid }) => uid === user.uid);
         if (listed && !listed.transactionsEnabled) {
@@ -88,25 +93,25 @@ describe('the list of users', () => {
 
   test('is denied to a customer', async () => {
     const db = await databaseAs(await createTestUser());
-    await expect(pageAfter(db, START)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(pageAfter(db, FIRST_PAGE)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('is not said to be empty while offline', async () => {
+  test('is not shown as empty while offline', async () => {
     const db = await anAdmin();
     await goOffline(db);
-    await expect(pageAfter(db, START)).rejects.toMatchObject({ code: 'network' });
+    await expect(pageAfter(db, FIRST_PAGE)).rejects.toMatchObject({ code: 'network' });
   });
 });
 
-describe('wanted users', () => {
-  // Of rare levels, so that a list of a level is short whatever else stands in the database.
+describe('the user filter', () => {
+  // Rare levels, so that a list by level is short whatever else is in the database.
   const run = newId().replace(/[^a-z]/gi, '');
   const name = (rest: string) => `Zz${run} ${rest}`;
   const people: Record<string, Record<string, unknown>> = {
     ada: { username: name('Ada'), accountLevel: 7, transactionEnabled: true, accountBalance: 30 },
     bo: { username: name('Bo').toLowerCase(), accountLevel: '7', accountBalance: 10 },
     cy: { username: name('Cy'), accountLevel: 8, transactionEnabled: false, accountBalance: 20 },
-    // Found by the address alone.
+    // Matched by the email address only.
     dot: { username: `Other ${run}`, email: `zz${run.toLowerCase()}@example.com` },
   };
   const uidOf = (who: string) => `${run}-${who}`;
@@ -135,13 +140,13 @@ describe('wanted users', () => {
     }),
   );
 
-  /** Which of this test's people are found, over all pages. */
-  async function found(wanted: Partial<WantedUsers>): Promise<string[]> {
+  /** Which of this test's users are findAll, over all pages. */
+  async function findAll(filter: Partial<UserFilter>): Promise<string[]> {
     const db = await anAdmin();
     const uids: string[] = [];
-    let cursor: UserCursor | null = START;
+    let cursor: UserCursor | null = FIRST_PAGE;
     while (cursor) {
-      const page: UserPage = await pageAfter(db, cursor, wanted);
+      const page: UserPage = await pageAfter(db, cursor, filter);
       uids.push(...page.users.map(({ uid }) => uid));
       cursor = page.next;
     }
@@ -150,7 +155,7 @@ describe('wanted users', () => {
   }
   const text = `zz${run}`;
 
-  test.each<[string, Partial<WantedUsers>, string[]]>([
+  test.each<[string, Partial<UserFilter>, string[]]>([
     ['by a name in any case, or an address', { text: text.toLowerCase() }, ['bo', 'dot']],
     ['by a name as it is written', { text: name('') }, ['ada', 'cy', 'bo']],
     ['by a name and a level', { text: name(''), level: 7 }, ['ada', 'bo']],
@@ -170,23 +175,23 @@ describe('wanted users', () => {
     ['with disputes that wait, each once', { pending: 'disputes' }, ['cy']],
     ['with a dispute that waits, at level 7', { pending: 'disputes', level: 7 }, []],
     ['by code', { sort: { field: 'vatCode', direction: 'desc' } }, ['ada', 'cy']],
-  ])('are found %s', async (_name, wanted, expected) => {
-    expect(await found(wanted)).toEqual(expected);
+  ])('finds users %s', async (_name, filter, expected) => {
+    expect(await findAll(filter)).toEqual(expected);
   });
 
-  test('stand by whether they are enabled, with those in between who have no such field', async () => {
+  test('sorts by enabled, including users without the field', async () => {
     const field = 'transactionEnabled';
-    const up = await found({ level: 7, sort: { field, direction: 'asc' } });
+    const up = await findAll({ level: 7, sort: { field, direction: 'asc' } });
     expect(up).toEqual(['bo', 'ada']);
-    const down = await found({ level: 7, sort: { field, direction: 'desc' } });
+    const down = await findAll({ level: 7, sort: { field, direction: 'desc' } });
     expect(down).toEqual(['ada', 'bo']);
   });
 
-  test('are followed once they are found', async () => {
+  test('subscribes to the users it has findAll', async () => {
     const db = await anAdmin();
-    const wanted = { ...EVERYBODY, text: name('Ada') };
-    const page = await told<UserPage>(
-      (...tell) => watchUserPage(db, wanted, START, ...tell),
+    const filter = { ...NO_FILTER, text: name('Ada') };
+    const page = await firstValue<UserPage>(
+      (...listeners) => watchUserPage(db, filter, FIRST_PAGE, ...listeners),
       ({ users: [ada] }) => {
         if (ada?.accountLevel === 7)
           void withAdminAccess((all) => updateDoc(doc(all, 'users', ada.uid), { accountLevel: 9 }));
@@ -198,7 +203,7 @@ describe('wanted users', () => {
 });
 
 describe('the number of users', () => {
-  test('counts them all', async () => {
+  test('counts all users', async () => {
     const db = await anAdmin();
     const before = await countUsers(db);
     await createTestUser();
@@ -214,9 +219,9 @@ describe('the number of users', () => {
 
 describe('the issued codes', () => {
   const codesOf = (db: Firestore, uids: readonly string[]) =>
-    told<VatCodes>((onValue, onError) => watchVatCodes(db, uids, onValue, onError));
+    firstValue<VatCodes>((onValue, onError) => watchVatCodes(db, uids, onValue, onError));
 
-  test('are told of the users asked for alone', async () => {
+  test('are read for the given users only', async () => {
     const [asked, without, other] = [newId(), newId(), newId()];
     await withAdminAccess(async (db) => {
       await setDoc(doc(db, 'vatCodes', asked), { vatCode: 4321 });
@@ -225,7 +230,7 @@ describe('the issued codes', () => {
     expect(await codesOf(await anAdmin(), [asked, without])).toEqual(new Map([[asked, 4321]]));
   });
 
-  test('are none where none was issued, and where nobody is asked for', async () => {
+  test('are empty for users without a code and for no users', async () => {
     const db = await anAdmin();
     expect(await codesOf(db, [newId()])).toEqual(new Map());
     expect(await codesOf(db, [])).toEqual(new Map());

@@ -7,24 +7,24 @@ import {
   type QuerySnapshot,
 } from '@bank/firebase/firestore';
 import { watchPeople } from './people';
-import { usersBy } from './user-queries';
-import { isPlain, type WantedUsers } from './wanted-users';
+import { usersSortedBy } from './user-queries';
+import { isSingleQuery, type UserFilter } from './user-filter';
 import { watchQuery } from './watch-query';
 
 export const PAGE_SIZE = 25;
 
-/** The document after which a page starts, in one of the lists that make up what is wanted. */
-export type UserCursor = { stage: number; after: QueryDocumentSnapshot | null };
+/** The start of a page: a position in one of the queries of the plan. */
+export type UserCursor = { step: number; after: QueryDocumentSnapshot | null };
 
-export const START: UserCursor = { stage: 0, after: null };
+export const FIRST_PAGE: UserCursor = { step: 0, after: null };
 
 /**
- * Some users; `next` starts the page after this one, and is `null` on the last. `read` tells how many
- * were looked at, where it is more than those.
+ * One page of users. `next` is the cursor of the next page, `null` on the last. `read` is the number of
+ * documents read, if more than those.
  */
 export type UserPage = { users: UserProfile[]; next: UserCursor | null; read?: number };
 
-type Tell = {
+type Listeners = {
   onValue: (page: UserPage) => void;
   onError: (error: BankError) => void;
 };
@@ -34,57 +34,57 @@ function readPage({ docs }: QuerySnapshot): UserPage {
   const last = page.at(-1);
   return {
     users: page.map((user) => toUserProfile(user.id, user.data())),
-    next: docs.length > PAGE_SIZE && last ? { stage: 0, after: last } : null,
+    next: docs.length > PAGE_SIZE && last ? { step: 0, after: last } : null,
   };
 }
 
-/** Finds the page once, and then follows those who are on it. */
-function followFound(
+/** Finds the page once, then subscribes to its users. */
+function watchFoundUsers(
   db: Firestore,
-  wanted: WantedUsers,
+  filter: UserFilter,
   from: UserCursor,
-  { onValue, onError }: Tell,
+  { onValue, onError }: Listeners,
 ): () => void {
-  let isOver = false;
-  let end = () => {};
-  async function find() {
-    // Only where it is needed: most lists are one query.
+  let isCancelled = false;
+  let unsubscribe = () => {};
+  async function load() {
+    // Loaded on demand: most lists need one query only.
     const { findUsers } = await import('./find-users');
-    const page = await findUsers(db, wanted, from);
-    if (isOver) return;
+    const page = await findUsers(db, filter, from);
+    if (isCancelled) return;
     onValue(page);
     const uids = page.users.map(({ uid }) => uid);
     if (uids.length === 0) return;
-    end = watchPeople(
+    unsubscribe = watchPeople(
       db,
       uids,
       (people) => onValue({ ...page, users: uids.flatMap((uid) => people.get(uid) ?? []) }),
       onError,
     );
   }
-  find().catch((error: unknown) => isOver || onError(toBankError(error)));
+  load().catch((error: unknown) => isCancelled || onError(toBankError(error)));
   return () => {
-    isOver = true;
-    end();
+    isCancelled = true;
+    unsubscribe();
   };
 }
 
 /**
- * Tells of one page of users now and at each change (section 7: list all users). Users who are alike
- * stand in the order of their ids, which a cursor of a document carries too: nobody is left out or shown
- * twice at a page's edge. Errors as `watchQuery`. Returns what ends it.
+ * Subscribes to one page of users (specification, section 7: list all users). Firestore orders equal
+ * values by document id, and the cursor is a document, so a page boundary neither skips nor repeats a
+ * user. Errors as `watchQuery`. Returns the unsubscribe function.
  */
 export function watchUserPage(
   db: Firestore,
-  wanted: WantedUsers,
+  filter: UserFilter,
   from: UserCursor,
   onValue: (page: UserPage) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  if (!isPlain(wanted)) return followFound(db, wanted, from, { onValue, onError });
-  const { sort, level, isEnabled } = wanted;
-  // One more than is shown tells whether there is a next page.
-  const place = { after: from.after, count: PAGE_SIZE + 1 };
-  const filter = { level, enabled: isEnabled === true };
-  return watchQuery(usersBy(db, sort, filter, place), readPage, onValue, onError);
+  if (!isSingleQuery(filter)) return watchFoundUsers(db, filter, from, { onValue, onError });
+  const { sort, level, isEnabled } = filter;
+  // One more than the page shows, to know whether there is a next page.
+  const cursor = { after: from.after, count: PAGE_SIZE + 1 };
+  const queryFilter = { level, enabled: isEnabled === true };
+  return watchQuery(usersSortedBy(db, sort, queryFilter, cursor), readPage, onValue, onError);
 }

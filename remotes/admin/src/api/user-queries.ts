@@ -10,22 +10,24 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import type { RequestKind } from './request-kind';
-import { oldestFirst } from './request-queue';
-import type { Sort } from './wanted-users';
+import { pendingOldestFirst } from './request-queue';
+import type { Sort } from './user-filter';
 
-export type Place = { after: QueryDocumentSnapshot | null; count: number };
-/** `enabled` asks only for those who are; whoever is not may have no such field to ask for. */
-export type Filter = { level: number | null; enabled: boolean };
+export type PageCursor = { after: QueryDocumentSnapshot | null; count: number };
+/**
+ * `enabled` restricts the query to enabled users. It can't query the others: their field may be missing.
+ */
+export type QueryFilter = { level: number | null; enabled: boolean };
 
-/** A level may have been typed as text (section 3). */
+/** A level may be stored as text (specification, section 3). */
 const levels = (level: number) => [level, String(level)];
 
-/** Users by a field of their own. A list by level has every level, or only one, and needs no order then. */
-export function usersBy(
+/** Users sorted by one of their own fields. A query for one level needs no order. */
+export function usersSortedBy(
   db: Firestore,
   { field, direction }: Sort,
-  { level, enabled }: Filter,
-  { after, count }: Place,
+  { level, enabled }: QueryFilter,
+  { after, count }: PageCursor,
 ): Query {
   const isUp = direction === 'asc';
   if (field === 'accountLevel' && level === null) {
@@ -57,44 +59,54 @@ export function usersBy(
   );
 }
 
-/** After every text that begins so: the last character that a text can hold. */
-const END = '\uf8ff';
+/** Sorts after every text with the same prefix: the last character of the private use area. */
+const PREFIX_END = '\uf8ff';
 
-/** Users whose name begins exactly so. */
-export function usersNamed(db: Firestore, start: string, filter: Filter, place: Place): Query {
+/** Users whose name starts with this prefix, case-sensitive. */
+export function usersByNamePrefix(
+  db: Firestore,
+  start: string,
+  filter: QueryFilter,
+  cursor: PageCursor,
+): Query {
   const { level, enabled } = filter;
   return query(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
     ...(enabled ? [where('transactionEnabled', '==', true)] : []),
     where('username', '>=', start),
-    where('username', '<=', `${start}${END}`),
+    where('username', '<=', `${start}${PREFIX_END}`),
     orderBy('username', 'asc'),
-    ...(place.after ? [startAfter(place.after)] : []),
-    limit(place.count),
+    ...(cursor.after ? [startAfter(cursor.after)] : []),
+    limit(cursor.count),
   );
 }
 
-/** Users whose address begins so. */
-export function usersWithEmail(db: Firestore, start: string, filter: Filter, place: Place): Query {
+/** Users whose email address starts with this prefix. */
+export function usersByEmailPrefix(
+  db: Firestore,
+  start: string,
+  filter: QueryFilter,
+  cursor: PageCursor,
+): Query {
   const { level, enabled } = filter;
   return query(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
     ...(enabled ? [where('transactionEnabled', '==', true)] : []),
     where('email', '>=', start),
-    where('email', '<=', `${start}${END}`),
+    where('email', '<=', `${start}${PREFIX_END}`),
     orderBy('email', 'asc'),
-    ...(place.after ? [startAfter(place.after)] : []),
-    limit(place.count),
+    ...(cursor.after ? [startAfter(cursor.after)] : []),
+    limit(cursor.count),
   );
 }
 
 /** Issued codes, by number. */
-export function codesInOrder(
+export function codesByNumber(
   db: Firestore,
   direction: Sort['direction'],
-  { after, count }: Place,
+  { after, count }: PageCursor,
 ): Query {
   return query(
     collection(db, 'vatCodes'),
@@ -104,14 +116,14 @@ export function codesInOrder(
   );
 }
 
-/** Requests that wait: the oldest first, but disputes by person, who may have several. */
-export function waitingRequests(db: Firestore, kind: RequestKind, place: Place): Query {
-  if (kind !== 'disputes') return oldestFirst(db, kind, place);
+/** Pending requests, oldest first; disputes by user, since a user may have several. */
+export function pendingRequests(db: Firestore, kind: RequestKind, cursor: PageCursor): Query {
+  if (kind !== 'disputes') return pendingOldestFirst(db, kind, cursor);
   return query(
     collection(db, 'disputes'),
     where('status', '==', 'pending'),
     orderBy('uid'),
-    ...(place.after ? [startAfter(place.after)] : []),
-    limit(place.count),
+    ...(cursor.after ? [startAfter(cursor.after)] : []),
+    limit(cursor.count),
   );
 }

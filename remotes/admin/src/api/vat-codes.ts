@@ -2,10 +2,10 @@ import type { BankError } from '@bank/domain';
 import { collection, documentId, query, where, type Firestore } from '@bank/firebase/firestore';
 import { watchByIds } from './watch-query';
 
-/** Issued codes by uid; a user without one is not in it. */
+/** Issued codes by uid; users without one are absent. */
 export type VatCodes = ReadonlyMap<string, number>;
 
-/** Tells of the codes issued to these users, as `watchByIds`. */
+/** Subscribes to the codes of these users, as `watchByIds`. */
 export function watchVatCodes(
   db: Firestore,
   uids: readonly string[],

@@ -7,54 +7,53 @@ import {
   type QuerySnapshot,
 } from '@bank/firebase/firestore';
 
-/** Milliseconds after which the database's client, too, takes itself to be offline. */
-const PATIENCE = 10_000;
+/** The Firestore client also considers itself offline after ten seconds. */
+const SERVER_TIMEOUT_MS = 10_000;
 
 /**
- * Tells of what a query finds now and at each change, from the first answer of the server on: what
- * another list has left in the page's memory is a part, and would pass for the whole. Where that
- * answer is not to be had it tells `onError` of `network`, and goes on when the network is back.
- * Returns what ends it.
+ * Subscribes to a query, starting with the first result of the server: the cache may hold only part of it,
+ * left by another list. Calls `onError` with `network` if the server does not respond within the timeout,
+ * and recovers when it does. Returns the unsubscribe function.
  */
 export function watchQuery<T>(
-  wanted: Query,
+  target: Query,
   read: (snapshot: QuerySnapshot) => T,
   onValue: (value: T) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  let isKnown = false;
-  const tellOffline = () => onError(new BankError('network'));
-  const late = setTimeout(tellOffline, PATIENCE);
-  const stop = onSnapshot(
-    wanted,
-    // Without the metadata changes, the server's word that a part was the whole is not told.
+  let isSynced = false;
+  const reportOffline = () => onError(new BankError('network'));
+  const timeout = setTimeout(reportOffline, SERVER_TIMEOUT_MS);
+  const unsubscribe = onSnapshot(
+    target,
+    // Without metadata changes, a server result equal to the cached one triggers no snapshot.
     { includeMetadataChanges: true },
     (snapshot) => {
-      isKnown ||= !snapshot.metadata.fromCache;
-      if (isKnown || snapshot.empty) clearTimeout(late);
-      if (isKnown) onValue(read(snapshot));
-      // Nothing in the memory is told only once the client knows that it is offline.
-      else if (snapshot.empty) tellOffline();
+      isSynced ||= !snapshot.metadata.fromCache;
+      if (isSynced || snapshot.empty) clearTimeout(timeout);
+      if (isSynced) onValue(read(snapshot));
+      // An empty cached snapshot arrives only once the client knows that it is offline.
+      else if (snapshot.empty) reportOffline();
     },
     (error) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       onError(toBankError(error));
     },
   );
   return () => {
-    clearTimeout(late);
-    stop();
+    clearTimeout(timeout);
+    unsubscribe();
   };
 }
 
 /**
- * Tells of documents by id (30 at most, the database's own bound) now and at each change; one that
- * there is not is not in it. Errors as `watchQuery`. Returns what ends it.
+ * Subscribes to documents by id (30 at most, the limit of an `in` query); missing ones are absent from the
+ * map. Errors as `watchQuery`. Returns the unsubscribe function.
  */
 export function watchByIds<T>(
   ids: readonly string[],
-  /** A query of no ids would be refused: it is made where there are some. */
-  wanted: () => Query,
+  /** Called only if there are ids: Firestore rejects an empty `in` query. */
+  buildQuery: () => Query,
   read: (document: QueryDocumentSnapshot) => T,
   onValue: (found: ReadonlyMap<string, T>) => void,
   onError: (error: BankError) => void,
@@ -64,5 +63,5 @@ export function watchByIds<T>(
     return () => {};
   }
   const readAll = ({ docs }: QuerySnapshot) => new Map(docs.map((each) => [each.id, read(each)]));
-  return watchQuery(wanted(), readAll, onValue, onError);
+  return watchQuery(buildQuery(), readAll, onValue, onError);
 }

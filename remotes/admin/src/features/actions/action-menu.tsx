@@ -13,7 +13,7 @@ type Props = {
 const texts = messages.actions;
 const STEPS = ['send_money', 'send_loan', 'issue_vat_code', 'set_level'] as const;
 
-/** The five actions of section 6. */
+/** The five actions (specification, section 6). */
 export function ActionMenu({ user, busy, onToggle, onOpen }: Props) {
   return (
     <Stack gap="s">

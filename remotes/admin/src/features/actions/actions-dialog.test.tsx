@@ -1,12 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError } from '@bank/domain';
 import { screen } from '@bank/testing';
-import type { AdminRequests } from './admin-requests';
-import { button, field, isClosed, renderDialog, someRequests } from './stub-actions-dialog';
+import type { AdminApi } from './admin-api';
+import { button, field, isClosed, renderDialog, createTestAdminApi } from './stub-actions-dialog';
 
 describe('the actions of a user', () => {
-  test('are the five of the product', () => {
-    renderDialog(someRequests());
+  test('are the five of the specification', () => {
+    renderDialog(createTestAdminApi());
     expect(screen.getByRole('dialog', { name: 'Actions for Ada Okafor' })).toBeVisible();
     const names = screen.getAllByRole('button').map((each) => each.textContent);
     expect(names).toEqual([
@@ -25,19 +25,19 @@ describe('transactions', () => {
     [true, 'Disable transactions', 'Transactions are disabled for Ada Okafor.'],
     [false, 'Enable transactions', 'Transactions are enabled for Ada Okafor.'],
   ])('that are %s are toggled', async (transactionsEnabled, name, text) => {
-    const requests = someRequests();
-    const { user, notifications } = renderDialog(requests, { transactionsEnabled });
+    const api = createTestAdminApi();
+    const { user, notifications } = renderDialog(api, { transactionsEnabled });
     await user.click(button(name));
-    expect(requests.setTransactions).toHaveBeenCalledWith('ada', !transactionsEnabled);
+    expect(api.setTransactions).toHaveBeenCalledWith('ada', !transactionsEnabled);
     expect(notifications).toEqual([{ tone: 'success', text }]);
     expect(isClosed()).toBe(true);
   });
 });
 
 describe('a VAT code', () => {
-  test('is generated after one more question', async () => {
-    const issueVatCode = jest.fn<AdminRequests['issueVatCode']>(() => Promise.resolve());
-    const { user, notifications } = renderDialog(someRequests({ issueVatCode }));
+  test('is generated after a confirmation', async () => {
+    const issueVatCode = jest.fn<AdminApi['issueVatCode']>(() => Promise.resolve());
+    const { user, notifications } = renderDialog(createTestAdminApi({ issueVatCode }));
     await user.click(button('Generate VAT code'));
     expect(screen.getByRole('dialog')).toHaveTextContent('A code from before stops working');
     await user.click(button('Generate'));
@@ -47,12 +47,12 @@ describe('a VAT code', () => {
     expect(notifications).toMatchObject([{ text: 'A new VAT code was generated for Ada Okafor.' }]);
   });
 
-  test('is the same one when it is tried again', async () => {
+  test('is the same one on a retry', async () => {
     const issueVatCode = jest
-      .fn<AdminRequests['issueVatCode']>()
+      .fn<AdminApi['issueVatCode']>()
       .mockRejectedValueOnce(new BankError('network'))
       .mockResolvedValueOnce();
-    const { user } = renderDialog(someRequests({ issueVatCode }));
+    const { user } = renderDialog(createTestAdminApi({ issueVatCode }));
     await user.click(button('Generate VAT code'));
     await user.click(button('Generate'));
     await user.click(button('Generate'));
@@ -63,37 +63,37 @@ describe('a VAT code', () => {
 
 describe('the account level', () => {
   async function type(level: string) {
-    const requests = someRequests();
-    const rendered = renderDialog(requests);
+    const api = createTestAdminApi();
+    const rendered = renderDialog(api);
     await rendered.user.click(button('Set account level'));
     await rendered.user.type(field('Account level'), `${level}{Enter}`);
-    return { ...rendered, requests };
+    return { ...rendered, api };
   }
 
-  test('is set to what is typed', async () => {
-    const { requests, notifications } = await type('3');
-    expect(requests.setLevel).toHaveBeenCalledWith('ada', 3, 2);
+  test('is set to the entered value', async () => {
+    const { api, notifications } = await type('3');
+    expect(api.setLevel).toHaveBeenCalledWith('ada', 3, 2);
     expect(notifications).toMatchObject([{ text: 'Ada Okafor has account level 3 now.' }]);
   });
 
-  test.each(['0', '10', '2.5', '-1', 'two', ' '])('takes no “%s”', async (level) => {
-    const { requests } = await type(level);
+  test.each(['0', '10', '2.5', '-1', 'two', ' '])('rejects “%s”', async (level) => {
+    const { api } = await type(level);
     expect(field('Account level')).toHaveAccessibleDescription(
       /^Enter a whole number from 1 to 9\./,
     );
-    expect(requests.setLevel).not.toHaveBeenCalled();
+    expect(api.setLevel).not.toHaveBeenCalled();
   });
 
-  test('is not set to what it is', async () => {
-    const { requests } = await type('2');
+  test('cannot be set to the current value', async () => {
+    const { api } = await type('2');
     expect(field('Account level')).toHaveAccessibleDescription(/^The account level is 2 already\./);
-    expect(requests.setLevel).not.toHaveBeenCalled();
+    expect(api.setLevel).not.toHaveBeenCalled();
   });
 });
 
 describe('a failure', () => {
   const failing = () => Promise.reject(new BankError('permission-denied'));
-  const all = someRequests({
+  const all = createTestAdminApi({
     sendCredit: failing,
     setTransactions: failing,
     setLevel: failing,
@@ -106,7 +106,7 @@ describe('a failure', () => {
     ['Send loan', '1', 'Send loan', 'An error occurred while sending the loan.'],
     ['Generate VAT code', '', 'Generate', 'An error occurred while generating the VAT code.'],
     ['Set account level', '7', '', 'An error occurred while upgrading the account level.'],
-  ])('of “%s” has its own text', async (action, typed, confirm, text) => {
+  ])('of “%s” has its own message', async (action, typed, confirm, text) => {
     const { user, notifications } = renderDialog(all);
     await user.click(button(action));
     if (typed) await user.type(screen.getByRole('textbox'), `${typed}{Enter}`);
@@ -117,9 +117,9 @@ describe('a failure', () => {
   });
 });
 
-describe('the keyboard', () => {
-  test('starts at the field of a step, and at the whole of a review', async () => {
-    const { user } = renderDialog(someRequests());
+describe('keyboard focus', () => {
+  test('starts at the field of a step, and at the container of a review', async () => {
+    const { user } = renderDialog(createTestAdminApi());
     await user.click(button('Send money'));
     expect(field('Amount')).toHaveFocus();
     await user.keyboard('5{Enter}');

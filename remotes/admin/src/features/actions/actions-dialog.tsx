@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { UserText } from '../text/user-text';
 import { messages } from '../../messages';
 import { ActionMenu } from './action-menu';
-import type { AdminRequests } from './admin-requests';
+import type { AdminApi } from './admin-api';
 import { CreditForm } from './credit-form';
 import { LevelForm } from './level-form';
 import type { Step } from './step';
@@ -14,30 +14,30 @@ import { useActions } from './use-actions';
 import { VatCodeForm } from './vat-code-form';
 
 type Props = {
-  /** As the account was when it was chosen: here it is followed. */
+  /** The account when the dialog opened; the dialog subscribes to updates. */
   user: UserProfile;
   vatCode: number | null | undefined;
-  /** The step to begin with; the list of actions otherwise. */
+  /** The initial step; the list of actions by default. */
   first?: Step;
-  requests: AdminRequests;
+  api: AdminApi;
   onClose: () => void;
 };
 
 const texts = messages.actions;
 
-/** Everything that an admin may do to one user, as the account is at the moment. */
-export function ActionsDialog({ user: chosen, requests, ...props }: Props) {
+/** All admin actions on one user, with the live account. */
+export function ActionsDialog({ user: chosen, api, ...props }: Props) {
   const { uid } = chosen;
   const live = useLive<UserProfile | null>(
-    useCallback((...tell) => requests.watchUser(uid, ...tell), [requests, uid]),
+    useCallback((...listeners) => api.watchUser(uid, ...listeners), [api, uid]),
   );
   if (live.status === 'ready' && live.value === null)
     return <GoneDialog user={chosen} {...props} />;
   const user = live.status === 'ready' && live.value ? live.value : chosen;
-  return <OpenDialog user={user} requests={requests} {...props} />;
+  return <OpenDialog user={user} api={api} {...props} />;
 }
 
-/** Somebody else has deleted the account meanwhile. */
+/** Shown if the account was deleted meanwhile. */
 function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
   return (
     <Dialog
@@ -50,16 +50,16 @@ function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
   );
 }
 
-/** Each thing stands on a step of its own. */
-function OpenDialog({ user, vatCode, first = 'menu', requests, onClose }: Props) {
+/** One step at a time. */
+function OpenDialog({ user, vatCode, first = 'menu', api, onClose }: Props) {
   const [step, setStep] = useState<Step>(first);
-  const actions = useActions({ user, vatCode }, requests, onClose);
-  const limit = useLive(requests.watchLimit);
+  const actions = useActions({ user, vatCode }, api, onClose);
+  const limit = useLive(api.watchLimit);
   const { busy, failure, clearFailure } = actions;
 
   function open(next: Step) {
     const isCredit = next === 'send_money' || next === 'send_loan';
-    if (isCredit && !actions.mayCredit()) return;
+    if (isCredit && !actions.checkTransactionsEnabled()) return;
     clearFailure();
     setStep(next);
   }
@@ -69,7 +69,7 @@ function OpenDialog({ user, vatCode, first = 'menu', requests, onClose }: Props)
     <Dialog
       open
       title={<UserText text={user.username} sentence={texts.titles[step]} />}
-      // What is on its way is waited for: its end must be seen.
+      // Not while a request is pending: its result must be shown.
       onClose={() => {
         if (!busy) onClose();
       }}

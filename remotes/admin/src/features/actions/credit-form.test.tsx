@@ -1,37 +1,37 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents, type Cents } from '@bank/domain';
 import { screen, within } from '@bank/testing';
-import type { AdminRequests } from './admin-requests';
-import { button, field, isClosed, renderDialog, someRequests } from './stub-actions-dialog';
+import type { AdminApi } from './admin-api';
+import { button, field, isClosed, renderDialog, createTestAdminApi } from './stub-actions-dialog';
 
-/** What a review says beside a name. */
+/** The value beside a name in a review. */
 function fact(name: string) {
   return within(screen.getByRole('dialog')).getByText(name).nextElementSibling;
 }
 
 describe('sending money', () => {
-  async function review(typed: string, requests = someRequests(), profile = {}) {
-    const rendered = renderDialog(requests, profile);
+  async function review(typed: string, api = createTestAdminApi(), profile = {}) {
+    const rendered = renderDialog(api, profile);
     await rendered.user.click(button('Send money'));
     await rendered.user.type(field('Amount'), typed);
     await rendered.user.click(button('Review'));
-    return { ...rendered, requests };
+    return { ...rendered, api };
   }
 
-  test('shows the balance before and after, then sends, and says so', async () => {
-    const { user, requests, notifications } = await review('1.250,50');
+  test('shows the balance before and after, then sends and confirms', async () => {
+    const { user, api, notifications } = await review('1.250,50');
     expect(fact('Recipient')).toHaveTextContent('Ada Okafor (ada@example.com)');
     expect(fact('Amount')).toHaveTextContent('EUR 1,250.50');
     expect(fact('Balance before')).toHaveTextContent('EUR 1,000.10');
     expect(fact('Balance after')).toHaveTextContent('EUR 2,250.60');
-    expect(requests.sendCredit).not.toHaveBeenCalled();
+    expect(api.sendCredit).not.toHaveBeenCalled();
 
     await user.click(button('Send money'));
-    expect(requests.sendCredit).toHaveBeenCalledWith({
+    expect(api.sendCredit).toHaveBeenCalledWith({
       id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
       kind: 'send_money',
       uid: 'ada',
-      // The balance that was reviewed.
+      // The reviewed balance.
       seen: toCents(1000.1),
       amount: toCents(1250.5),
     });
@@ -48,16 +48,16 @@ describe('sending money', () => {
     ['1,234', /so we know the exact amount/],
     ['ten', /in digits/],
     ['1000000000', /^The balance would be more than the bank can handle\./],
-  ])('takes no %s', async (typed, problem) => {
+  ])('rejects %s', async (typed, problem) => {
     await review(typed);
     expect(field('Amount')).toBeInvalid();
     expect(field('Amount')).toHaveAccessibleDescription(problem);
     expect(screen.queryByText('Balance after')).not.toBeInTheDocument();
   });
 
-  test('is blocked where transactions are disabled', async () => {
-    const requests = someRequests();
-    const { user } = renderDialog(requests, { transactionsEnabled: false });
+  test('is blocked while transactions are disabled', async () => {
+    const api = createTestAdminApi();
+    const { user } = renderDialog(api, { transactionsEnabled: false });
     for (const name of ['Send money', 'Send loan']) {
       await user.click(button(name));
       expect(screen.getByRole('alert')).toHaveTextContent(
@@ -67,9 +67,12 @@ describe('sending money', () => {
     }
   });
 
-  test('is blocked too where they were disabled meanwhile', async () => {
+  test('is blocked if they were disabled meanwhile', async () => {
     const refusal = new BankError('transactions-disabled');
-    const { user } = await review('5', someRequests({ sendCredit: () => Promise.reject(refusal) }));
+    const { user } = await review(
+      '5',
+      createTestAdminApi({ sendCredit: () => Promise.reject(refusal) }),
+    );
     await user.click(button('Send money'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Transactions are disabled for this user.',
@@ -78,18 +81,18 @@ describe('sending money', () => {
 
   test('happens once for a double click', async () => {
     let arrive: (amount: Cents) => void = () => {};
-    const sendCredit = jest.fn<AdminRequests['sendCredit']>(
+    const sendCredit = jest.fn<AdminApi['sendCredit']>(
       () => new Promise((resolve) => (arrive = resolve)),
     );
     const { user, notifications, hasUnsavedChanges } = await review(
       '5',
-      someRequests({ sendCredit }),
+      createTestAdminApi({ sendCredit }),
     );
     await user.dblClick(button('Send money'));
     expect(button('Sending...')).toBeDisabled();
     expect(hasUnsavedChanges()).toBe(true);
 
-    // Nor is it closed before its end is known.
+    // The dialog stays open until the result is known.
     await user.keyboard('{Escape}');
     await user.click(button('Close'));
     expect(isClosed()).toBe(false);
@@ -100,18 +103,18 @@ describe('sending money', () => {
     expect(notifications).toHaveLength(1);
   });
 
-  test('keeps its id over a failure, so that another try can’t pay twice', async () => {
+  test('keeps its id across a failure, so that a retry can’t pay twice', async () => {
     const sendCredit = jest
-      .fn<AdminRequests['sendCredit']>()
+      .fn<AdminApi['sendCredit']>()
       .mockRejectedValueOnce(new BankError('network'))
       .mockResolvedValueOnce(toCents(5));
-    const { user, notifications } = await review('5', someRequests({ sendCredit }));
+    const { user, notifications } = await review('5', createTestAdminApi({ sendCredit }));
     await user.click(button('Send money'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('An error occurred while sending money.');
     expect(alert).toHaveTextContent('it is carried out once at most');
 
-    // Another amount under the same id: the first had arrived, and that is what is said.
+    // Another amount under the same id: the first one was credited, and the message says so.
     await user.click(button('Change amount'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Amount')).toHaveValue('5');
@@ -131,26 +134,26 @@ describe('sending money', () => {
 
 describe('an amount above the limit of one admin', () => {
   const limited = () =>
-    someRequests({
+    createTestAdminApi({
       watchLimit: (onValue) => {
         onValue(toCents(100));
         return () => {};
       },
     });
 
-  test('is proposed, not sent, and says so', async () => {
-    const requests = limited();
-    const { user, notifications } = renderDialog(requests);
+  test('is proposed instead of sent, with a message', async () => {
+    const api = limited();
+    const { user, notifications } = renderDialog(api);
     await user.click(button('Send money'));
     await user.type(field('Amount'), '100.01{Enter}');
     expect(screen.getByText('Another admin must release this amount.')).toBeVisible();
     expect(screen.getByText(/One admin alone sends at most EUR 100.00/)).toBeVisible();
     await user.click(button('Propose'));
-    expect(requests.proposeCredit).toHaveBeenCalledWith({
+    expect(api.proposeCredit).toHaveBeenCalledWith({
       id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
       ...{ kind: 'send_money', uid: 'ada', amount: toCents(100.01) },
     });
-    expect(requests.sendCredit).not.toHaveBeenCalled();
+    expect(api.sendCredit).not.toHaveBeenCalled();
     expect(notifications).toEqual([
       {
         tone: 'success',
@@ -159,38 +162,38 @@ describe('an amount above the limit of one admin', () => {
     ]);
   });
 
-  test('begins above it: exactly the limit is sent', async () => {
-    const requests = limited();
-    const { user } = renderDialog(requests);
+  test('is not reached by the limit itself, which is sent', async () => {
+    const api = limited();
+    const { user } = renderDialog(api);
     await user.click(button('Send loan'));
     await user.type(field('Amount'), '100{Enter}');
     await user.click(button('Send loan'));
-    expect(requests.sendCredit).toHaveBeenCalledTimes(1);
-    expect(requests.proposeCredit).not.toHaveBeenCalled();
+    expect(api.sendCredit).toHaveBeenCalledTimes(1);
+    expect(api.proposeCredit).not.toHaveBeenCalled();
   });
 });
 
 describe('sending a loan', () => {
-  test('shows what is owed before and after too', async () => {
-    const requests = someRequests();
-    const { user, notifications } = renderDialog(requests, { loanBalance: toCents(20) });
+  test('also shows the loan balance before and after', async () => {
+    const api = createTestAdminApi();
+    const { user, notifications } = renderDialog(api, { loanBalance: toCents(20) });
     await user.click(button('Send loan'));
     await user.type(field('Amount'), '300{Enter}');
     expect(fact('Balance after')).toHaveTextContent('EUR 1,300.10');
     expect(fact('Loan balance before')).toHaveTextContent('EUR 20.00');
     expect(fact('Loan balance after')).toHaveTextContent('EUR 320.00');
     await user.click(button('Send loan'));
-    expect(requests.sendCredit).toHaveBeenCalledWith(
+    expect(api.sendCredit).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'send_loan', amount: 30_000 }),
     );
     expect(notifications).toMatchObject([{ text: 'A loan of EUR 300.00 was sent to Ada Okafor.' }]);
   });
 
-  test('is not counted as sending money: each has an id of its own', async () => {
+  test('has another id than sending money', async () => {
     const sendCredit = jest
-      .fn<AdminRequests['sendCredit']>()
+      .fn<AdminApi['sendCredit']>()
       .mockRejectedValue(new BankError('network'));
-    const { user } = renderDialog(someRequests({ sendCredit }));
+    const { user } = renderDialog(createTestAdminApi({ sendCredit }));
     for (const name of ['Send money', 'Send loan']) {
       await user.click(button(name));
       await user.type(field('Amount'), '5{Enter}');

@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '@bank/remote-kit';
 import { AmountField, amountProblems, Button, Stack, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { needsRelease, type CreditLimit } from '../../api/credit-limit';
-import type { CreditKind } from '../../api/pay-in';
+import type { CreditKind } from '../../api/credit-account';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
 import { CreditReview } from './credit-review';
@@ -19,11 +19,11 @@ import { StepFrame } from './step-frame';
 type Props = {
   user: UserProfile;
   kind: CreditKind;
-  /** Above it another admin must release what this one proposes. */
+  /** A credit above it needs the release by another admin. */
   limit: CreditLimit;
   busy: boolean;
   onBack: () => void;
-  /** The amount is typed anew. */
+  /** The amount is edited again. */
   onChange: () => void;
   onSend: (amount: Cents) => void;
   onPropose: (amount: Cents) => void;
@@ -31,17 +31,17 @@ type Props = {
 
 const texts = messages.credit;
 
-/** What is wrong with the typed amount for this user, or the amount. */
+/** Validates the entered amount for this user: returns the error or the amount. */
 function check(text: string, user: UserProfile, kind: CreditKind) {
   const parsed = parseAmount(text);
   if (!parsed.ok) return { problem: amountProblems[parsed.problem] };
   const { accountBalance, loanBalance } = user;
-  const raised = kind === 'send_loan' ? [accountBalance, loanBalance] : [accountBalance];
-  const isTooMuch = raised.some((sum) => addCents(sum, parsed.cents) > toCents(MAX_AMOUNT));
+  const increased = kind === 'send_loan' ? [accountBalance, loanBalance] : [accountBalance];
+  const isTooMuch = increased.some((sum) => addCents(sum, parsed.cents) > toCents(MAX_AMOUNT));
   return isTooMuch ? { problem: texts.tooMuch } : { amount: parsed.cents };
 }
 
-/** The amount of a credit or a loan, which is then reviewed before it is sent. */
+/** Asks for the amount of a credit or loan, then shows the review. */
 export function CreditForm({ user, kind, limit, busy, onBack, onChange, ...send }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();

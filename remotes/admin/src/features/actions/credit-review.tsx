@@ -4,7 +4,7 @@ import { Amount, Button, Facts, Notice, Stack } from '@bank/ui';
 import { useState } from 'react';
 import { PersonText } from '../text/user-text';
 import type { CreditLimit } from '../../api/credit-limit';
-import type { CreditKind } from '../../api/pay-in';
+import type { CreditKind } from '../../api/credit-account';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
 import { needsTyping } from './needs-typing';
@@ -14,7 +14,7 @@ type Props = {
   user: UserProfile;
   kind: CreditKind;
   amount: Cents;
-  /** Where the amount is above it; `null` where one admin sends the amount alone. */
+  /** The exceeded limit; `null` if one admin may send the amount alone. */
   limit: CreditLimit;
   busy: boolean;
   onBack: () => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const texts = messages.credit;
 
-/** What will happen, before it does. */
+/** Shows the effects before sending. */
 export function CreditReview({ user, kind, amount, limit, busy, onBack, onConfirm }: Props) {
   const { accountBalance, loanBalance } = user;
   const mustType = needsTyping(amount);

@@ -2,10 +2,10 @@ import { lazyScreen } from '@bank/remote-kit';
 
 const load = async () => (await import('./actions-dialog')).ActionsDialog;
 
-/** The dialog with its forms, which a list of users does without until somebody acts on one. */
+/** Loads the dialog with its forms on demand; the list of users does not need it. */
 export const ActionsDialog = lazyScreen(load);
 
-/** Has it fetched, so that it opens at once; where that fails, opening it asks again. */
-export function fetchActionsDialog() {
+/** Prefetches the dialog so that it opens at once. If that fails, opening it retries. */
+export function prefetchActionsDialog() {
   load().catch(() => {});
 }

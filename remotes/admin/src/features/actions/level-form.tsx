@@ -15,7 +15,7 @@ type Props = {
 
 const texts = messages.level;
 
-/** The account level, typed (section 3). */
+/** The account level, as typed text (specification, section 3). */
 export function LevelForm({ user, busy, onBack, onSave }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -30,7 +30,7 @@ export function LevelForm({ user, busy, onBack, onSave }: Props) {
     if (level === null) setProblem(texts.invalid);
     else if (level === user.accountLevel) setProblem(texts.unchanged(level));
     else if (seen !== user.accountLevel) {
-      // Another admin was faster: what they did is shown first.
+      // Another admin changed the level meanwhile: show it before overwriting it.
       setSeen(user.accountLevel);
       setProblem(texts.changed(user.accountLevel));
     } else onSave(level);

@@ -1,7 +1,7 @@
-/** The levels that the database's rules take. */
+/** The levels that the security rules accept. */
 const LEVEL = /^[1-9]$/;
 
-/** Reads an account level as it was typed: a whole number from 1 to 9; `null` for anything else. */
+/** Parses an account level, a whole number from 1 to 9; `null` for anything else. */
 export function parseLevel(text: string): number | null {
   const typed = text.trim();
   return LEVEL.test(typed) ? Number(typed) : null;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './actions.module.css';
 
 /**
- * Takes the focus when a step begins: the button that led to it has just left the page. It goes to
- * the step's field; without one to the step itself, so that it is read before anything is pressed.
+ * Moves the focus when a step begins, because the pressed button is gone: to the first field, or to the
+ * step itself so that a screen reader reads it before any button.
  */
 export function StepFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -3,28 +3,28 @@ import type { UserProfile } from '@bank/domain';
 import { aProfile, renderRemote, screen } from '@bank/testing';
 import { useState } from 'react';
 import { ActionsDialog } from './actions-dialog';
-import type { AdminRequests } from './admin-requests';
+import type { AdminApi } from './admin-api';
 
-/** For tests: requests that succeed, unless `changes` says otherwise. */
-export function someRequests(changes: Partial<AdminRequests> = {}) {
+/** Test double whose actions succeed, unless overridden by `changes`. */
+export function createTestAdminApi(changes: Partial<AdminApi> = {}) {
   return {
-    sendCredit: jest.fn<AdminRequests['sendCredit']>(({ amount }) => Promise.resolve(amount)),
-    proposeCredit: jest.fn<AdminRequests['proposeCredit']>(({ amount }) => Promise.resolve(amount)),
-    watchLimit: jest.fn<AdminRequests['watchLimit']>((onValue) => {
+    sendCredit: jest.fn<AdminApi['sendCredit']>(({ amount }) => Promise.resolve(amount)),
+    proposeCredit: jest.fn<AdminApi['proposeCredit']>(({ amount }) => Promise.resolve(amount)),
+    watchLimit: jest.fn<AdminApi['watchLimit']>((onValue) => {
       onValue(null);
       return () => {};
     }),
-    setTransactions: jest.fn<AdminRequests['setTransactions']>(() => Promise.resolve()),
-    setLevel: jest.fn<AdminRequests['setLevel']>(() => Promise.resolve()),
-    issueVatCode: jest.fn<AdminRequests['issueVatCode']>(() => Promise.resolve()),
-    // Nobody else changes anything meanwhile.
-    watchUser: jest.fn<AdminRequests['watchUser']>(() => () => {}),
+    setTransactions: jest.fn<AdminApi['setTransactions']>(() => Promise.resolve()),
+    setLevel: jest.fn<AdminApi['setLevel']>(() => Promise.resolve()),
+    issueVatCode: jest.fn<AdminApi['issueVatCode']>(() => Promise.resolve()),
+    // No other admin changes anything meanwhile.
+    watchUser: jest.fn<AdminApi['watchUser']>(() => () => {}),
     ...changes,
   };
 }
 
-/** For tests: the dialog, open on `aProfile`; `closed` stands in its place once it is. */
-export function renderDialog(requests: AdminRequests, profile: Partial<UserProfile> = {}) {
+/** Renders the dialog for `aProfile`, and `closed` after it was closed. */
+export function renderDialog(api: AdminApi, profile: Partial<UserProfile> = {}) {
   function App() {
     const [isOpen, setOpen] = useState(true);
     if (!isOpen) return <p>closed</p>;
@@ -32,7 +32,7 @@ export function renderDialog(requests: AdminRequests, profile: Partial<UserProfi
       <ActionsDialog
         user={aProfile(profile)}
         vatCode={null}
-        requests={requests}
+        api={api}
         onClose={() => setOpen(false)}
       />
     );

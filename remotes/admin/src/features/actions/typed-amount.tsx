@@ -7,13 +7,13 @@ import { messages } from '../../messages';
 type Props = {
   amount: Cents;
   currency: string;
-  /** Whether what is typed is the amount. */
+  /** Whether the typed amount matches. */
   onTyped: (isSame: boolean) => void;
 };
 
 const texts = messages.credit;
 
-/** A large amount, typed once more: a nought too many does not pass twice. */
+/** Asks to type a large amount again: catches a zero too many. */
 export function TypedAmount({ amount, currency, onTyped }: Props) {
   const [text, setText] = useState('');
   return (

@@ -3,7 +3,7 @@ import { useUnsavedChanges } from '@bank/remote-kit';
 import { useRef, useState } from 'react';
 import { explain, type Explanation, type FailableAction } from '../../messages';
 
-/** One thing at a time that an admin has asked for: whether it is on its way, and why it failed. */
+/** Runs one action at a time; returns its pending state and error. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Explanation | null>(null);
@@ -11,7 +11,7 @@ export function useAction() {
   useUnsavedChanges(busy);
 
   async function run(action: FailableAction, send: () => Promise<void>) {
-    // A second click comes before the button is drawn as disabled.
+    // A second click may come before the button renders as disabled.
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);

@@ -2,15 +2,17 @@ import { formatMoney, newId, newVatCode, type Cents, type UserProfile } from '@b
 import { locale } from '@bank/i18n';
 import { useNotify } from '@bank/remote-kit';
 import { useState } from 'react';
-import type { CreditKind } from '../../api/pay-in';
+import type { CreditKind } from '../../api/credit-account';
 import { explain, messages } from '../../messages';
-import type { AdminRequests } from './admin-requests';
+import type { AdminApi } from './admin-api';
 import { useAction } from './use-action';
 
 const { done } = messages.actions;
 
-/** Made once for a dialog and kept over every try: what is sent twice is carried out once. */
-function newOrders() {
+/**
+ * Idempotent ids, created once per dialog and kept across retries: what is sent twice is carried out once.
+ */
+function newActionIds() {
   return {
     ...{ send_money: newId(), send_loan: newId() },
     proposals: { send_money: newId(), send_loan: newId() },
@@ -18,26 +20,22 @@ function newOrders() {
   };
 }
 
-/** On whom, as they are seen: what has changed by the time that it is sent is not overwritten. */
-export type Subject = {
+/** The user and code as the admin sees them: a newer value is not overwritten. */
+export type ActionTarget = {
   user: UserProfile;
-  /** `null` for none, `undefined` where it isn't known. */
+  /** `null` for none, `undefined` if unknown. */
   vatCode: number | null | undefined;
 };
 
-/** The actions on one user. Each ends with a toast and `onDone`, or with a failure that stays. */
-export function useActions(
-  { user, vatCode }: Subject,
-  requests: AdminRequests,
-  onDone: () => void,
-) {
+/** The actions on one user. Each ends with a toast and `onDone`, or with an error that stays. */
+export function useActions({ user, vatCode }: ActionTarget, api: AdminApi, onDone: () => void) {
   const notify = useNotify();
-  const [orders] = useState(newOrders);
+  const [actionIds] = useState(newActionIds);
   const { busy, failure, setFailure, run } = useAction();
   const { uid, username, country, transactionsEnabled } = user;
 
   function finish(text: string) {
-    // The dialog goes first: a toast behind it could not be read.
+    // Close the dialog first: it would cover the toast.
     onDone();
     notify.success(text);
   }
@@ -47,20 +45,20 @@ export function useActions(
     failure,
     clearFailure: () => setFailure(null),
 
-    /** Says so where it may not (section 5). */
-    mayCredit(): boolean {
+    /** Sets the error and returns false if transactions are disabled (specification, section 5). */
+    checkTransactionsEnabled(): boolean {
       if (!transactionsEnabled) setFailure(explain('send_money', 'transactions-disabled'));
       return transactionsEnabled;
     },
     toggle: () =>
       run('set_transactions', async () => {
-        await requests.setTransactions(uid, !transactionsEnabled);
+        await api.setTransactions(uid, !transactionsEnabled);
         finish(transactionsEnabled ? done.disabled(username) : done.enabled(username));
       }),
     credit: (kind: CreditKind, amount: Cents) =>
       run(kind, async () => {
-        const arrived = await requests.sendCredit({
-          ...{ id: orders[kind], kind, uid, amount },
+        const arrived = await api.sendCredit({
+          ...{ id: actionIds[kind], kind, uid, amount },
           seen: user.accountBalance,
         });
         const text = arrived === amount ? done[kind] : done.sentEarlier;
@@ -68,14 +66,14 @@ export function useActions(
       }),
     propose: (kind: CreditKind, amount: Cents) =>
       run(kind, async () => {
-        const id = orders.proposals[kind];
-        const stored = await requests.proposeCredit({ id, kind, uid, amount });
+        const id = actionIds.proposals[kind];
+        const stored = await api.proposeCredit({ id, kind, uid, amount });
         finish(done.proposed(username, formatMoney(stored, country, locale())));
       }),
     issueCode: () =>
       run('issue_vat_code', async () => {
-        await requests.issueVatCode({
-          ...orders.vatCode,
+        await api.issueVatCode({
+          ...actionIds.vatCode,
           uid,
           ...(vatCode !== undefined && { seen: vatCode }),
         });
@@ -83,7 +81,7 @@ export function useActions(
       }),
     level: (level: number) =>
       run('set_level', async () => {
-        await requests.setLevel(uid, level, user.accountLevel);
+        await api.setLevel(uid, level, user.accountLevel);
         finish(done.set_level(username, level));
       }),
   };

@@ -6,7 +6,7 @@ type Props = { busy: boolean; onBack: () => void; onIssue: () => void };
 
 const texts = messages.vatCode;
 
-/** Asks once more: a code from before stops working. */
+/** Asks for confirmation: an earlier code stops working. */
 export function VatCodeForm({ busy, onBack, onIssue }: Props) {
   return (
     <Stack>

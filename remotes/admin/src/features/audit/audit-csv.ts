@@ -7,7 +7,7 @@ const plain = (value: unknown) =>
     ? String(value)
     : '';
 
-/** The entries as a file: values as they are stored, times in UTC, people by uid. */
+/** The entries as CSV: stored values, times in UTC, users by uid. */
 export function auditCsv(entries: readonly AuditEntry[]): string {
   const { at, by, action, person, before, after, reference, proposedBy, id } = messages.columns;
   const head = [at, by, action, person, before, after, reference, id, proposedBy];

@@ -4,14 +4,14 @@ import type { AuditFilter } from '../../api/audit-log';
 export type AuditFields = { by: string; person: string; action: string; from: string; to: string };
 export const NO_FIELDS: AuditFields = { by: '', person: '', action: '', from: '', to: '' };
 
-/** The first moment of a day where the admin is, or of the day after it. */
+/** Midnight in the local time zone, of the day or of a later one. */
 function startOf(day: string, daysLater = 0): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (!date) return null;
   return new Date(Number(year), Number(month) - 1, Number(date) + daysLater);
 }
 
-/** The filter of these fields; the two uids are those behind the addresses. */
+/** Converts the form fields; the uids belong to the entered email addresses. */
 export function auditFilterOf(
   { action, from, to }: AuditFields,
   uids: { by: string | null; uid: string | null },

@@ -3,51 +3,51 @@ import { Button, SelectField, TextField, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { AUDIT_ACTIONS } from '../../api/audited-commit';
 import type { AuditFilter } from '../../api/audit-log';
-import { uidOfEmail } from '../../api/find-person';
+import { findUidByEmail } from '../../api/find-uid';
 import styles from './audit.module.css';
 import { auditFilterOf, EVERY_ENTRY, NO_FIELDS, type AuditFields } from './audit-filter';
 import { messages } from './messages';
 
 type Props = { onApply: (filter: AuditFilter) => void };
-type Problems = Partial<Record<keyof AuditFields, string>>;
+type FieldErrors = Partial<Record<keyof AuditFields, string>>;
 
 const texts = messages.filter;
 
-/** Which entries. People are named by their addresses, which the log itself does not know. */
+/** The filter of the audit log. It takes email addresses; the log itself stores uids. */
 export function AuditForm({ onApply }: Props) {
   const [fields, setFields] = useState(NO_FIELDS);
-  const [problems, setProblems] = useState<Problems>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const { form, answered } = useFormFocus();
   const field = (key: keyof AuditFields) => ({
     label: texts[key],
-    error: problems[key],
+    error: fieldErrors[key],
     value: fields[key],
     onChange: ({ target }: { target: { value: string } }) =>
       setFields({ ...fields, [key]: target.value }),
   });
 
-  /** Nobody has the address: then no entry is of them either, which an empty list would not tell apart. */
-  async function uidOf(key: 'by' | 'person', found: Problems): Promise<string | null> {
+  /** Reports an unknown address: an empty list would look like a user without entries. */
+  async function findUid(key: 'by' | 'person', errors: FieldErrors): Promise<string | null> {
     const email = fields[key].trim();
     if (email === '') return null;
-    const uid = await uidOfEmail(database(), email);
-    if (uid === null) found[key] = texts.unknown;
+    const uid = await findUidByEmail(database(), email);
+    if (uid === null) errors[key] = texts.unknown;
     return uid;
   }
 
   async function apply(event: SubmitEvent) {
     event.preventDefault();
-    const found: Problems = {};
+    const errors: FieldErrors = {};
     // ISO days sort as text.
-    if (fields.from && fields.to && fields.to < fields.from) found.to = texts.order;
+    if (fields.from && fields.to && fields.to < fields.from) errors.to = texts.order;
     try {
-      const uids = { by: await uidOf('by', found), uid: await uidOf('person', found) };
-      if (Object.keys(found).length === 0) onApply(auditFilterOf(fields, uids));
+      const uids = { by: await findUid('by', errors), uid: await findUid('person', errors) };
+      if (Object.keys(errors).length === 0) onApply(auditFilterOf(fields, uids));
     } catch {
-      // Whatever it was, the filter is as it was before; trying again is all that helps.
-      found.person = messages.failed;
+      // Keep the current filter: the admin can only retry.
+      errors.person = messages.failed;
     }
-    setProblems(found);
+    setFieldErrors(errors);
     answered();
   }
 
@@ -76,7 +76,7 @@ export function AuditForm({ onApply }: Props) {
           variant="quiet"
           onClick={() => {
             setFields(NO_FIELDS);
-            setProblems({});
+            setFieldErrors({});
             onApply(EVERY_ENTRY);
           }}
         >

@@ -17,7 +17,7 @@ function valueText(value: unknown): string {
     : messages.values.none;
 }
 
-/** Entries of the audit log, the newest first. */
+/** Entries of the audit log, newest first. */
 export function AuditList({ filter }: { filter: AuditFilter }) {
   const { page, nameOf, number, next: turn, previous } = useAuditLog(filter);
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;

@@ -7,7 +7,7 @@ import { AuditList } from './audit-list';
 import { ExportButton } from './export-button';
 import { messages } from './messages';
 
-/** Who did what. */
+/** The audit log. */
 export function AuditScreen() {
   const [filter, setFilter] = useState(EVERY_ENTRY);
   return (

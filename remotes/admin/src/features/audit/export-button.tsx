@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const texts = messages.export;
 
-/** Hands over what the filter finds, as far as a file takes it. */
+/** Exports the filtered entries, up to the maximum. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -18,13 +18,13 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   async function exportAll() {
     setBusy(true);
     try {
-      const { entries, isWhole } = await fetchAuditLog(database(), filter);
+      const { entries, isComplete } = await fetchAuditLog(database(), filter);
       const day = new Date().toISOString().slice(0, 10);
       saveFile(new File([auditCsv(entries)], `audit-log-${day}.csv`, { type: 'text/csv' }));
-      if (isWhole) notify.success(texts.done(entries.length));
+      if (isComplete) notify.success(texts.done(entries.length));
       else notify.error(texts.cut(entries.length));
     } catch {
-      // Whatever it was, trying again is all that helps.
+      // The admin can only retry.
       notify.error(texts.failed);
     } finally {
       setBusy(false);

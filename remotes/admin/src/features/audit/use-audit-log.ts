@@ -10,31 +10,35 @@ import {
 import { watchPeople, type People } from '../../api/people';
 
 const SEPARATOR = '/';
-const NOBODY: People = new Map();
+const NO_PEOPLE: People = new Map();
 
-/** The people of these uids, live; whoever is not known yet is not in it. */
+/** Subscribes to these users; those not loaded yet are absent. */
 function usePeople(uids: readonly string[]): People {
   const key = [...new Set(uids)].join(SEPARATOR);
   const people = useLive<People>(
     useCallback(
-      (...tell) => watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...tell),
+      (...listeners) =>
+        watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
       [key],
     ),
   );
-  return people.status === 'ready' ? people.value : NOBODY;
+  return people.status === 'ready' ? people.value : NO_PEOPLE;
 }
 
-/** One page of the log, live, with the names of those in it. `filter` stays the same while it asks the same. */
+/** Subscribes to one page of the log, with the names of its users. `filter` must be a stable reference. */
 export function useAuditLog(filter: AuditFilter) {
-  const [place, setPlace] = useState<{ of: AuditFilter; cursors: readonly AuditCursor[] }>({
-    of: filter,
+  const [stack, setStack] = useState<{ filter: AuditFilter; cursors: readonly AuditCursor[] }>({
+    filter,
     cursors: [],
   });
-  // Another filter begins with its first page.
-  const cursors = place.of === filter ? place.cursors : [];
+  // A new filter starts at its first page.
+  const cursors = stack.filter === filter ? stack.cursors : [];
   const after = cursors.at(-1) ?? null;
   const page = useLive<AuditPage>(
-    useCallback((...tell) => watchAuditLog(database(), filter, after, ...tell), [filter, after]),
+    useCallback(
+      (...listeners) => watchAuditLog(database(), filter, after, ...listeners),
+      [filter, after],
+    ),
   );
   const entries = page.status === 'ready' ? page.value.entries : [];
   const admins = usePeople(entries.map(({ by }) => by));
@@ -45,7 +49,7 @@ export function useAuditLog(filter: AuditFilter) {
     nameOf: (uid: string) =>
       (persons.get(uid) ?? admins.get(uid) ?? authors.get(uid))?.username ?? uid,
     number: cursors.length + 1,
-    next: (cursor: AuditCursor) => setPlace({ of: filter, cursors: [...cursors, cursor] }),
-    previous: () => setPlace({ of: filter, cursors: cursors.slice(0, -1) }),
+    next: (cursor: AuditCursor) => setStack({ filter, cursors: [...cursors, cursor] }),
+    previous: () => setStack({ filter, cursors: cursors.slice(0, -1) }),
   };
 }

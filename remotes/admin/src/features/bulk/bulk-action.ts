@@ -1,22 +1,24 @@
 import { newId, newVatCode, type UserProfile } from '@bank/domain';
-import type { AdminRequests } from '../actions/admin-requests';
+import type { AdminApi } from '../actions/admin-api';
 
-/** What can be done with several users at once. */
+/** The actions on several users at once. */
 export type BulkAction = 'enable' | 'disable' | 'issue_vat_code';
 
-/** One user's turn. `id` and `code` stay over every try: what is sent twice is carried out once. */
-export type BulkOrder = { user: UserProfile; id: string; code: number };
+/**
+ * One user's item. `id` and `code` stay the same across retries: what is sent twice is carried out once.
+ */
+export type BulkItem = { user: UserProfile; id: string; code: number };
 
-export function ordersFor(users: readonly UserProfile[]): BulkOrder[] {
+export function createBulkItems(users: readonly UserProfile[]): BulkItem[] {
   return users.map((user) => ({ user, id: newId(), code: newVatCode() }));
 }
 
-/** Carries out one turn. Rejects with a `BankError`. */
-export function carryOut(
-  requests: AdminRequests,
+/** Carries out one item. Rejects with a `BankError`. */
+export function runItem(
+  api: AdminApi,
   action: BulkAction,
-  { user, id, code }: BulkOrder,
+  { user, id, code }: BulkItem,
 ): Promise<void> {
-  if (action === 'issue_vat_code') return requests.issueVatCode({ id, uid: user.uid, code });
-  return requests.setTransactions(user.uid, action === 'enable');
+  if (action === 'issue_vat_code') return api.issueVatCode({ id, uid: user.uid, code });
+  return api.setTransactions(user.uid, action === 'enable');
 }

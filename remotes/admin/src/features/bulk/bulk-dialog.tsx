@@ -1,7 +1,7 @@
 import type { UserProfile } from '@bank/domain';
 import { Button, DataTable, Dialog, Notice, Stack } from '@bank/ui';
 import { PersonText } from '../text/user-text';
-import type { AdminRequests } from '../actions/admin-requests';
+import type { AdminApi } from '../actions/admin-api';
 import type { BulkAction } from './bulk-action';
 import styles from './bulk.module.css';
 import { messages, stateText } from './messages';
@@ -10,15 +10,15 @@ import { useBulk } from './use-bulk';
 type Props = {
   action: BulkAction;
   users: readonly UserProfile[];
-  requests: AdminRequests;
+  api: AdminApi;
   onClose: () => void;
 };
 
-/** Reviews, carries out and tells of one action on many users, row by row. */
-export function BulkDialog({ action, users, requests, onClose }: Props) {
-  const { rows, phase, done, run } = useBulk(action, users, requests);
+/** Reviews and runs one action on many users, and shows the progress by row. */
+export function BulkDialog({ action, users, api, onClose }: Props) {
+  const { rows, phase, done, run } = useBulk(action, users, api);
   const isBusy = phase === 'running';
-  const isLeft = done < rows.length;
+  const hasRemaining = done < rows.length;
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export function BulkDialog({ action, users, requests, onClose }: Props) {
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {messages.close}
           </Button>
-          {isLeft && (
+          {hasRemaining && (
             <Button busy={isBusy} busyLabel={messages.running} onClick={() => void run()}>
               {phase === 'ready' ? messages.actions[action] : messages.again}
             </Button>
@@ -49,11 +49,11 @@ export function BulkDialog({ action, users, requests, onClose }: Props) {
         )}
         {phase === 'ended' && (
           <Notice
-            tone={isLeft ? 'warning' : 'success'}
+            tone={hasRemaining ? 'warning' : 'success'}
             role="status"
             title={messages.ended(done, rows.length)}
           >
-            {isLeft ? messages.endedHelp : undefined}
+            {hasRemaining ? messages.endedHelp : undefined}
           </Notice>
         )}
         {isBusy && (

@@ -2,27 +2,23 @@ import type { BankErrorCode, UserProfile } from '@bank/domain';
 import { toBankError } from '@bank/firebase/errors';
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { useRef, useState } from 'react';
-import type { AdminRequests } from '../actions/admin-requests';
-import { carryOut, ordersFor, type BulkAction, type BulkOrder } from './bulk-action';
+import type { AdminApi } from '../actions/admin-api';
+import { runItem, createBulkItems, type BulkAction, type BulkItem } from './bulk-action';
 
-/** How a row stands; a failure by its code. */
+/** The state of a row; an error by its code. */
 export type RowState = 'waiting' | 'running' | 'done' | { failed: BankErrorCode };
-export type BulkRow = BulkOrder & { state: RowState };
+export type BulkRow = BulkItem & { state: RowState };
 
-/** `interrupted`: the network is gone, and the rest was not begun. */
+/** `interrupted`: the network failed, and the rest was not started. */
 type Phase = 'ready' | 'running' | 'interrupted' | 'ended';
 
 /**
- * One action on many users, one after another. Begun again it does what is not done yet, under the same
- * ids: a row whose answer was lost is carried out once.
+ * Runs one action on many users, sequentially. Running it again retries the unfinished rows under the same
+ * ids: a row whose response was lost is carried out once.
  */
-export function useBulk(
-  action: BulkAction,
-  users: readonly UserProfile[],
-  requests: AdminRequests,
-) {
+export function useBulk(action: BulkAction, users: readonly UserProfile[], api: AdminApi) {
   const [rows, setRows] = useState<readonly BulkRow[]>(() =>
-    ordersFor(users).map((order) => ({ ...order, state: 'waiting' })),
+    createBulkItems(users).map((item) => ({ ...item, state: 'waiting' })),
   );
   const [phase, setPhase] = useState<Phase>('ready');
   const isRunning = useRef(false);
@@ -32,11 +28,11 @@ export function useBulk(
     setRows((all) => all.map((row) => (row.id === id ? { ...row, state } : row)));
   }
 
-  /** Whether the next one may follow. */
+  /** Returns whether to continue with the next row. */
   async function runRow(row: BulkRow): Promise<boolean> {
     setRow(row.id, 'running');
     try {
-      await carryOut(requests, action, row);
+      await runItem(api, action, row);
       setRow(row.id, 'done');
       return true;
     } catch (error) {
@@ -47,17 +43,17 @@ export function useBulk(
   }
 
   async function run() {
-    // A second click comes before the button is drawn as disabled.
+    // A second click may come before the button renders as disabled.
     if (isRunning.current) return;
     isRunning.current = true;
     setPhase('running');
-    let goesOn = true;
+    let shouldContinue = true;
     for (const row of rows.filter(({ state }) => state !== 'done')) {
-      goesOn = await runRow(row);
-      if (!goesOn) break;
+      shouldContinue = await runRow(row);
+      if (!shouldContinue) break;
     }
     isRunning.current = false;
-    setPhase(goesOn ? 'ended' : 'interrupted');
+    setPhase(shouldContinue ? 'ended' : 'interrupted');
   }
 
   const done = rows.filter(({ state }) => state === 'done').length;

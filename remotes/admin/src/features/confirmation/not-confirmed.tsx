@@ -6,7 +6,7 @@ import { messages } from '../../messages';
 
 type Props = { person: Pick<UserProfile, 'uid' | 'email'>; confirmed: Live<ConfirmedEmails> };
 
-/** Marks an account whose address is not confirmed: the address may belong to somebody else. */
+/** Marks an account with an unconfirmed email address: it may belong to another person. */
 export function NotConfirmed({ person, confirmed }: Props) {
   if (confirmed.status !== 'ready' || confirmed.value.get(person.uid) === person.email) return null;
   return <Badge tone="warning">{messages.notConfirmed}</Badge>;

@@ -5,9 +5,9 @@ import { watchConfirmedEmails, type ConfirmedEmails } from '../../api/confirmed-
 
 const SEPARATOR = '/';
 
-/** The addresses that these people have confirmed, live. */
+/** Subscribes to the confirmed email addresses of these users. */
 export function useConfirmedEmails(uids: readonly string[]): Live<ConfirmedEmails> {
-  // As one text, which stays the same while the people do.
+  // One string, stable while the uids are.
   const key = uids.join(SEPARATOR);
   return useLive(
     useCallback(

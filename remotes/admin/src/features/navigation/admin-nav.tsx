@@ -14,7 +14,7 @@ const parts = [
   ['/admin/audit', 'audit'],
 ] as const;
 
-/** From one part of the administration to the others. */
+/** Links between the sections of the administration. */
 export function AdminNav() {
   const link = ({ isActive }: { isActive: boolean }) =>
     isActive ? `${styles.link} ${styles.current}` : (styles.link ?? '');

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 type Props<T> = { live: Live<T>; children: (value: T) => ReactNode };
 
-/** A figure once it is known; one that is not is never shown as nought. */
+/** Shows a figure once it is loaded; a failed one is never shown as 0. */
 export function Figure<T>({ live, children }: Props<T>) {
   if (live.status === 'loading') return <Skeleton label={messages.loading} lines={2} />;
   if (live.status === 'error') return <Notice tone="danger" role="alert" title={messages.failed} />;

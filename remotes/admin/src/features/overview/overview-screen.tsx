@@ -5,7 +5,7 @@ import { Link } from '@bank/router';
 import { Button, Card, DataTable, Icon, PageHeading, Stack } from '@bank/ui';
 import { TurnIcon } from '@bank/ui/icons';
 import { useState } from 'react';
-import { balancesByCurrency, volumeByDay, waitingCounts } from '../../api/bank-figures';
+import { balancesByCurrency, volumeByDay, pendingCounts } from '../../api/bank-figures';
 import { countUsers } from '../../api/user-count';
 import { AdminNav } from '../navigation/admin-nav';
 import { Figure } from './figure';
@@ -18,11 +18,11 @@ const DAYS = 14;
 const volume = (db: Firestore) => volumeByDay(db, DAYS);
 const number = (value: number) => value.toLocaleString(locale());
 
-/** How the bank stands, counted and summed by the database itself. */
+/** Totals of the bank, aggregated by the database. */
 export function OverviewScreen() {
   const [attempt, setAttempt] = useState(0);
   const users = useFigure(countUsers, attempt);
-  const waiting = useFigure(waitingCounts, attempt);
+  const pending = useFigure(pendingCounts, attempt);
   const balances = useFigure(balancesByCurrency, attempt);
   const days = useFigure(volume, attempt);
   return (
@@ -50,7 +50,7 @@ export function OverviewScreen() {
           </Figure>
         </Card>
         <Card title={messages.waiting}>
-          <Figure live={waiting}>
+          <Figure live={pending}>
             {({ kycRequests, loans, disputes }) => (
               <ul className={styles.waiting}>
                 <li>

@@ -2,23 +2,23 @@ import { useLive, type Live } from '@bank/data-access';
 import { database, toBankError, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
-/** A figure that can't be listened to: asked for once, and again with each `attempt`. */
-export function useFigure<T>(ask: (db: Firestore) => Promise<T>, attempt: number): Live<T> {
+/** Fetches a figure that can't be subscribed to; changing `attempt` refetches it. */
+export function useFigure<T>(fetchValue: (db: Firestore) => Promise<T>, attempt: number): Live<T> {
   return useLive(
     useCallback(
       (onValue, onError) => {
-        // A further attempt is another question.
+        // `attempt` is a cache key: changing it refetches.
         void attempt;
-        let isOver = false;
-        ask(database()).then(
-          (value) => isOver || onValue(value),
-          (error: unknown) => isOver || onError(toBankError(error)),
+        let isCancelled = false;
+        fetchValue(database()).then(
+          (value) => isCancelled || onValue(value),
+          (error: unknown) => isCancelled || onError(toBankError(error)),
         );
         return () => {
-          isOver = true;
+          isCancelled = true;
         };
       },
-      [ask, attempt],
+      [fetchValue, attempt],
     ),
   );
 }

@@ -8,7 +8,7 @@ const SIZE = { width: 640, height: 200, foot: 24, gap: 6 };
 const long = dateFormat({ dateStyle: 'medium' });
 const short = dateFormat({ day: 'numeric', month: 'numeric' });
 
-/** How much was going on: movements by day, since amounts of different currencies add up to nothing. */
+/** Transactions by day, as counts: amounts of different currencies can't be added. */
 export function VolumeChart({ days }: { days: readonly DayVolume[] }) {
   const most = Math.max(1, ...days.map(({ withdrawals, credits }) => withdrawals + credits));
   const all = (side: 'withdrawals' | 'credits') =>

@@ -12,7 +12,7 @@ type Props = {
 
 const texts = messages.pages;
 
-/** From page to page, by cursor; nothing where there is one page. */
+/** Cursor pagination: links to the previous and the next page. Hidden if there is one page. */
 export function Pages({ label, number, onPrevious, onNext }: Props) {
   if (number === 1 && !onNext) return null;
   return (

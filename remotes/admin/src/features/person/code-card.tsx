@@ -10,7 +10,7 @@ import { useGuesses } from './use-person';
 type Props = {
   uid: string;
   code: Live<IssuedCode | null>;
-  /** Missing on one's own page. */
+  /** Undefined on the admin's own page. */
   onIssue: (() => void) | undefined;
 };
 
@@ -18,7 +18,7 @@ const texts = messages.code;
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const time = (date: Date | null) => (date ? when.format(date) : texts.never);
 
-/** The code that a person needs to withdraw, and how often it was guessed. */
+/** A user's VAT code and the guesses at it. */
 export function CodeCard({ uid, code, onIssue }: Props) {
   const guesses = useGuesses(uid);
   return (

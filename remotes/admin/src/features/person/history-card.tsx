@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 type Props = { uid: string; currency: string };
 
-/** The whole history, with the filters that the customer has too. */
+/** The whole history, with the same filters as the customer's own page. */
 export function HistoryCard({ uid, currency }: Props) {
   const { place, pageNumber } = usePlace();
   const page = usePage(uid, place.filter, place.after, textsOf);
@@ -21,7 +21,7 @@ export function HistoryCard({ uid, currency }: Props) {
   const path = `/admin/users/${uid}`;
   return (
     <Card title={historyTexts.transactions.title}>
-      {/* Begins anew where the address has changed by Back or by a link. */}
+      {/* Remount when the URL changes by Back or by a link. */}
       <FilterForm
         key={JSON.stringify(place.fields)}
         fields={place.fields}

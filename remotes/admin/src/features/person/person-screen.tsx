@@ -6,7 +6,7 @@ import { AdminNav } from '../navigation/admin-nav';
 import { messages } from './messages';
 import { PersonView } from './person-view';
 
-/** Everything about one person. */
+/** One user's page in the administration. */
 export function PersonScreen() {
   const { uid = '' } = useParams();
   const { uid: adminUid } = useSession();

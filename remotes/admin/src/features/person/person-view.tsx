@@ -2,7 +2,7 @@ import type { UserProfile } from '@bank/domain';
 import { Amount, Badge, Button, Card, Facts, Stack } from '@bank/ui';
 import { useMemo, useState } from 'react';
 import { ActionsDialog } from '../actions/actions-dialog';
-import { adminRequests } from '../actions/admin-requests';
+import { createAdminApi } from '../actions/admin-api';
 import { EVERY_ENTRY } from '../audit/audit-filter';
 import { AuditList } from '../audit/audit-list';
 import type { Step } from '../actions/step';
@@ -17,10 +17,10 @@ import { useIssuedCode } from './use-person';
 
 type Props = { person: UserProfile; adminUid: string };
 
-/** As the account is at the moment, with what is done to it. */
+/** The live account and the actions on it. */
 export function PersonView({ person, adminUid }: Props) {
   const { uid, country, accountBalance, loanBalance, accountLevel } = person;
-  const requests = useMemo(() => adminRequests(adminUid), [adminUid]);
+  const api = useMemo(() => createAdminApi(adminUid), [adminUid]);
   const audit = useMemo(() => ({ ...EVERY_ENTRY, uid }), [uid]);
   const code = useIssuedCode(uid);
   const confirmed = useConfirmedEmails([uid]);
@@ -84,7 +84,7 @@ export function PersonView({ person, adminUid }: Props) {
           user={person}
           vatCode={code.status === 'ready' ? (code.value?.code ?? null) : undefined}
           first={step}
-          requests={requests}
+          api={api}
           onClose={() => setStep(null)}
         />
       )}

@@ -18,14 +18,14 @@ const QUEUES: Record<RequestKind, string> = {
   disputes: '/admin/requests/disputes',
 };
 
-/** Everything that a person has asked for, and what became of it. */
+/** A user's requests and their states. */
 export function RequestsCard({ uid, currency }: Props) {
   const requests = useRequests(uid);
-  const what = ({ asked, id }: PersonRequest) => {
+  const what = ({ details, id }: PersonRequest) => {
     const amount =
-      asked.kind === 'kycRequests' ? '' : formatMoney(asked.amount, currency, locale());
-    const reference = asked.kind === 'disputes' ? id : '';
-    return [texts.kinds[asked.kind], amount, reference].filter(Boolean).join(' · ');
+      details.kind === 'kycRequests' ? '' : formatMoney(details.amount, currency, locale());
+    const reference = details.kind === 'disputes' ? id : '';
+    return [texts.kinds[details.kind], amount, reference].filter(Boolean).join(' · ');
   };
   return (
     <Card>
@@ -41,7 +41,7 @@ export function RequestsCard({ uid, currency }: Props) {
               rowHeader: true,
               cell: (request) =>
                 request.state.status === 'pending' ? (
-                  <Link to={QUEUES[request.asked.kind]}>{what(request)}</Link>
+                  <Link to={QUEUES[request.details.kind]}>{what(request)}</Link>
                 ) : (
                   what(request)
                 ),
@@ -64,7 +64,7 @@ export function RequestsCard({ uid, currency }: Props) {
             },
           ]}
           rows={requests.value}
-          rowKey={({ id, asked }) => `${asked.kind}/${id}`}
+          rowKey={({ id, details }) => `${details.kind}/${id}`}
           empty={texts.none}
         />
       )}

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { watchGuesses, watchIssuedCode, type Guesses, type IssuedCode } from '../../api/code-state';
 import {
   watchDisputes,
-  watchPast,
-  watchPresent,
+  watchArchivedRequests,
+  watchCurrentRequest,
   type PersonRequest,
 } from '../../api/person-requests';
 
@@ -24,25 +24,33 @@ export function useGuesses(uid: string): Live<Guesses | null> {
   );
 }
 
-function usePresent(uid: string, kind: 'kycRequests' | 'loans'): Live<PersonRequest[]> {
+function useCurrentRequest(uid: string, kind: 'kycRequests' | 'loans'): Live<PersonRequest[]> {
   return useLive(
-    useCallback((...tell) => watchPresent(database(), kind, uid, ...tell), [kind, uid]),
+    useCallback(
+      (...listeners) => watchCurrentRequest(database(), kind, uid, ...listeners),
+      [kind, uid],
+    ),
   );
 }
 
-function usePast(uid: string, kind: 'kycRequests' | 'loans'): Live<PersonRequest[]> {
-  return useLive(useCallback((...tell) => watchPast(database(), kind, uid, ...tell), [kind, uid]));
+function useArchivedRequests(uid: string, kind: 'kycRequests' | 'loans'): Live<PersonRequest[]> {
+  return useLive(
+    useCallback(
+      (...listeners) => watchArchivedRequests(database(), kind, uid, ...listeners),
+      [kind, uid],
+    ),
+  );
 }
 
-/** Everything that a person has asked for, live: what waits first, then the newest. */
+/** Subscribes to all requests of a user: pending ones first, then the newest. */
 export function useRequests(uid: string): Live<PersonRequest[]> {
   const all = [
-    usePresent(uid, 'kycRequests'),
-    usePast(uid, 'kycRequests'),
-    usePresent(uid, 'loans'),
-    usePast(uid, 'loans'),
+    useCurrentRequest(uid, 'kycRequests'),
+    useArchivedRequests(uid, 'kycRequests'),
+    useCurrentRequest(uid, 'loans'),
+    useArchivedRequests(uid, 'loans'),
     useLive<PersonRequest[]>(
-      useCallback((...tell) => watchDisputes(database(), uid, ...tell), [uid]),
+      useCallback((...listeners) => watchDisputes(database(), uid, ...listeners), [uid]),
     ),
   ];
   const failed = all.find(({ status }) => status === 'error');

@@ -13,7 +13,7 @@ type Props = { proposal: CreditProposal; author: string; adminUid: string; onClo
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 const { columns } = messages;
 
-/** One proposed credit, with what it makes of the balance as it is now. */
+/** One proposed credit, with the balance before and after. */
 export function ReleaseDialog({ proposal, author, adminUid, onClose }: Props) {
   const { uid, kind, amount, proposedAt } = proposal;
   const profile = useProfile(uid);
@@ -24,7 +24,7 @@ export function ReleaseDialog({ proposal, author, adminUid, onClose }: Props) {
     <Dialog
       open
       title={<UserText text={name} sentence={messages.dialog} />}
-      // What is on its way is waited for: its end must be seen.
+      // Not while a request is pending: its result must be shown.
       onClose={() => {
         if (!busy) onClose();
       }}

@@ -14,7 +14,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Yes, with the password, or no. The author can only withdraw it. */
+/** Releases a proposal with the admin's password, or rejects it. The author can only withdraw it. */
 export function ReleaseForm({ proposal, account, adminUid, onBusy, onDone }: Props) {
   const { busy, failure, problem, release, reject } = useRelease({
     ...{ proposal, account, by: adminUid, onBusy, onDone },

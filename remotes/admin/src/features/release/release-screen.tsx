@@ -8,7 +8,7 @@ import { ReleaseDialog } from './release-dialog';
 import { ReleaseTable } from './release-table';
 import { useProposals } from './use-proposals';
 
-/** What one admin has proposed and another must release. */
+/** The credits that need another admin's release. */
 export function ReleaseScreen() {
   return (
     <Stack gap="l">

@@ -12,16 +12,17 @@ function usePeople(uids: readonly string[]): Live<People> {
   const key = [...new Set(uids)].join(SEPARATOR);
   return useLive(
     useCallback(
-      (...tell) => watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...tell),
+      (...listeners) =>
+        watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
       [key],
     ),
   );
 }
 
-/** The proposals that wait, live, and the people whose they are. */
+/** Subscribes to the pending proposals, their recipients and authors. */
 export function useProposals() {
   const proposals: Live<CreditProposal[]> = useLive(
-    useCallback((...tell) => watchProposals(database(), ...tell), []),
+    useCallback((...listeners) => watchProposals(database(), ...listeners), []),
   );
   const shown = proposals.status === 'ready' ? proposals.value : [];
   const people = usePeople(shown.map(({ uid }) => uid));
@@ -29,12 +30,12 @@ export function useProposals() {
   return { proposals, people, authors };
 }
 
-/** A loan application, as far as its release is concerned. */
+/** The part of a loan application that matters for its release. */
 type Application = { uid: string; amount: Cents };
 
-const NOTHING = () => () => {};
+const noSubscription = () => () => {};
 
-/** Whether the approval of an application needs another admin, and whether it waits for one already. */
+/** Whether approving an application needs another admin, and whether it is proposed already. */
 export function useReleaseNeed(application: Application | null): {
   limit: CreditLimit;
   need: 'none' | 'proposal' | 'release';
@@ -42,13 +43,15 @@ export function useReleaseNeed(application: Application | null): {
   const uid = application?.uid;
   const limit: Live<CreditLimit> = useLive(
     useCallback(
-      (...tell) => (uid === undefined ? NOTHING() : watchCreditLimit(database(), ...tell)),
+      (...listeners) =>
+        uid === undefined ? noSubscription() : watchCreditLimit(database(), ...listeners),
       [uid],
     ),
   );
   const proposals: Live<CreditProposal[]> = useLive(
     useCallback(
-      (...tell) => (uid === undefined ? NOTHING() : watchProposalsFor(database(), uid, ...tell)),
+      (...listeners) =>
+        uid === undefined ? noSubscription() : watchProposalsFor(database(), uid, ...listeners),
       [uid],
     ),
   );

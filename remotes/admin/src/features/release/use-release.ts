@@ -9,7 +9,7 @@ import { releaseCredit } from '../../api/release-credit';
 import { passwordProblem } from '../session/messages';
 import { helpFor, messages } from './messages';
 
-type Order = {
+type Options = {
   proposal: CreditProposal;
   account: UserProfile;
   by: string;
@@ -17,8 +17,8 @@ type Order = {
   onDone: () => void;
 };
 
-/** One decision about a proposal: sent once for two clicks, and stored once for two tries. */
-export function useRelease({ proposal, account, by, onBusy, onDone }: Order) {
+/** One decision on a proposal: sent once for a double click, stored once across retries. */
+export function useRelease({ proposal, account, by, onBusy, onDone }: Options) {
   const notify = useNotify();
   const [ids] = useState(() => ({ release: newId(), rejection: newId() }));
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function useRelease({ proposal, account, by, onBusy, onDone }: Order) {
     }
   }
 
-  /** Whether the password was right; what was wrong with it is said at its field. */
+  /** Checks the password; an error is shown at its field. */
   async function isConfirmed(password: string): Promise<boolean> {
     try {
       await confirmPassword(password);
@@ -66,7 +66,7 @@ export function useRelease({ proposal, account, by, onBusy, onDone }: Order) {
     busy,
     failure,
     problem,
-    /** The database asks for a password that was entered within the last five minutes. */
+    /** The rules require a password entry within the last five minutes. */
     release: (password: string) =>
       run(async () => {
         if (!(await isConfirmed(password))) return null;

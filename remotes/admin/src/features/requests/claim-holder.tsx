@@ -3,7 +3,7 @@ import { Badge } from '@bank/ui';
 import { UserText } from '../text/user-text';
 import { messages } from './messages';
 
-/** The admin who has a request in hand, by name. */
+/** The name of the admin who has claimed a request. */
 export function ClaimHolder({ uid }: { uid: string }) {
   const admin = useProfile(uid);
   const name = admin.status === 'ready' && admin.value ? admin.value.username : null;

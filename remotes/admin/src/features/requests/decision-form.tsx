@@ -21,20 +21,20 @@ type Props = {
 
 const texts = messages.decision;
 
-/** Yes, or no with a reason. */
+/** Approves a request, or rejects it with a reason. */
 export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Props) {
   const { busy, failure, decide, propose } = useDecision({
     ...{ request, account, by: adminUid, onBusy, onDone },
   });
   const [isRejecting, setRejecting] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const { asked } = request;
+  const { details } = request;
   const { need, limit } = useReleaseNeed(
-    asked.kind === 'loans' ? { uid: request.uid, amount: asked.amount } : null,
+    details.kind === 'loans' ? { uid: request.uid, amount: details.amount } : null,
   );
-  const isLoan = asked.kind === 'loans';
+  const isLoan = details.kind === 'loans';
   const isOff = isLoan && !account.transactionsEnabled;
-  const mustType = isLoan && needsTyping(asked.amount);
+  const mustType = isLoan && needsTyping(details.amount);
   return (
     <Stack>
       {failure && (
@@ -55,7 +55,7 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
               {texts.disabledHelp}
             </Notice>
           )}
-          {asked.kind === 'kycRequests' && account.accountLevel < 2 && <p>{texts.raises}</p>}
+          {details.kind === 'kycRequests' && account.accountLevel < 2 && <p>{texts.raises}</p>}
           {isLoan && !isOff && need === 'none' && <p>{texts.pays}</p>}
           {!isOff && limit !== null && need !== 'none' && (
             <Notice tone="warning" title={texts.release[need]}>
@@ -63,7 +63,7 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
             </Notice>
           )}
           {mustType && !isOff && need !== 'release' && (
-            <TypedAmount amount={asked.amount} currency={account.country} onTyped={setTyped} />
+            <TypedAmount amount={details.amount} currency={account.country} onTyped={setTyped} />
           )}
           <div className={styles.buttons}>
             <Button variant="secondary" disabled={busy} onClick={() => setRejecting(true)}>
@@ -75,11 +75,11 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
               disabled={isOff || need === 'release' || (mustType && !isTyped)}
               onClick={() =>
                 void (isLoan && need === 'proposal'
-                  ? propose(asked.amount)
+                  ? propose(details.amount)
                   : decide({ status: 'approved' }))
               }
             >
-              {need === 'proposal' ? texts.propose : texts.approve[asked.kind]}
+              {need === 'proposal' ? texts.propose : texts.approve[details.kind]}
             </Button>
           </div>
         </>

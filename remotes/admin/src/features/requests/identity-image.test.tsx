@@ -18,14 +18,14 @@ describe('the image of an identity request', () => {
     'gs://attacker.appspot.com/kycImages/ada/a.jpg',
     'gs://bank.appspot.com/kycImages/bo/a.jpg',
     'https://attacker.example/a.jpg',
-  ])('is not opened at %s', async (address) => {
+  ])('is not fetched from %s', async (address) => {
     show(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('It was not opened.');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is missing where none was sent', async () => {
+  test('is absent if none was sent', async () => {
     show('');
     expect(await screen.findByText('No image was sent.')).toBeVisible();
   });

@@ -11,12 +11,12 @@ type Props = { address: string; uid: string; type: string };
 const texts = messages.image;
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
-/** The proof of identity, where one was sent. */
+/** The proof of identity, if one was sent. */
 export function IdentityImage({ address, uid, type }: Props) {
   const [attempt, setAttempt] = useState(0);
   if (address === '') return <p>{texts.none}</p>;
   const path = idImagePath(address, { bucket: bucketName(), uid });
-  // The customer chose the address: fetching any other would send a request to a server of their choice.
+  // The customer chose the URL: fetching any other would send a request to a server of their choice.
   if (path === null) return <Notice tone="danger" role="alert" title={texts.refused} />;
   return (
     <section aria-label={texts.title}>

@@ -6,13 +6,13 @@ import { messages } from './messages';
 import { QueueView } from './queue-view';
 import { useQueue } from './use-queue';
 
-/** What customers have asked for and nobody has decided yet. */
+/** The pending requests of one kind. */
 export function QueueScreen({ kind }: { kind: RequestKind }) {
   return (
     <Stack gap="l">
       <AdminNav />
       <PageHeading lead={messages.lead}>{messages.titles[kind]}</PageHeading>
-      {/* Anew for each kind: another queue begins with its first page. */}
+      {/* Remount per kind: another queue starts at its first page. */}
       <Queue key={kind} kind={kind} />
     </Stack>
   );

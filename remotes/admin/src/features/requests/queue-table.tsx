@@ -3,7 +3,7 @@ import { formatMoney, type UserProfile } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Badge, Button, DataTable, type DataColumn } from '@bank/ui';
-import { isRunning, type Claims } from '../../api/claims';
+import { isActive, type Claims } from '../../api/claims';
 import type { People } from '../../api/people';
 import type { RequestKind } from '../../api/request-kind';
 import type { PendingRequest } from '../../api/request-queue';
@@ -23,12 +23,13 @@ type Props = {
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-function askedFor({ asked }: PendingRequest, currency: string): ReactNode {
-  if (asked.kind === 'kycRequests') return messages.asked.kycRequests(idTypeLabel(asked.idType));
-  const amount = formatMoney(asked.amount, currency, locale());
-  if (asked.kind === 'loans') return messages.asked.loans(amount);
+function describeRequest({ details }: PendingRequest, currency: string): ReactNode {
+  if (details.kind === 'kycRequests')
+    return messages.asked.kycRequests(idTypeLabel(details.idType));
+  const amount = formatMoney(details.amount, currency, locale());
+  if (details.kind === 'loans') return messages.asked.loans(amount);
   const sentence = (account: string) => messages.asked.disputes(amount, account);
-  return <UserText text={asked.accountNumber} sentence={sentence} />;
+  return <UserText text={details.accountNumber} sentence={sentence} />;
 }
 
 export function QueueTable({ requests, claims, people, adminUid, onReview }: Props) {
@@ -57,14 +58,14 @@ export function QueueTable({ requests, claims, people, adminUid, onReview }: Pro
     {
       key: 'asked',
       header: headers.asked,
-      cell: (request) => askedFor(request, personOf(request)?.country ?? ''),
+      cell: (request) => describeRequest(request, personOf(request)?.country ?? ''),
     },
     {
       key: 'claim',
       header: headers.claim,
       cell: ({ id }) => {
         const claim = claims.get(id);
-        if (!claim || !isRunning(claim)) return messages.free;
+        if (!claim || !isActive(claim)) return messages.free;
         if (claim.by === adminUid) return <Badge tone="info">{messages.yours}</Badge>;
         return <ClaimHolder uid={claim.by} />;
       },
@@ -75,7 +76,7 @@ export function QueueTable({ requests, claims, people, adminUid, onReview }: Pro
       cell: (request) => {
         if (request.uid === adminUid) return messages.own;
         const claim = claims.get(request.id);
-        const isTaken = claim !== undefined && claim.by !== adminUid && isRunning(claim);
+        const isTaken = claim !== undefined && claim.by !== adminUid && isActive(claim);
         return (
           <Button
             variant="secondary"

@@ -9,10 +9,10 @@ import { messages } from './messages';
 type Props = { busy: boolean; onCancel: () => void; onReject: (reason: string) => void };
 
 const texts = messages.decision;
-/** The database's rules hold the same. */
-const LONGEST = 500;
+/** The security rules enforce the same. */
+const MAX_REASON_LENGTH = 500;
 
-/** Whoever is refused is told why. */
+/** Asks for the reason of a rejection, which the customer sees. */
 export function RejectionForm({ busy, onCancel, onReject }: Props) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function RejectionForm({ busy, onCancel, onReject }: Props) {
             label={texts.reason}
             hint={texts.reasonHint}
             error={problem}
-            maxLength={LONGEST}
+            maxLength={MAX_REASON_LENGTH}
             required
             readOnly={busy}
             value={reason}

@@ -7,15 +7,15 @@ import { DecisionForm } from './decision-form';
 import { IdentityImage } from './identity-image';
 import { UserText } from '../text/user-text';
 import { helpFor, idTypeLabel, messages } from './messages';
-import { RequestFacts } from './request-facts';
+import { RequestDetailsList } from './request-details-list';
 import { useClaim } from './use-claim';
 
 type Props = { request: PendingRequest; adminUid: string; onClose: () => void };
 
-/** One request, taken in hand for as long as it is open. */
+/** Shows one request and claims it while the dialog is open. */
 export function ReviewDialog({ request, adminUid, onClose }: Props) {
-  const { id, uid, asked } = request;
-  const claim = useClaim({ kind: asked.kind, id }, adminUid);
+  const { id, uid, details } = request;
+  const claim = useClaim({ kind: details.kind, id }, adminUid);
   const profile = useProfile(uid);
   const confirmed = useConfirmedEmails([uid]);
   const [busy, setBusy] = useState(false);
@@ -28,10 +28,10 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
       title={
         <UserText
           text={profile.status === 'loading' ? '…' : name}
-          sentence={messages.dialog[asked.kind]}
+          sentence={messages.dialog[details.kind]}
         />
       }
-      // What is on its way is waited for: its end must be seen.
+      // Not while a request is pending: its result must be shown.
       onClose={() => {
         if (!busy) onClose();
       }}
@@ -40,10 +40,10 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
         {profile.status === 'loading' && <Skeleton label={messages.loading} lines={5} />}
         {profile.status === 'error' && <Notice tone="danger" title={messages.failed} />}
         {profile.status === 'ready' && (
-          <RequestFacts request={request} account={account} confirmed={confirmed} />
+          <RequestDetailsList request={request} account={account} confirmed={confirmed} />
         )}
-        {asked.kind === 'kycRequests' && (
-          <IdentityImage address={asked.image} uid={uid} type={idTypeLabel(asked.idType)} />
+        {details.kind === 'kycRequests' && (
+          <IdentityImage address={details.image} uid={uid} type={idTypeLabel(details.idType)} />
         )}
         {typeof claim === 'object' && (
           <Notice tone="danger" role="alert" title={messages.taken}>

@@ -1,32 +1,32 @@
 import type { BankErrorCode } from '@bank/domain';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { useEffect, useState } from 'react';
-import { claimRequest, putBack } from '../../api/claims';
-import type { RequestPlace } from '../../api/request-kind';
+import { claimRequest, releaseClaim } from '../../api/claims';
+import type { RequestKey } from '../../api/request-kind';
 
-/** Well before the claim lapses, so that one who reads for long keeps it. */
-const RENEW_EVERY = 5 * 60_000;
+/** Well before the claim expires, so that a long review keeps it. */
+const RENEW_INTERVAL_MS = 5 * 60_000;
 
 export type ClaimState = 'claiming' | 'held' | { refused: BankErrorCode };
 
-/** Has a request in hand for as long as the component is there. */
-export function useClaim({ kind, id }: RequestPlace, by: string): ClaimState {
+/** Claims a request while the component is mounted, and renews the claim. */
+export function useClaim({ kind, id }: RequestKey, by: string): ClaimState {
   const [state, setState] = useState<ClaimState>('claiming');
   useEffect(() => {
-    let isOver = false;
-    const place = { kind, id };
+    let isCancelled = false;
+    const key = { kind, id };
     const claim = () =>
-      claimRequest(database(), place, by).then(
-        () => isOver || setState('held'),
-        (error: unknown) => isOver || setState({ refused: toBankError(error).code }),
+      claimRequest(database(), key, by).then(
+        () => isCancelled || setState('held'),
+        (error: unknown) => isCancelled || setState({ refused: toBankError(error).code }),
       );
-    const claimed = claim();
-    const renewal = setInterval(() => void claim(), RENEW_EVERY);
+    const firstClaim = claim();
+    const renewal = setInterval(() => void claim(), RENEW_INTERVAL_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearInterval(renewal);
-      // What can't be put back now lapses by itself, and a decided request has no claim any more.
-      void claimed.then(() => putBack(database(), place, by)).catch(() => {});
+      // A claim that can't be released expires by itself; a decision deletes it.
+      void firstClaim.then(() => releaseClaim(database(), key, by)).catch(() => {});
     };
   }, [kind, id, by]);
   return state;

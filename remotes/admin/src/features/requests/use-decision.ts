@@ -7,7 +7,7 @@ import { decideRequest, type Decision } from '../../api/decide-request';
 import type { PendingRequest } from '../../api/request-queue';
 import { helpFor, messages } from './messages';
 
-type Order = {
+type Options = {
   request: PendingRequest;
   account: UserProfile;
   by: string;
@@ -17,8 +17,8 @@ type Order = {
 
 export type Failure = { text: string; help: string | undefined };
 
-/** One decision: sent once for two clicks, and stored once for two tries. */
-export function useDecision({ request, account, by, onBusy, onDone }: Order) {
+/** One decision: sent once for a double click, stored once across retries. */
+export function useDecision({ request, account, by, onBusy, onDone }: Options) {
   const notify = useNotify();
   const [id] = useState(newId);
   const [proposal] = useState(newId);
@@ -33,13 +33,13 @@ export function useDecision({ request, account, by, onBusy, onDone }: Order) {
     onBusy(running);
   }
 
-  const { asked, uid, submittedAt } = request;
+  const { details, uid, submittedAt } = request;
 
   async function sendDecision(decision: Decision): Promise<string> {
-    const { kind } = asked;
-    const amount = kind === 'loans' ? { amount: asked.amount } : {};
-    const order = { id, by, kind, uid, submittedAt, decision, ...amount };
-    const status = await decideRequest(database(), { ...order, request: request.id });
+    const { kind } = details;
+    const amount = kind === 'loans' ? { amount: details.amount } : {};
+    const decided = { id, by, kind, uid, submittedAt, decision, ...amount };
+    const status = await decideRequest(database(), { ...decided, request: request.id });
     const done = status === 'approved' ? messages.done.approved : messages.done.rejected;
     return done[kind](account.username);
   }
@@ -63,7 +63,7 @@ export function useDecision({ request, account, by, onBusy, onDone }: Order) {
     busy,
     failure,
     decide: (decision: Decision) => run(() => sendDecision(decision)),
-    /** Has the approval of a loan wait for another admin. */
+    /** Submits the approval of a loan for release by another admin. */
     propose: (amount: Cents) =>
       run(async () => {
         await proposeCredit(database(), {

@@ -5,18 +5,18 @@ import { readImage, type ImageProblem } from '../../api/read-image';
 
 export type ShownImage = { url: string } | { problem: ImageProblem };
 
-/** The image at a path of the bank's own bucket; it leaves memory with the component. */
+/** Downloads an image from the bank's own bucket; revokes its object URL on unmount. */
 export function useImage(path: string, attempt: number): Live<ShownImage> {
   return useLive(
     useCallback(
       (onValue, onError) => {
-        // A further attempt is another watch.
+        // `attempt` is a cache key: changing it refetches.
         void attempt;
-        let isOver = false;
+        let isCancelled = false;
         let url: string | null = null;
         readImage(path).then(
           (stored) => {
-            if (isOver) return;
+            if (isCancelled) return;
             if ('problem' in stored) {
               onValue(stored);
               return;
@@ -24,10 +24,10 @@ export function useImage(path: string, attempt: number): Live<ShownImage> {
             url = URL.createObjectURL(stored.image);
             onValue({ url });
           },
-          (error: BankError) => isOver || onError(error),
+          (error: BankError) => isCancelled || onError(error),
         );
         return () => {
-          isOver = true;
+          isCancelled = true;
           if (url) URL.revokeObjectURL(url);
         };
       },

@@ -9,30 +9,30 @@ import { watchQueue, type QueueCursor, type QueuePage } from '../../api/request-
 const SEPARATOR = '/';
 const idsOf = (key: string) => (key === '' ? [] : key.split(SEPARATOR));
 
-/** One page of a queue, live: the requests, who has them in hand, and whose they are. */
+/** Subscribes to one page of a queue: requests, claims and users. */
 export function useQueue(kind: RequestKind) {
   const [cursors, setCursors] = useState<readonly (QueueCursor | null)[]>([null]);
   const after = cursors.at(-1) ?? null;
   const page: Live<QueuePage> = useLive(
-    useCallback((...tell) => watchQueue(database(), kind, after, ...tell), [kind, after]),
+    useCallback((...listeners) => watchQueue(database(), kind, after, ...listeners), [kind, after]),
   );
   const requests = page.status === 'ready' ? page.value.requests : [];
-  // As one text, which stays the same while they do.
+  // One string each, stable while the ids are.
   const ids = requests.map(({ id }) => id).join(SEPARATOR);
   const uids = [...new Set(requests.map(({ uid }) => uid))].join(SEPARATOR);
   const claims: Live<Claims> = useLive(
     useCallback(
-      (...tell) =>
+      (...listeners) =>
         watchClaims(
           database(),
           idsOf(ids).map((id) => ({ kind, id })),
-          ...tell,
+          ...listeners,
         ),
       [kind, ids],
     ),
   );
   const people: Live<People> = useLive(
-    useCallback((...tell) => watchPeople(database(), idsOf(uids), ...tell), [uids]),
+    useCallback((...listeners) => watchPeople(database(), idsOf(uids), ...listeners), [uids]),
   );
   return {
     page,

@@ -5,13 +5,13 @@ import { useAdminSession } from './use-admin-session';
 
 const SessionEnded = lazyScreen(async () => (await import('./session-ended')).SessionEnded);
 
-/** Shows the administration while the admin's session lasts, and then asks for the password. */
+/** Shows the administration during the admin session, and asks for the password after its expiry. */
 export function AdminSession({ children }: { children: ReactNode }) {
-  const { isOver, goOn } = useAdminSession();
-  if (!isOver) return children;
+  const { isExpired, resume } = useAdminSession();
+  if (!isExpired) return children;
   return (
     <Suspense fallback={<Skeleton lines={5} />}>
-      <SessionEnded goOn={goOn} />
+      <SessionEnded resume={resume} />
     </Suspense>
   );
 }

@@ -4,14 +4,14 @@ import { messages } from './messages';
 
 type Props = {
   busy: boolean;
-  /** What was wrong with the password that was sent last. */
+  /** The error of the last attempt. */
   problem: string | undefined;
   onPassword: (password: string) => void;
-  /** The buttons, one of which submits. */
+  /** The buttons, including the submit button. */
   children: ReactNode;
 };
 
-/** The password of the person who is signed in. */
+/** Asks for the password of the signed-in user. */
 export function PasswordForm({ busy, problem, onPassword, children }: Props) {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);

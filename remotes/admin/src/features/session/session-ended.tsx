@@ -6,10 +6,10 @@ import styles from '../actions/actions.module.css';
 import { messages, passwordProblem } from './messages';
 import { PasswordForm } from './password-form';
 
-type Props = { goOn: (password: string) => Promise<void> };
+type Props = { resume: (password: string) => Promise<void> };
 
-/** In the place of the administration; what it showed is gone from the screen. */
-export function SessionEnded({ goOn }: Props) {
+/** Replaces the administration after session expiry, so that its data leaves the screen. */
+export function SessionEnded({ resume }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -17,7 +17,7 @@ export function SessionEnded({ goOn }: Props) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await goOn(password);
+      await resume(password);
     } catch (error) {
       setProblem(passwordProblem(toBankError(error).code));
       setBusy(false);

@@ -1,45 +1,45 @@
 import { confirmPassword, signedInAt } from '@bank/firebase/auth';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which an admin may work after entering the password; the database's rules hold the same. */
-const ADMIN_SESSION = 4 * 60 * 60_000;
+/** Session expiry: milliseconds after the last password entry; the security rules enforce the same. */
+const ADMIN_SESSION_MS = 4 * 60 * 60_000;
 
-/** Whether the admin's session is open; `goOn` opens it again. */
+/** Tracks the expiry of the admin session; `resume` opens it again. */
 export function useAdminSession() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [isExpired, setExpired] = useState(false);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     signedInAt().then(
-      (seconds) => isGone || setEndsAt(seconds * 1000 + ADMIN_SESSION),
-      // Signed out meanwhile: the host shows the log-in page.
+      (seconds) => isUnmounted || setEndsAt(seconds * 1000 + ADMIN_SESSION_MS),
+      // Signed out meanwhile: the host shows the sign-in page.
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 
   useEffect(() => {
     if (endsAt === null) return undefined;
-    const end = () => setOver(Date.now() >= endsAt);
-    const timer = setTimeout(end, Math.max(0, endsAt - Date.now()));
-    // A computer that slept: its timers slept too.
-    document.addEventListener('visibilitychange', end);
+    const checkExpiry = () => setExpired(Date.now() >= endsAt);
+    const timer = setTimeout(checkExpiry, Math.max(0, endsAt - Date.now()));
+    // Timers pause while the computer sleeps.
+    document.addEventListener('visibilitychange', checkExpiry);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', end);
+      document.removeEventListener('visibilitychange', checkExpiry);
     };
   }, [endsAt]);
 
   return {
-    isOver,
-    /** Throws `BankError` where the password is not the right one. */
-    async goOn(password: string): Promise<void> {
+    isExpired,
+    /** Throws `BankError` if the password is wrong. */
+    async resume(password: string): Promise<void> {
       await confirmPassword(password);
-      setEndsAt(Date.now() + ADMIN_SESSION);
-      setOver(false);
+      setEndsAt(Date.now() + ADMIN_SESSION_MS);
+      setExpired(false);
     },
   };
 }

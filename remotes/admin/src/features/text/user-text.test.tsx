@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@bank/testing';
 import { PersonText, UserText } from './user-text';
 
-describe('what a user typed', () => {
-  test('is isolated wherever a sentence has it', () => {
+describe('text typed by a user', () => {
+  test('is isolated everywhere in a sentence', () => {
     const { container } = render(
       <UserText text="عمر" sentence={(name) => `Actions for ${name}: ${name}.`} />,
     );
@@ -12,7 +12,7 @@ describe('what a user typed', () => {
     expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
   });
 
-  test('is isolated in a name and in an address', () => {
+  test('is isolated in a name and an email address', () => {
     const person = { username: 'عمر', email: 'omar@example.com' };
     const { container } = render(<PersonText person={person} />);
     expect(container).toHaveTextContent('عمر (omar@example.com)');

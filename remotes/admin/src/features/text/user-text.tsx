@@ -6,7 +6,10 @@ const MARK = '\u0000';
 
 type Props = { text: string; sentence: (text: string) => string };
 
-/** A user's text within a translated sentence, isolated so that its direction doesn't reorder the words around it. */
+/**
+ * A user's text within a translated sentence, isolated so that its direction doesn't reorder the words
+ * around it.
+ */
 export function UserText({ text, sentence }: Props) {
   return sentence(MARK)
     .split(MARK)
@@ -18,7 +21,7 @@ export function UserText({ text, sentence }: Props) {
     ));
 }
 
-/** A person by name and address. */
+/** A user's name and email address. */
 export function PersonText({ person }: { person: Pick<UserProfile, 'username' | 'email'> }) {
   return (
     <>

@@ -3,11 +3,11 @@ import { Button, buttonClass, Icon, SelectField, TextField } from '@bank/ui';
 import { SearchIcon } from '@bank/ui/icons';
 import type { SubmitEvent } from 'react';
 import { REQUEST_KINDS } from '../../api/request-kind';
-import { SORT_FIELDS } from '../../api/wanted-users';
+import { SORT_FIELDS } from '../../api/user-filter';
 import { messages } from '../../messages';
 import { sortHeader } from './sort-header';
 import styles from './users.module.css';
-import { readFields, writeFields, type UserFields } from './wanted-address';
+import { readFields, writeFields, type UserFields } from './filter-url';
 
 type Props = { fields: UserFields; onApply: (fields: UserFields) => void };
 
@@ -21,7 +21,7 @@ const sortOptions = () =>
     { value: `-${field}`, label: texts.down(sortHeader(field)) },
   ]);
 
-/** Whom one looks for. Nothing is asked of the database before it is applied. */
+/** Filters the list of users. Runs no query until it is submitted. */
 export function SearchForm({ fields, onApply }: Props) {
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -78,7 +78,7 @@ export function SearchForm({ fields, onApply }: Props) {
           <Icon icon={SearchIcon} />
           {texts.apply}
         </Button>
-        {/* Only an administrator enables an account: however many sign up, none of them is in this list. */}
+        {/* Only an admin enables an account, so mass sign-ups can't flood this list. */}
         <Link className={buttonClass('quiet')} to={`/admin${writeFields(ENABLED)}`}>
           {texts.onlyEnabled}
         </Link>

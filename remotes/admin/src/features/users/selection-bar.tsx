@@ -3,15 +3,15 @@ import type { UserProfile } from '@bank/domain';
 import { Button } from '@bank/ui';
 import { Suspense, useState } from 'react';
 import { messages } from '../../messages';
-import type { AdminRequests } from '../actions/admin-requests';
+import type { AdminApi } from '../actions/admin-api';
 import type { BulkAction } from '../bulk/bulk-action';
 import styles from './users.module.css';
 
 type Props = {
   users: readonly UserProfile[];
-  /** Those of this page that can be selected. */
+  /** The selectable users of this page. */
   page: readonly UserProfile[];
-  requests: AdminRequests;
+  api: AdminApi;
   onSelect: (users: readonly UserProfile[]) => void;
 };
 
@@ -19,8 +19,8 @@ const BulkDialog = lazyScreen(async () => (await import('../bulk/bulk-dialog')).
 const ACTIONS = ['enable', 'disable', 'issue_vat_code'] as const;
 const texts = messages.selection;
 
-/** What can be done with several users at once. */
-export function SelectionBar({ users, page, requests, onSelect }: Props) {
+/** The actions on several users at once. */
+export function SelectionBar({ users, page, api, onSelect }: Props) {
   const [action, setAction] = useState<BulkAction | null>(null);
   const uids = new Set(users.map(({ uid }) => uid));
   const rest = page.filter(({ uid }) => !uids.has(uid));
@@ -47,12 +47,7 @@ export function SelectionBar({ users, page, requests, onSelect }: Props) {
       )}
       {action && (
         <Suspense>
-          <BulkDialog
-            action={action}
-            users={users}
-            requests={requests}
-            onClose={() => setAction(null)}
-          />
+          <BulkDialog action={action} users={users} api={api} onClose={() => setAction(null)} />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
-import type { SortField } from '../../api/wanted-users';
+import type { SortField } from '../../api/user-filter';
 import { messages } from '../../messages';
 
-/** What a column that can be sorted by is called. */
+/** The label of a sortable column. */
 export function sortHeader(field: SortField): string {
   const { columns } = messages.users;
   const headers: Record<SortField, string> = {

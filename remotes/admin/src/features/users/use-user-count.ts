@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react';
 import { countUsers } from '../../api/user-count';
 
 /**
- * How many users there are. Counting can't be listened to, so it is done again whenever `occasion`
- * changes; until then the last count stays.
+ * The number of users. A count can't be subscribed to, so it is fetched again when `refreshKey` changes; the
+ * last value stays until then.
  */
-export function useUserCount(occasion: string): Live<number> {
+export function useUserCount(refreshKey: string): Live<number> {
   const [count, setCount] = useState<Live<number>>({ status: 'loading' });
   useEffect(() => {
     let isCurrent = true;
-    const tell = (told: Live<number>) => {
-      if (isCurrent) setCount(told);
+    const update = (next: Live<number>) => {
+      if (isCurrent) setCount(next);
     };
     countUsers(database()).then(
-      (value) => tell({ status: 'ready', value }),
-      (error: unknown) => tell({ status: 'error', error: toBankError(error) }),
+      (value) => update({ status: 'ready', value }),
+      (error: unknown) => update({ status: 'error', error: toBankError(error) }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [occasion]);
+  }, [refreshKey]);
   return count;
 }

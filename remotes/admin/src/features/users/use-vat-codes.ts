@@ -5,9 +5,9 @@ import { watchVatCodes, type VatCodes } from '../../api/vat-codes';
 
 const SEPARATOR = '/';
 
-/** The codes issued to these users, live. */
+/** Subscribes to the codes issued to these users. */
 export function useVatCodes(uids: readonly string[]): Live<VatCodes> {
-  // As one text, which stays the same while the users do, however often their page is told anew.
+  // One string, stable while the users are, however often their page updates.
   const key = uids.join(SEPARATOR);
   return useLive(
     useCallback(

@@ -6,8 +6,8 @@ import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { UserCursor } from '../../api/user-page';
 import type { VatCodes } from '../../api/vat-codes';
 import { messages } from '../../messages';
-import type { AdminRequests } from '../actions/admin-requests';
-import { ActionsDialog, fetchActionsDialog } from '../actions/lazy-actions-dialog';
+import type { AdminApi } from '../actions/admin-api';
+import { ActionsDialog, prefetchActionsDialog } from '../actions/lazy-actions-dialog';
 import { Pages } from '../paging/pages';
 import { SelectionBar } from './selection-bar';
 import type { NumberedPage } from './use-user-pages';
@@ -24,18 +24,18 @@ type Props = {
   vatCodes: Live<VatCodes>;
   confirmed: Live<ConfirmedEmails>;
   adminUid: string;
-  requests: AdminRequests;
+  api: AdminApi;
 };
 
 const texts = messages.users;
 
-/** One page of users, the dialog that acts on one of them, and the bar that acts on several. */
-export function UserList({ page, paging, requests, ...shown }: Props) {
+/** One page of users, the dialog for one of them, and the bar for several. */
+export function UserList({ page, paging, api, ...shown }: Props) {
   const { vatCodes, adminUid } = shown;
   const [chosen, setChosen] = useState<UserProfile | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, UserProfile>>(new Map());
   const { next, read } = page;
-  useEffect(fetchActionsDialog, []);
+  useEffect(prefetchActionsDialog, []);
   const codeOf = ({ uid }: UserProfile) =>
     vatCodes.status === 'ready' ? (vatCodes.value.get(uid) ?? null) : undefined;
 
@@ -50,7 +50,7 @@ export function UserList({ page, paging, requests, ...shown }: Props) {
       <SelectionBar
         users={[...selected.values()]}
         page={page.users.filter(({ uid }) => uid !== adminUid)}
-        requests={requests}
+        api={api}
         onSelect={(users) => setSelected(new Map(users.map((user) => [user.uid, user])))}
       />
       {read !== undefined && (
@@ -77,7 +77,7 @@ export function UserList({ page, paging, requests, ...shown }: Props) {
           <ActionsDialog
             user={chosen}
             vatCode={codeOf(chosen)}
-            requests={requests}
+            api={api}
             onClose={() => setChosen(null)}
           />
         </Suspense>

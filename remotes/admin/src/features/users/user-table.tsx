@@ -5,12 +5,12 @@ import { Amount, Badge, Button, DataTable, type DataColumn } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
-import type { SortField } from '../../api/wanted-users';
+import type { SortField } from '../../api/user-filter';
 import { messages } from '../../messages';
 import { NotConfirmed } from '../confirmation/not-confirmed';
 import styles from './users.module.css';
 import type { Search } from './users-view';
-import { writeSort } from './wanted-address';
+import { writeSort } from './filter-url';
 
 const texts = messages.users;
 
@@ -21,13 +21,13 @@ type Props = {
   vatCodes: Live<VatCodes>;
   confirmed: Live<ConfirmedEmails>;
   adminUid: string;
-  /** What stands in place of users. */
+  /** Shown if there are no users. */
   empty: string;
   onAct: (user: UserProfile) => void;
   onSelect: (user: UserProfile) => void;
 };
 
-/** Every user of a page, with the columns of section 2. */
+/** The users of a page, with the columns of the specification, section 2. */
 export function UserTable({ users, search, vatCodes, adminUid, empty, ...more }: Props) {
   const { confirmed, selected, onAct, onSelect } = more;
   const { columns: headers } = texts;
@@ -107,12 +107,12 @@ export function UserTable({ users, search, vatCodes, adminUid, empty, ...more }:
   );
 }
 
-/** Another order is asked for by its header; what is searched for stands in an order of its own. */
+/** Sorts by a column header; search results have their own order. */
 function sortOf(
-  { wanted, fields, apply }: Search,
+  { filter, fields, apply }: Search,
   field: SortField,
 ): DataColumn<UserProfile>['sort'] {
-  const { sort, text, pending } = wanted;
+  const { sort, text, pending } = filter;
   if (text !== '' || pending !== null) return undefined;
   const isUp = sort.direction === 'asc';
   const isThis = sort.field === field;
@@ -128,7 +128,7 @@ function sortOf(
 
 type NameProps = { user: UserProfile; mark: ReactNode; children: ReactNode };
 
-/** What selects the person comes after the name, by which the row is called. */
+/** The checkbox comes after the name, which labels the row. */
 function Name({ user, mark, children }: NameProps) {
   return (
     <span className={styles.person}>

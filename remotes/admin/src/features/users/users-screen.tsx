@@ -3,24 +3,24 @@ import { useSession } from '@bank/remote-kit';
 import { useLocation, useNavigate } from '@bank/router';
 import { useCallback, useMemo } from 'react';
 import { watchUserPage } from '../../api/user-page';
-import { adminRequests } from '../actions/admin-requests';
+import { createAdminApi } from '../actions/admin-api';
 import { useConfirmedEmails } from '../confirmation/use-confirmed-emails';
 import { useUserCount } from './use-user-count';
 import { useUserPages } from './use-user-pages';
 import { useVatCodes } from './use-vat-codes';
 import { UsersView } from './users-view';
-import { readFields, wantedOf, writeFields } from './wanted-address';
+import { readFields, parseFilter, writeFields } from './filter-url';
 
-/** What is looked for stands in the address: it can be linked to, and Back returns to it. */
+/** The filter is in the URL: it can be linked to, and Back restores it. */
 export function UsersScreen() {
   const { uid } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
   const fields = useMemo(() => readFields(search), [search]);
-  const wanted = useMemo(() => wantedOf(fields), [fields]);
-  const requests = useMemo(() => adminRequests(uid), [uid]);
+  const filter = useMemo(() => parseFilter(fields), [fields]);
+  const api = useMemo(() => createAdminApi(uid), [uid]);
   const pages = useUserPages(
-    useCallback((...place) => watchUserPage(database(), wanted, ...place), [wanted]),
+    useCallback((...args) => watchUserPage(database(), filter, ...args), [filter]),
   );
   const users = pages.page.status === 'ready' ? pages.page.value.users : [];
   const uids = users.map((user) => user.uid);
@@ -32,14 +32,14 @@ export function UsersScreen() {
       pages={pages}
       search={{
         fields,
-        wanted,
+        filter,
         apply: (next) => void navigate(`/admin${writeFields(next)}`),
       }}
       count={count}
       vatCodes={vatCodes}
       confirmed={confirmed}
       adminUid={uid}
-      requests={requests}
+      api={api}
     />
   );
 }

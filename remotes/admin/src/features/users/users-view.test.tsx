@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents } from '@bank/domain';
 import type { UserCursor } from '../../api/user-page';
-import { EVERYBODY } from '../../api/wanted-users';
+import { NO_FILTER } from '../../api/user-filter';
 import { aProfile, renderRemote, screen, within } from '@bank/testing';
 import type { ComponentProps } from 'react';
 import { UsersView } from './users-view';
-import { readFields } from './wanted-address';
+import { readFields } from './filter-url';
 
 type Props = ComponentProps<typeof UsersView>;
 type Pages = Props['pages'];
@@ -30,7 +30,7 @@ function somePages(changes: Partial<Pages> = {}): Pages {
 function renderView(changes: Partial<Props> = {}) {
   const props: Props = {
     pages: somePages(),
-    search: { fields: readFields(''), wanted: EVERYBODY, apply: jest.fn() },
+    search: { fields: readFields(''), filter: NO_FILTER, apply: jest.fn() },
     count: { status: 'ready', value: 3 },
     vatCodes: { status: 'ready', value: new Map([['ada', 4321]]) },
     confirmed: {
@@ -38,7 +38,7 @@ function renderView(changes: Partial<Props> = {}) {
       value: new Map([ada, bo, admin].map(({ uid, email }) => [uid, email])),
     },
     adminUid: 'grace',
-    requests: {
+    api: {
       sendCredit: unused,
       proposeCredit: unused,
       watchLimit: () => () => {},
@@ -60,7 +60,7 @@ function cellsOf(name: RegExp) {
 }
 
 describe('the user administration', () => {
-  test('says whose address is not confirmed, also after another was', () => {
+  test('marks an unconfirmed address, also after an earlier one was confirmed', () => {
     const value = new Map([
       ['ada', ada.email],
       ['bo', 'before@example.com'],
@@ -73,17 +73,17 @@ describe('the user administration', () => {
     expect(mark(/Grace/)).toBeVisible();
   });
 
-  test('isolates what people have typed', () => {
+  test('isolates text typed by users', () => {
     renderView();
     expect(screen.getByText('Bo').tagName).toBe('BDI');
   });
 
-  test('says how many users there are', () => {
+  test('shows the number of users', () => {
     renderView();
     expect(screen.getByText('Total users:')).toHaveTextContent('Total users: 3');
   });
 
-  test('leads to the customers whom an administrator has enabled', () => {
+  test('links to the enabled customers', () => {
     renderView();
     expect(screen.getByRole('link', { name: 'Show enabled customers' })).toHaveAttribute(
       'href',
@@ -91,7 +91,7 @@ describe('the user administration', () => {
     );
   });
 
-  test('lists them with the columns of the product', () => {
+  test('lists users with the columns of the specification', () => {
     renderView();
     const table = screen.getByRole('table', { name: 'Users' });
     const headers = within(table).getAllByRole('columnheader');
@@ -122,14 +122,14 @@ describe('the user administration', () => {
     ]);
   });
 
-  test('offers no action on oneself, and says so', () => {
+  test('offers no action on the admin’s own account, and says so', () => {
     renderView();
     const own = screen.getByRole('row', { name: /^Grace/ });
     expect(own).toHaveTextContent('Your own account: another admin must act on it.');
     expect(within(own).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('opens the actions of a user, and gives the focus back', async () => {
+  test('opens the actions of a user and returns the focus', async () => {
     const { user } = renderView();
     const opener = screen.getByRole('button', { name: 'Actions for Bo' });
     await user.click(opener);
@@ -139,17 +139,17 @@ describe('the user administration', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('says that a code is not known, rather than that there is none', () => {
+  test('shows an unknown code as unknown, not as missing', () => {
     renderView({ vatCodes: { status: 'error', error: new BankError('network') } });
     expect(cellsOf(/^Ada Okafor/)).toContain('Not available');
   });
 
-  test('says that users are on their way', () => {
+  test('shows a loading state', () => {
     renderView({ pages: somePages({ page: { status: 'loading' } }) });
     expect(screen.getByText('Loading users…')).toBeVisible();
   });
 
-  test('says that fetching failed, and tries again', async () => {
+  test('shows an error and retries', async () => {
     const error = new BankError('permission-denied');
     const pages = somePages({ page: { status: 'error', error } });
     const { user } = renderView({ pages });
@@ -158,26 +158,26 @@ describe('the user administration', () => {
     expect(pages.retry).toHaveBeenCalledTimes(1);
   });
 
-  test('says that there are none', () => {
+  test('shows an empty state', () => {
     const value = { users: [], next: null, number: 1 };
     renderView({ pages: somePages({ page: { status: 'ready', value } }) });
     expect(screen.getByRole('cell', { name: 'No users found.' })).toBeVisible();
   });
 });
 
-describe('the pages', () => {
-  // Only handed on, never looked into.
-  const cursor = { stage: 0, after: { id: 'bo' } } as UserCursor;
+describe('pagination', () => {
+  // Passed through unread.
+  const cursor = { step: 0, after: { id: 'bo' } } as UserCursor;
   const pageOf = (number: number, next: UserCursor | null) =>
     somePages({ page: { status: 'ready', value: { users: [ada], next, number } } });
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('need no buttons where there is one', () => {
+  test('needs no buttons for one page', () => {
     renderView();
     expect(screen.queryByRole('navigation', { name: 'Pages of users' })).not.toBeInTheDocument();
   });
 
-  test('are turned from the first', async () => {
+  test('goes forward from the first page', async () => {
     const pages = pageOf(1, cursor);
     const { user } = renderView({ pages });
     expect(screen.getByRole('navigation', { name: 'Pages of users' })).toHaveTextContent('Page 1');
@@ -186,7 +186,7 @@ describe('the pages', () => {
     expect(pages.next).toHaveBeenCalledWith(cursor);
   });
 
-  test('are turned back from the last', async () => {
+  test('goes back from the last page', async () => {
     const pages = pageOf(2, null);
     const { user } = renderView({ pages });
     expect(button('Next')).toBeDisabled();

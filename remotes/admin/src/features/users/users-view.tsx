@@ -2,20 +2,20 @@ import type { Live } from '@bank/data-access';
 import { Button, Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
-import type { WantedUsers } from '../../api/wanted-users';
+import type { UserFilter } from '../../api/user-filter';
 import { messages } from '../../messages';
-import type { AdminRequests } from '../actions/admin-requests';
+import type { AdminApi } from '../actions/admin-api';
 import { AdminNav } from '../navigation/admin-nav';
 import { SearchForm } from './search-form';
 import type { UserPages } from './use-user-pages';
 import { UserCount } from './user-count';
 import { UserList } from './user-list';
-import type { UserFields } from './wanted-address';
+import type { UserFields } from './filter-url';
 
-/** What is looked for, as it was typed and as it is asked. */
+/** The filter, as form fields and as a query. */
 export type Search = {
   fields: UserFields;
-  wanted: WantedUsers;
+  filter: UserFilter;
   apply: (fields: UserFields) => void;
 };
 
@@ -26,7 +26,7 @@ type Props = {
   vatCodes: Live<VatCodes>;
   confirmed: Live<ConfirmedEmails>;
   adminUid: string;
-  requests: AdminRequests;
+  api: AdminApi;
 };
 
 const texts = messages.users;
@@ -38,7 +38,7 @@ export function UsersView({ count, ...props }: Props) {
       <AdminNav />
       <PageHeading actions={<UserCount count={count} />}>{texts.title}</PageHeading>
       <Card>
-        {/* Begins anew where the address has changed by Back or by a link. */}
+        {/* Remount when the URL changes by Back or by a link. */}
         <SearchForm key={JSON.stringify(fields)} fields={fields} onApply={apply} />
       </Card>
       <Users {...props} />

@@ -1,6 +1,6 @@
 import type { RequestKind } from './request-kind';
 
-/** What the list can be sorted by: each column of section 2 that tells of a person. */
+/** The sortable columns (specification, section 2). */
 export const SORT_FIELDS = [
   'username',
   'accountBalance',
@@ -12,18 +12,18 @@ export const SORT_FIELDS = [
 export type SortField = (typeof SORT_FIELDS)[number];
 export type Sort = { field: SortField; direction: 'asc' | 'desc' };
 
-/** Which users, in which order. `null`: any. */
-export type WantedUsers = {
-  /** How a name or an e-mail address begins; those found stand in the order of what was found. */
+/** The filter and order of the user list. `null`: any. */
+export type UserFilter = {
+  /** Prefix of a name or an email address; results are sorted by what matched. */
   text: string;
   level: number | null;
   isEnabled: boolean | null;
-  /** Those of whom such a request waits, in the order of the requests. */
+  /** Users with a pending request of this kind, sorted like the requests. */
   pending: RequestKind | null;
   sort: Sort;
 };
 
-export const EVERYBODY: WantedUsers = {
+export const NO_FILTER: UserFilter = {
   text: '',
   level: null,
   isEnabled: null,
@@ -32,10 +32,10 @@ export const EVERYBODY: WantedUsers = {
 };
 
 /**
- * Whether the database answers it with one query. It finds no user by a field that is missing, and a
- * new account has no `transactionEnabled` (section 3); codes and requests stand in other collections.
+ * Whether one query is enough. A query can't match a missing field, and a new account has no
+ * `transactionEnabled` (specification, section 3); codes and requests are in other collections.
  */
-export function isPlain({ text, isEnabled, pending, sort }: WantedUsers): boolean {
+export function isSingleQuery({ text, isEnabled, pending, sort }: UserFilter): boolean {
   const isOwnField = sort.field !== 'vatCode' && sort.field !== 'transactionEnabled';
   return text === '' && isEnabled !== false && pending === null && isOwnField;
 }

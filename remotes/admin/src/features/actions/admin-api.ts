@@ -7,13 +7,13 @@ import { issueVatCode, type NewVatCode } from '../../api/issue-vat-code';
 import { sendCredit, type Credit } from '../../api/send-credit';
 import { setLevel, setTransactions } from '../../api/settings';
 
-/** What an admin may do to a user. Each rejects with a `BankError`, and may then be sent again. */
-export type AdminRequests = {
-  /** Resolves with what arrived under this id, be it by an earlier try. */
+/** The admin actions on a user. Each rejects with a `BankError` and may then be retried. */
+export type AdminApi = {
+  /** Resolves with the amount credited under this id, possibly by an earlier attempt. */
   sendCredit(credit: Omit<Credit, 'by'>): Promise<Cents>;
-  /** Has the credit wait for another admin. Resolves with what is stored under this id. */
+  /** Submits the credit for release by another admin. Resolves with the amount stored under this id. */
   proposeCredit(proposal: Omit<NewProposal, 'by'>): Promise<Cents>;
-  /** Subscribes to the largest credit that one admin makes alone. */
+  /** Subscribes to the largest credit that one admin may send alone. */
   watchLimit(
     onValue: (limit: CreditLimit) => void,
     onError: (error: BankError) => void,
@@ -21,7 +21,7 @@ export type AdminRequests = {
   setTransactions(uid: string, enabled: boolean): Promise<void>;
   setLevel(uid: string, level: number, seen: number): Promise<void>;
   issueVatCode(newCode: Omit<NewVatCode, 'by'>): Promise<void>;
-  /** Tells of the account now and at each change; `null` where there is none any more. */
+  /** Subscribes to the account; `null` once it is deleted. */
   watchUser(
     uid: string,
     onValue: (user: UserProfile | null) => void,
@@ -29,12 +29,12 @@ export type AdminRequests = {
   ): () => void;
 };
 
-/** The requests in the name of this admin. */
-export function adminRequests(by: string): AdminRequests {
+/** The actions, carried out in the name of this admin. */
+export function createAdminApi(by: string): AdminApi {
   return {
     sendCredit: (credit) => sendCredit(database(), { ...credit, by }),
     proposeCredit: (proposal) => proposeCredit(database(), { ...proposal, by }),
-    watchLimit: (...tell) => watchCreditLimit(database(), ...tell),
+    watchLimit: (...listeners) => watchCreditLimit(database(), ...listeners),
     setTransactions: (uid, enabled) => setTransactions(database(), { by, uid }, enabled),
     setLevel: (uid, level, seen) => setLevel(database(), { by, uid }, level, seen),
     watchUser: followProfile,

@@ -11,8 +11,8 @@ import type { Change } from './audited-commit';
 
 export type CreditKind = 'send_money' | 'send_loan';
 
-/** `id` names the transaction, `audit` its entry in the audit log. */
-type PayIn = {
+/** `id` is the transaction id, `audit` the id of its audit entry. */
+type AccountCredit = {
   id: string;
   audit: string;
   kind: CreditKind;
@@ -21,33 +21,35 @@ type PayIn = {
   amount: Cents;
 };
 
-/** The sum, if the bank can hold it. Throws `BankError`: `invalid-amount`. */
-export function raised(balance: Cents, amount: Cents): Cents {
+/** Adds up if the result is within the maximum. Throws `BankError`: `invalid-amount`. */
+export function addWithinMaximum(balance: Cents, amount: Cents): Cents {
   const sum = addCents(balance, amount);
   if (sum > toCents(MAX_AMOUNT)) throw new BankError('invalid-amount');
   return sum;
 }
 
 /**
- * Adds to the account that was read in this transaction, and for a loan to what is owed, with the line
- * of its history. Returns what its audit entry must tell. Throws `BankError`: `not-found`,
- * `transactions-disabled` (section 5), `invalid-amount`.
+ * Credits the account that was read in this transaction, adds a loan to the loan balance, and writes the
+ * transaction document. Returns the change for the audit entry. Throws `BankError`: `not-found`,
+ * `transactions-disabled` (specification, section 5), `invalid-amount`.
  */
-export function payIn(
+export function creditAccount(
   db: Firestore,
   transaction: DatabaseTransaction,
   account: DocumentSnapshot,
-  { id, audit, kind, by, uid, amount }: PayIn,
+  { id, audit, kind, by, uid, amount }: AccountCredit,
 ): Change {
   const data = account.data();
   if (!data) throw new BankError('not-found');
   const profile = toUserProfile(uid, data);
   if (!profile.transactionsEnabled) throw new BankError('transactions-disabled');
 
-  const balance = toAmount(raised(profile.accountBalance, amount));
+  const balance = toAmount(addWithinMaximum(profile.accountBalance, amount));
   transaction.update(account.ref, {
     accountBalance: balance,
-    ...(kind === 'send_loan' && { loanBalance: toAmount(raised(profile.loanBalance, amount)) }),
+    ...(kind === 'send_loan' && {
+      loanBalance: toAmount(addWithinMaximum(profile.loanBalance, amount)),
+    }),
     lastTx: id,
     lastAudit: audit,
   });

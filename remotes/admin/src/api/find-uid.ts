@@ -8,8 +8,8 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-/** The uid of whoever has this address; `null` for nobody. Throws `BankError`. */
-export async function uidOfEmail(db: Firestore, email: string): Promise<string | null> {
+/** Returns the uid of the account with this email address, or `null`. Throws `BankError`. */
+export async function findUidByEmail(db: Firestore, email: string): Promise<string | null> {
   try {
     const { docs } = await getDocs(
       query(collection(db, 'users'), where('email', '==', email.toLowerCase()), limit(1)),

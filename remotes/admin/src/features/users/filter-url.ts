@@ -1,7 +1,7 @@
 import { REQUEST_KINDS } from '../../api/request-kind';
-import { EVERYBODY, SORT_FIELDS, type Sort, type WantedUsers } from '../../api/wanted-users';
+import { NO_FILTER, SORT_FIELDS, type Sort, type UserFilter } from '../../api/user-filter';
 
-/** The form's fields, as text; also what stands in the address, so that Back returns to a list. */
+/** The form's fields as text, mirrored in the URL so that Back restores a list. */
 export type UserFields = {
   q: string;
   level: string;
@@ -17,12 +17,12 @@ export function readFields(search: string): UserFields {
   return Object.fromEntries(KEYS.map((key) => [key, query.get(key) ?? ''])) as UserFields;
 }
 
-/** The address's query, without what is empty; '' for none. */
+/** The query string without empty fields; '' for none. */
 export function writeFields(fields: UserFields): string {
   const query = new URLSearchParams();
   for (const key of KEYS) {
     const value = fields[key].trim();
-    if (value && !(key === 'sort' && value === writeSort(EVERYBODY.sort))) query.set(key, value);
+    if (value && !(key === 'sort' && value === writeSort(NO_FILTER.sort))) query.set(key, value);
   }
   const text = query.toString();
   return text && `?${text}`;
@@ -34,11 +34,11 @@ export function writeSort({ field, direction }: Sort): string {
 
 function readSort(text: string): Sort {
   const field = SORT_FIELDS.find((each) => each === text.replace(/^-/, ''));
-  return field ? { field, direction: text.startsWith('-') ? 'desc' : 'asc' } : EVERYBODY.sort;
+  return field ? { field, direction: text.startsWith('-') ? 'desc' : 'asc' } : NO_FILTER.sort;
 }
 
-/** What of the fields can be read; the rest of a typed address counts as not asked for. */
-export function wantedOf({ q, level, enabled, pending, sort }: UserFields): WantedUsers {
+/** Parses the fields; invalid values in a typed URL are ignored. */
+export function parseFilter({ q, level, enabled, pending, sort }: UserFields): UserFilter {
   return {
     text: q.trim(),
     level: /^[1-9]$/.test(level) ? Number(level) : null,

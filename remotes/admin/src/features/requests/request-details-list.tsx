@@ -19,9 +19,9 @@ type Props = {
 const { facts: texts } = messages;
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** Everything that the decision rests on; of a loan also what it makes of the balances. */
-export function RequestFacts({ request, account, confirmed }: Props) {
-  const { asked, id, uid, submittedAt } = request;
+/** The details for the decision; for a loan also the balances before and after. */
+export function RequestDetailsList({ request, account, confirmed }: Props) {
+  const { details, id, uid, submittedAt } = request;
   const money = (cents: Cents) => <Amount cents={cents} currency={account?.country ?? ''} />;
   const given = (text: string): ReactNode => (text ? <bdi>{text}</bdi> : texts.none);
   const person = {
@@ -38,17 +38,17 @@ export function RequestFacts({ request, account, confirmed }: Props) {
     name: texts.submitted,
     value: submittedAt ? when.format(submittedAt) : texts.none,
   };
-  switch (asked.kind) {
+  switch (details.kind) {
     case 'kycRequests':
       return (
         <Facts
           facts={[
             person,
             submitted,
-            { name: texts.idType, value: idTypeLabel(asked.idType) },
-            { name: texts.idNumber, value: given(asked.idNumber) },
-            { name: texts.address, value: given(asked.address) },
-            { name: texts.dob, value: given(asked.dob) },
+            { name: texts.idType, value: idTypeLabel(details.idType) },
+            { name: texts.idNumber, value: given(details.idNumber) },
+            { name: texts.address, value: given(details.address) },
+            { name: texts.dob, value: given(details.dob) },
             { name: texts.level, value: account?.accountLevel ?? texts.none },
           ]}
         />
@@ -60,8 +60,8 @@ export function RequestFacts({ request, account, confirmed }: Props) {
             person,
             { name: texts.reference, value: id },
             submitted,
-            { name: texts.amount, value: money(asked.amount) },
-            { name: texts.account, value: given(asked.accountNumber) },
+            { name: texts.amount, value: money(details.amount) },
+            { name: texts.account, value: given(details.accountNumber) },
           ]}
         />
       );
@@ -71,18 +71,18 @@ export function RequestFacts({ request, account, confirmed }: Props) {
           facts={[
             person,
             submitted,
-            { name: texts.amount, value: money(asked.amount) },
+            { name: texts.amount, value: money(details.amount) },
             ...(account
               ? [
                   { name: texts.balanceBefore, value: money(account.accountBalance) },
                   {
                     name: texts.balanceAfter,
-                    value: money(addCents(account.accountBalance, asked.amount)),
+                    value: money(addCents(account.accountBalance, details.amount)),
                   },
                   { name: texts.loanBefore, value: money(account.loanBalance) },
                   {
                     name: texts.loanAfter,
-                    value: money(addCents(account.loanBalance, asked.amount)),
+                    value: money(addCents(account.loanBalance, details.amount)),
                   },
                 ]
               : []),
