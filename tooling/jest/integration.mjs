@@ -21,6 +21,8 @@ export default {
   ],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
+  // The rules allow a guess every two seconds: these tests wait more than they compute.
+  maxWorkers: 2,
   // What reads data may stand in a package beside what draws it.
   moduleNameMapper: { '\\.css$': fileURLToPath(new URL('css-classes.cjs', import.meta.url)) },
   // The first request to a cold emulator compiles its rules.

@@ -10,6 +10,9 @@ import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './
 /** The last reporter records the table of the independence matrix. */
 const REPORTERS = 'list,json,tooling/e2e/src/independence/cells-reporter.ts';
 
+/** Of the workload; `npm run test:nightly` runs a longer one. */
+const OPERATIONS = 3000;
+
 const ONE_PASSED: Counts = { passed: 1, failed: 0 };
 
 type Env = NodeJS.ProcessEnv;
@@ -59,12 +62,16 @@ export async function check(command: string, log: string, signal: AbortSignal): 
 }
 
 /**
- * The load test `npm run bench:bank` with its default workload: many clients, cut connections, a
+ * The load test `npm run bench:bank` with a short workload: many clients, cut connections, a
  * killed emulator.
  */
 export async function workload(signal: AbortSignal): Promise<Counts> {
   const log = 'workload.log';
-  const counts = await check('node tooling/dev/bin/bench-bank.mjs', log, signal);
+  const counts = await check(
+    `node tooling/dev/bin/bench-bank.mjs --operations ${OPERATIONS}`,
+    log,
+    signal,
+  );
   console.log(`    ${await logTail(file(log), 1)}`);
   return counts;
 }

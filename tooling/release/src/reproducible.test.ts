@@ -10,8 +10,8 @@ import { describeBuild, type Version } from './version';
 const run = promisify(execFile);
 const ROOT = join(__dirname, '../../..');
 
-/** A remote with little in it; one with CSS modules and many chunks. */
-const REMOTES = ['profile-dispute', 'dashboard'];
+/** A remote with CSS modules and many chunks. */
+const REMOTE = 'dashboard';
 
 let folder: string;
 
@@ -44,18 +44,14 @@ async function copyRepository(to: string): Promise<void> {
   linkTree(join(ROOT, 'node_modules'), join(to, 'node_modules'));
 }
 
-async function buildIn(root: string, env: NodeJS.ProcessEnv): Promise<Version[]> {
+async function buildIn(root: string, env: NodeJS.ProcessEnv): Promise<Version> {
   const { NODE_ENV: _tests, ...others } = process.env;
   const program = join(root, 'node_modules/webpack/bin/webpack.js');
-  const versions: Version[] = [];
-  for (const remote of REMOTES) {
-    const cwd = join(root, 'remotes', remote);
-    // Webpack leaves a file where it is if its name holds a hash.
-    await rm(join(cwd, 'dist'), { recursive: true, force: true });
-    await run(process.execPath, [program], { cwd, env: { ...others, ...env } });
-    versions.push(await describeBuild(join(cwd, 'dist'), join(cwd, 'remote.json')));
-  }
-  return versions;
+  const cwd = join(root, 'remotes', REMOTE);
+  // Webpack leaves a file where it is if its name holds a hash.
+  await rm(join(cwd, 'dist'), { recursive: true, force: true });
+  await run(process.execPath, [program], { cwd, env: { ...others, ...env } });
+  return describeBuild(join(cwd, 'dist'), join(cwd, 'remote.json'));
 }
 
 it('builds the same version and the same bytes in another folder, time zone and locale', async () => {
@@ -70,9 +66,7 @@ it('builds the same version and the same bytes in another folder, time zone and 
     LC_ALL: 'de_DE.UTF-8',
     LANG: 'de_DE.UTF-8',
   });
-  for (const [index, version] of first.entries()) {
-    expect(Object.keys(version.files).length).toBeGreaterThan(5);
-    // It names every shipped file with its SHA-384.
-    expect(second[index]).toEqual(version);
-  }
+  // It names every shipped file with its SHA-384.
+  expect(Object.keys(first.files).length).toBeGreaterThan(5);
+  expect(second).toEqual(first);
 }, 240_000);
