@@ -3,7 +3,7 @@ import '@bank/ui/base.css';
 import '@bank/ui/logo.css';
 import './federation/provided';
 import './start/prerendered.css';
-import { loadTexts, onLostTexts, startLanguage } from '@bank/i18n';
+import { loadMessages, onLoadError, startLanguage } from '@bank/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readEnvironment } from './app/environment';
@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no #root');
 const environment = readEnvironment(document);
 
 replacePrerendered(root);
-onLostTexts(reportError);
+onLoadError(reportError);
 startLanguage();
 
 /** The page does not wait longer for its menu, in milliseconds. */
@@ -26,6 +26,6 @@ const isForMembers = document.documentElement.dataset.expects === 'members';
 const chrome = isForMembers
   ? Promise.race([prepareChrome(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   : undefined;
-void Promise.all([loadTexts(), chrome?.catch(reportError)]).then(() =>
+void Promise.all([loadMessages(), chrome?.catch(reportError)]).then(() =>
   createRoot(root).render(<App environment={environment} />),
 );

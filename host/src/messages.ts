@@ -1,5 +1,5 @@
 import { brand } from '@bank/domain';
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 /** The texts that the host itself says. Those of sections 2, 5 and 8 hold to the letter. */
 const english = {
@@ -128,9 +128,9 @@ const english = {
   },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

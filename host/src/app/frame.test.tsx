@@ -1,4 +1,4 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen, userEvent, within } from '@bank/testing';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import { SessionContext } from '../session/session-context';
 import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
 import { Frame } from './frame';
 
-const manifests: RemoteOutline[] = [
+const manifests: RemoteSummary[] = [
   {
     name: 'site',
     title: 'Site',

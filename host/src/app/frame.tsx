@@ -1,4 +1,4 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { useLocation } from '@bank/router';
 import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
@@ -49,7 +49,7 @@ function personOf(state: SessionState): Person | null {
 
 type Props = {
   /** None before the registry has come. */
-  manifests: readonly RemoteOutline[];
+  manifests: readonly RemoteSummary[];
   children: ReactNode;
 };
 

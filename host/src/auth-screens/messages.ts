@@ -1,4 +1,4 @@
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 /** For rare visits: an ordinary sign-in goes without these texts. */
 const english = {
@@ -56,9 +56,9 @@ const english = {
   },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -18,12 +18,12 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
   const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<Problem<Field>>({});
   const [busy, setBusy] = useState(false);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
 
   function answer(next: Problem<Field>, stillBusy = false) {
     setProblem(next);
     setBusy(stillBusy);
-    answered();
+    focusFirstError();
   }
 
   function set(field: Field, value: string) {

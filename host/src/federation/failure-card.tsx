@@ -1,4 +1,4 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { Button, ErrorState, PageHeading } from '@bank/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import place from '../app/place.module.css';
@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import styles from './failure-card.module.css';
 
 type Props = {
-  remote: RemoteOutline;
+  remote: RemoteSummary;
   /** Retries the load; resolves once it has started. */
   onRetry(): Promise<void>;
 };

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { storePrefetchedIndex } from '../start/prefetched-index';
 import { fetchIndex, snapshotIndex } from './fetch-index';
 
-const outline = {
+const summary = {
   name: 'savings',
   title: 'Savings',
   kind: 'primary' as const,
   routes: [{ path: '/savings', title: 'Savings', access: 'customer' as const }],
   menu: [{ label: 'Savings', path: '/savings', icon: 'home' as const, order: 1 }],
 };
-const remotes = { savings: indexEntry(2, outline, null) };
+const remotes = { savings: indexEntry(2, summary, null) };
 const source = {
   registry: { url: 'https://db.example/documents', rootKeys: [], floor: 3, revokedKeys: [] },
   firebase: { apiKey: 'key', projectId: 'p', storageBucket: 'b' },
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 const read = (cache?: RequestCache) => fetchIndex(source, new AbortController().signal, cache);
-const remoteTitle = async () => (await read()).index.remotes[0]?.outline.title;
+const remoteTitle = async () => (await read()).index.remotes[0]?.summary.title;
 
 test('reads the index in one request with a field mask', async () => {
   expect(await remoteTitle()).toBe('Savings');
@@ -95,5 +95,5 @@ test('refuses a document that is not an index', async () => {
 test('reads the snapshot in the host’s own files', async () => {
   const { revision, remotes: found } = await snapshotIndex();
   expect(revision).toBe(2);
-  expect(found[0]?.outline.title).toBe('Savings');
+  expect(found[0]?.summary.title).toBe('Savings');
 });

@@ -18,12 +18,12 @@ import { translateSummary } from './translate-summary';
 export type FetchedIndex = { index: RegistryIndex; isCached: boolean };
 
 function translated(index: RegistryIndex, texts: IndexTexts): RegistryIndex {
-  const remotes = index.remotes.map(({ outline, at, canary }) => {
-    const own = texts[outline.name] ?? {};
+  const remotes = index.remotes.map(({ summary, at, canary }) => {
+    const own = texts[summary.name] ?? {};
     return {
-      outline: translateSummary(outline, own),
+      summary: translateSummary(summary, own),
       at,
-      canary: canary && { ...canary, outline: translateSummary(canary.outline, own) },
+      canary: canary && { ...canary, summary: translateSummary(canary.summary, own) },
     };
   });
   return { ...index, remotes };

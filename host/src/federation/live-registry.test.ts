@@ -5,14 +5,14 @@ import { mountedRemotes } from './mounted-remotes';
 import { createLiveRegistry, type LiveRegistry } from './live-registry';
 
 function indexOf(revision: number): RegistryIndex {
-  const outline = {
+  const summary = {
     name: 'loans',
     title: 'Loans',
     kind: 'regular' as const,
     routes: [{ path: '/loans', title: 'Loans', access: 'public' as const }],
     menu: [],
   };
-  return { revision, rejected: [], remotes: [{ outline, at: revision, canary: null }] };
+  return { revision, rejected: [], remotes: [{ summary, at: revision, canary: null }] };
 }
 
 /** The live version at each revision. */

@@ -50,10 +50,10 @@ export async function openPreviews(
 export function withPreviews(index: RegistryIndex, { open }: Previews): RegistryIndex {
   const names = new Set(open.map(({ name }) => name));
   const previewed = open.map(({ name, outline }) => {
-    const known = index.remotes.find((remote) => remote.outline.name === name);
-    return { outline, at: known?.at ?? 0, canary: null };
+    const known = index.remotes.find((remote) => remote.summary.name === name);
+    return { summary: outline, at: known?.at ?? 0, canary: null };
   });
-  const others = index.remotes.filter(({ outline }) => !names.has(outline.name));
+  const others = index.remotes.filter(({ summary }) => !names.has(summary.name));
   return { ...index, remotes: [...others, ...previewed] };
 }
 

@@ -1,4 +1,4 @@
-import type { Notify, RemoteModule, RemoteOutline, RemoteProps, Session } from '@bank/contracts';
+import type { Notify, RemoteModule, RemoteSummary, RemoteProps, Session } from '@bank/contracts';
 import { useHref, useLocation } from '@bank/router';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { unsavedChanges } from '../unsaved-changes/unsaved-changes';
@@ -9,7 +9,7 @@ import { reportError } from './report-error';
 import type { RemoteVersion } from './versions';
 
 type Props = {
-  remote: RemoteOutline;
+  remote: RemoteSummary;
   /** The version that `module` comes from. */
   version: RemoteVersion;
   module: RemoteModule;

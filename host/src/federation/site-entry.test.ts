@@ -1,4 +1,4 @@
-import type { ReleaseRecord, ReleaseVersion, RemoteOutline } from '@bank/contracts';
+import type { ReleaseRecord, ReleaseVersion, RemoteSummary } from '@bank/contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { bucketOf } from './canary';
 import { siteEntry } from './site-entry';
@@ -8,7 +8,7 @@ function version(name: string): ReleaseVersion {
   return { version: name, entry, integrity: null, files: null, contract: '^1.0.0' };
 }
 
-const outline = (name: string): RemoteOutline => ({
+const summary = (name: string): RemoteSummary => ({
   name: 'transfer',
   title: `Transfer ${name}`,
   kind: 'primary',
@@ -27,8 +27,8 @@ function recordOf(share: number | null): ReleaseRecord {
 /** An entry from an index entry and the release record that it names. */
 function entryOf(share: number | null) {
   const record = recordOf(share);
-  const canary = share === null ? null : { version: 'v3', share, outline: outline('v3') };
-  return siteEntry({ outline: outline('v2'), at: 7, canary }, () => Promise.resolve(record));
+  const canary = share === null ? null : { version: 'v3', share, summary: summary('v3') };
+  return siteEntry({ summary: summary('v2'), at: 7, canary }, () => Promise.resolve(record));
 }
 
 const bucket = bucketOf('transfer here');
@@ -63,7 +63,7 @@ describe('siteEntry', () => {
       () => Promise.resolve(recordOf(null)),
     ];
     const asked: unknown[] = [];
-    const { loader } = siteEntry({ outline: outline('v2'), at: 7, canary: null }, (of) => {
+    const { loader } = siteEntry({ summary: summary('v2'), at: 7, canary: null }, (of) => {
       asked.push(of);
       return (answers.shift() ?? (() => Promise.reject(new Error('once too often'))))();
     });

@@ -1,11 +1,11 @@
-import type { IndexRemote, ReleaseRecord, RemoteOutline } from '@bank/contracts';
+import type { IndexRemote, ReleaseRecord, RemoteSummary } from '@bank/contracts';
 import { triesCanary } from './canary';
 import { type RemoteVersion, type VersionLoader, createVersionLoader } from './versions';
 
 /** One remote on this page: the summary for menu and routes, and the loader of its versions. */
 export type SiteEntry = {
   /** Translated to the page's language. */
-  remote: RemoteOutline;
+  remote: RemoteSummary;
   /** The revision of its release record. */
   revision: number;
   /** Whether this browser is in the canary of this remote. */
@@ -27,13 +27,13 @@ function fallbackOrder(
 
 /** Creates the entry of a remote. Its release record is read lazily, when its versions are needed. */
 export function siteEntry(
-  { outline, at: revision, canary }: IndexRemote,
+  { summary, at: revision, canary }: IndexRemote,
   readRelease: (ref: { name: string; revision: number }) => Promise<ReleaseRecord>,
 ): SiteEntry {
-  const { name } = outline;
+  const { name } = summary;
   const isCanary = canary !== null && triesCanary(name, canary.version, canary.share);
   return {
-    remote: isCanary ? canary.outline : outline,
+    remote: isCanary ? canary.summary : summary,
     revision,
     isCanary,
     loader: createVersionLoader(async () =>

@@ -1,8 +1,8 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { expect, test } from '@jest/globals';
 import { translateSummary } from './translate-summary';
 
-const savings: RemoteOutline = {
+const savings: RemoteSummary = {
   name: 'savings',
   title: 'Savings',
   kind: 'primary',

@@ -1,4 +1,4 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { Skeleton } from '@bank/ui';
 import { useEffect } from 'react';
 import { notify } from '../notifications/notify';
@@ -10,7 +10,7 @@ import { useRefreshBeforeRetry } from './use-refresh-before-retry';
 import { useRemoteModule } from './use-remote-module';
 import type { RemoteVersion } from './versions';
 
-type Props = { remote: RemoteOutline; versions: readonly RemoteVersion[] };
+type Props = { remote: RemoteSummary; versions: readonly RemoteVersion[] };
 
 /** Renders one remote once its versions are known: loads the best version and mounts it. */
 export function VersionOutlet({ remote, versions }: Props) {

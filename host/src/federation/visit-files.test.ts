@@ -1,9 +1,9 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { preloadLastVisit } from '../start/last-visit-files';
 import { observeRequestedFiles, saveFilesOfFirstScreen } from './visit-files';
 
-const REMOTE: RemoteOutline = {
+const REMOTE: RemoteSummary = {
   name: 'loan',
   title: 'Loan',
   kind: 'primary',

@@ -1,4 +1,4 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { saveVisitFiles } from '../start/last-visit-files';
 
 /** Files that remotes requested on this page, as `URL hash`. */
@@ -30,7 +30,7 @@ export function observeRequestedFiles(): void {
  */
 export function saveFilesOfFirstScreen(
   container: HTMLElement,
-  { routes }: RemoteOutline,
+  { routes }: RemoteSummary,
   entry: string,
 ): void {
   const folder = new URL('.', entry).href;

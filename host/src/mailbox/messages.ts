@@ -1,5 +1,5 @@
 import { brand } from '@bank/domain';
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Local mailbox',
@@ -30,9 +30,9 @@ const english = {
   failed: 'This link does not work any more. Ask for another.',
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,9 +1,9 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { aSession } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { isCurrent, isForMembers, menuItems } from './menu-items';
 
-function remote(part: Pick<RemoteOutline, 'routes' | 'menu'>): RemoteOutline {
+function remote(part: Pick<RemoteSummary, 'routes' | 'menu'>): RemoteSummary {
   return { name: 'some', title: 'Some', kind: 'primary', ...part };
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteOutline, RemoteMenuEntry, RouteAccess, Session } from '@bank/contracts';
+import type { RemoteSummary, RemoteMenuEntry, RouteAccess, Session } from '@bank/contracts';
 import { matchPath } from '@bank/router';
 
 export type MenuItem = { label: string; path: string; icon: RemoteMenuEntry['icon'] };
@@ -8,7 +8,7 @@ function mayOpen(access: RouteAccess | undefined, session: Session): boolean {
 }
 
 /** The side menu as the remotes' remote.json say it, in order; what is for admins, for admins only. */
-export function menuItems(manifests: readonly RemoteOutline[], session: Session): MenuItem[] {
+export function menuItems(manifests: readonly RemoteSummary[], session: Session): MenuItem[] {
   return manifests
     .flatMap(({ menu, routes }) =>
       menu.filter(({ path }) =>
@@ -20,7 +20,7 @@ export function menuItems(manifests: readonly RemoteOutline[], session: Session)
 }
 
 /** Whether the page at `pathname` is for people who are signed in. The host's own screens are not. */
-export function isForMembers(manifests: readonly RemoteOutline[], pathname: string): boolean {
+export function isForMembers(manifests: readonly RemoteSummary[], pathname: string): boolean {
   return manifests.some(({ routes }) =>
     routes.some(({ path, access }) => access !== 'public' && matchPath(path, pathname) !== null),
   );

@@ -1,10 +1,10 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { browserStore } from '../federation/browser-store';
 
 const KEY = 'bank.public';
 
 /** Remembers which pages of the remotes are for everybody, for the next start of the program. */
-export function rememberPublicPages(manifests: readonly RemoteOutline[]): void {
+export function rememberPublicPages(manifests: readonly RemoteSummary[]): void {
   const paths = manifests.flatMap(({ routes }) =>
     routes.filter(({ access }) => access === 'public').map(({ path }) => path),
   );

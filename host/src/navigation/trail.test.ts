@@ -1,8 +1,8 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { expect, test } from '@jest/globals';
 import { trailTo } from './trail';
 
-function manifest(name: string, ...routes: [path: string, title: string][]): RemoteOutline {
+function manifest(name: string, ...routes: [path: string, title: string][]): RemoteSummary {
   return {
     name,
     title: name,

@@ -1,4 +1,4 @@
-import type { RemoteOutline } from '@bank/contracts';
+import type { RemoteSummary } from '@bank/contracts';
 import { matchPath } from '@bank/router';
 
 export type Crumb = { title: string; path: string };
@@ -7,7 +7,7 @@ export type Crumb = { title: string; path: string };
  * The pages above the one at `pathname` and that page itself, from the top: every route of the
  * remotes that matches a beginning of the path (`/dashboard`, `/dashboard/deposit`).
  */
-export function trailTo(manifests: readonly RemoteOutline[], pathname: string): Crumb[] {
+export function trailTo(manifests: readonly RemoteSummary[], pathname: string): Crumb[] {
   const routes = manifests.flatMap((manifest) => manifest.routes);
   const parts = pathname.split('/').filter(Boolean);
   return parts.flatMap((_, index) => {

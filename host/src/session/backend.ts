@@ -35,8 +35,8 @@ export async function loadFirestore() {
 
 /** Closes the page's database, if anybody has opened it: nobody loads it to leave. */
 export async function closeDatabase(): Promise<void> {
-  const { isLive } = await import('@bank/firebase/app');
-  if (isLive()) await (await loadFirestore()).closeDatabase();
+  const { isFirestoreOpen } = await import('@bank/firebase/app');
+  if (isFirestoreOpen()) await (await loadFirestore()).closeDatabase();
 }
 
 export type AuthService = Awaited<ReturnType<typeof loadAuth>>;

@@ -37,8 +37,8 @@ export function whenLoaded(begin: () => Promise<() => End>): End {
 
 /** Named as it is imported, or the whole package would come, and the database's client with it. */
 async function loadFollow() {
-  const { followProfile } = await import('@bank/data-access');
-  return followProfile;
+  const { subscribeProfile } = await import('@bank/data-access');
+  return subscribeProfile;
 }
 
 /** The session's sources in the browser: Firebase Auth, and `users/{uid}` once somebody is signed in. */
@@ -50,7 +50,7 @@ export const liveSources: SessionSources = {
     }),
   watchProfile: (uid, onValue, onError) =>
     whenLoaded(async () => {
-      const [followProfile] = await Promise.all([loadFollow(), registrationIsOver()]);
-      return () => followProfile(uid, onValue, onError);
+      const [subscribeProfile] = await Promise.all([loadFollow(), registrationIsOver()]);
+      return () => subscribeProfile(uid, onValue, onError);
     }),
 };

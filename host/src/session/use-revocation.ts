@@ -6,9 +6,9 @@ import { useSessionState } from './session-context';
 import { watchRevocation } from './watch-revocation';
 
 async function readOwn(uid: string): Promise<unknown> {
-  const { readNewest } = await import('@bank/firebase/rest');
+  const { fetchNewestUncached } = await import('@bank/firebase/rest');
   const where = { field: 'userId', value: uid };
-  return readNewest('transactions', { where, newestBy: 'date', count: 1 });
+  return fetchNewestUncached('transactions', { where, newestBy: 'date', count: 1 });
 }
 
 /** Leaves the site when the database's rules have ended this session. */

@@ -1,4 +1,4 @@
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   lead: 'What is live, and how it works for the people who use it.',
@@ -84,9 +84,9 @@ const english = {
   cancel: 'Cancel',
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,4 +1,4 @@
-import { type Found, lookAtDocument, readNewest } from '@bank/firebase/rest';
+import { type RestDocument, fetchDocument, fetchNewestUncached } from '@bank/firebase/rest';
 import type { RemoteReport } from '../federation/send-report';
 
 /** A browser's report of a remote, as it is stored. */
@@ -27,14 +27,14 @@ export type FleetRelease = {
 export const MOST_REPORTS = 500;
 const MOST_RELEASES = 100;
 
-function withDate<T extends { at: Date }>({ fields }: Found): T {
+function withDate<T extends { at: Date }>({ fields }: RestDocument): T {
   const at = (fields.at as { toDate: () => Date }).toDate();
   return { ...fields, at } as T;
 }
 
 /** The reports of a remote since a time, the latest first. Costs one read each. */
 export async function readReports(remote: string, since: Date): Promise<FleetReport[]> {
-  const found = await readNewest('reports', {
+  const found = await fetchNewestUncached('reports', {
     where: { field: 'remote', value: remote },
     ...{ newestBy: 'at', since, count: MOST_REPORTS },
   });
@@ -43,12 +43,15 @@ export async function readReports(remote: string, since: Date): Promise<FleetRep
 
 /** The latest releases of all remotes, the latest first. */
 export async function readReleases(): Promise<FleetRelease[]> {
-  const found = await readNewest('releaseHistory', { newestBy: 'at', count: MOST_RELEASES });
+  const found = await fetchNewestUncached('releaseHistory', {
+    newestBy: 'at',
+    count: MOST_RELEASES,
+  });
   return found.map((document) => withDate<FleetRelease>(document));
 }
 
 /** The remotes that a person may release; `*` is every remote. */
 export async function readReleasable(uid: string): Promise<readonly string[]> {
-  const remotes: unknown = (await lookAtDocument('releasers', uid))?.fields.remotes;
+  const remotes: unknown = (await fetchDocument('releasers', uid))?.fields.remotes;
   return Array.isArray(remotes) ? remotes.filter((name) => typeof name === 'string') : [];
 }

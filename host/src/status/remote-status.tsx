@@ -1,6 +1,6 @@
 import { failureShare, outcomeOf, type ReleaseRecord } from '@bank/contracts';
 import { dateFormat, numberFormat } from '@bank/i18n';
-import { Badge, Button, Card, DataTable, Facts, Stack } from '@bank/ui';
+import { Badge, Button, Card, DataTable, DescriptionList, Stack } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import { reportError } from '../federation/report-error';
 import { FailureChart } from './failure-chart';
@@ -75,8 +75,8 @@ function LastError({ error }: { error: FleetReport }) {
   return (
     <Stack>
       <h3>{texts.lastError}</h3>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { name: texts.time, value: moment.format(error.at) },
           { name: texts.version, value: `${error.version} (${error.role})` },
           { name: texts.route, value: error.route },
@@ -142,8 +142,8 @@ export function RemoteStatus(props: Props) {
   return (
     <Card title={remote.title} actions={<HealthBadge health={health} />}>
       <Stack>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { name: texts.owner, value: live?.owner ?? texts.unknown },
             { name: texts.contact, value: contactOf(live?.contact) },
             {

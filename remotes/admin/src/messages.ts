@@ -1,5 +1,5 @@
 import type { BankErrorCode } from '@bank/domain';
-import { locale, translated, type Texts } from '@bank/i18n';
+import { locale, defineMessages, type Translation } from '@bank/i18n';
 import type { CreditKind } from './api/credit-account';
 
 export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
@@ -175,9 +175,9 @@ const english = {
   } satisfies Partial<Record<BankErrorCode, string>>,
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

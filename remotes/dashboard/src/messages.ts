@@ -1,5 +1,5 @@
 import { brand, type PaymentMethod } from '@bank/domain';
-import { locale, type Texts, translated } from '@bank/i18n';
+import { locale, type Translation, defineMessages } from '@bank/i18n';
 
 /** The texts that people read, in one place. Those of the specification stand to the letter. */
 const english = {
@@ -139,9 +139,9 @@ const english = {
   },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,5 +1,5 @@
 import { brand, KYC_IMAGE } from '@bank/domain';
-import { locale, translated, type Texts } from '@bank/i18n';
+import { locale, defineMessages, type Translation } from '@bank/i18n';
 import type { IdType } from './api/kyc';
 import type { KycOutcome } from './api/kyc-sender';
 import type { IdImageProblem } from './features/kyc/id-image';
@@ -164,9 +164,9 @@ export const imageProblems: Readonly<Record<IdImageProblem, string>> = {
 /** All of the above: a translation replaces the words in place. */
 const english = { common, loan, cards, kyc, imageProblems };
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-translated(english, {
+defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,5 +1,5 @@
 import { brand, MAX_VAT_GUESSES } from '@bank/domain';
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 /** Their names need no translation. */
 const workOf = ({ role, about }: (typeof brand.team)[number]) => ({ role, about });
@@ -205,9 +205,9 @@ export const accessibility = {
 /** All of the above: a translation replaces the words in place. */
 const all = { ...english, accessibility };
 
-export type Messages = Texts<typeof all>;
+export type Messages = Translation<typeof all>;
 
-export const messages = translated(all, {
+export const messages = defineMessages(all, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,5 +1,5 @@
 import type { BankErrorCode } from '@bank/domain';
-import { locale, type Texts, translated } from '@bank/i18n';
+import { locale, type Translation, defineMessages } from '@bank/i18n';
 
 export const profile = {
   title: 'Profile',
@@ -125,9 +125,9 @@ export const dispute = {
 /** All of the above: a translation replaces the words in place. */
 const english = { profile, security, username, email, emailRefusals, dispute };
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-translated(english, {
+defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

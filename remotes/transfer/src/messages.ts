@@ -1,5 +1,5 @@
 import type { BankErrorCode, Coin, PayeeProblem, PaymentMethod } from '@bank/domain';
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 import type { BillCategory } from './features/bill/bill-payment';
 
 const FAILED = 'An error occurred during withdrawal. Please try again.';
@@ -223,9 +223,9 @@ const english = {
   },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -12,7 +12,7 @@ export {
   snapshotFile,
 } from './registry-address';
 export {
-  type CanaryOutline,
+  type CanarySummary,
   indexEntry,
   type IndexRemote,
   type IndexTexts,
@@ -34,7 +34,7 @@ export {
   parseRemoteManifest,
   type RemoteManifest,
   type RemoteMenuEntry,
-  type RemoteOutline,
+  type RemoteSummary,
   type RemoteRoute,
   type RouteAccess,
 } from './remote-manifest';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { indexUrl, releaseUrl } from './registry-address';
 import { indexEntry, parseIndexTexts, parseRegistryIndex } from './registry-index';
-import type { RemoteOutline } from './remote-manifest';
+import type { RemoteSummary } from './remote-manifest';
 import { decodeDocument } from './rest-document';
 
-const savings: RemoteOutline = {
+const savings: RemoteSummary = {
   name: 'savings',
   title: 'Savings',
   kind: 'primary',
@@ -18,7 +18,7 @@ const savings: RemoteOutline = {
   ],
 };
 const entry = indexEntry(3, savings, null);
-const canary = { version: 'newer', share: 10, outline: savings };
+const canary = { version: 'newer', share: 10, summary: savings };
 
 const parse = (remotes: Record<string, unknown>) => parseRegistryIndex({ revision: 7, remotes });
 const changed = (change: object) => JSON.stringify({ ...(JSON.parse(entry) as object), ...change });
@@ -32,7 +32,7 @@ describe('parseRegistryIndex', () => {
         revision: 7,
         revoked: undefined,
         rejected: [],
-        remotes: [{ outline: savings, at: 3, canary }],
+        remotes: [{ summary: savings, at: 3, canary }],
       },
     });
   });
@@ -47,7 +47,7 @@ describe('parseRegistryIndex', () => {
     expect(parse({ loans: text, savings: entry })).toMatchObject({
       ok: true,
       value: {
-        remotes: [{ outline: savings, at: 3, canary: null }],
+        remotes: [{ summary: savings, at: 3, canary: null }],
         rejected: [expect.stringContaining(problem)],
       },
     });

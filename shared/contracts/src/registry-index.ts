@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describeIssues, type Outcome } from './outcome';
-import type { RemoteOutline } from './remote-manifest';
+import type { RemoteSummary } from './remote-manifest';
 import { Kind, Label, menuEntries, Name, Revision, routeEntries, Share, Texts } from './schemas';
 
 /** Omits what repeats the remote's title or its first path, so that a hundred remotes stay small. */
-const CompactOutlineSchema = v.object({
+const CompactSummarySchema = v.object({
   title: Label,
   kind: Kind,
   routes: v.pipe(
@@ -19,18 +19,18 @@ const CompactOutlineSchema = v.object({
     }),
   ),
 });
-type CompactOutline = v.InferOutput<typeof CompactOutlineSchema>;
+type CompactSummary = v.InferOutput<typeof CompactSummarySchema>;
 
 const EntrySchema = v.object({
   at: Revision,
-  ...CompactOutlineSchema.entries,
+  ...CompactSummarySchema.entries,
   canary: v.optional(v.unknown()),
 });
 
 const CanarySchema = v.object({
   version: v.pipe(v.string(), v.minLength(1)),
   share: Share,
-  ...CompactOutlineSchema.entries,
+  ...CompactSummarySchema.entries,
 });
 
 const IndexSchema = v.object({
@@ -43,11 +43,11 @@ const IndexSchema = v.object({
 
 /** One remote as the menu and the routes need it. */
 export type IndexRemote = {
-  outline: RemoteOutline;
+  summary: RemoteSummary;
   /** The revision of its release record. */
   at: number;
   /** What a share of the browsers (in percent) tries; its routes and menu may differ. */
-  canary: { version: string; share: number; outline: RemoteOutline } | null;
+  canary: { version: string; share: number; summary: RemoteSummary } | null;
 };
 
 /**
@@ -62,9 +62,9 @@ export type RegistryIndex = {
 };
 
 /** A remote's canary as its index entry names it. */
-export type CanaryOutline = { version: string; share: number; outline: RemoteOutline };
+export type CanarySummary = { version: string; share: number; summary: RemoteSummary };
 
-function compactOutline({ title, kind, routes, menu }: RemoteOutline): CompactOutline {
+function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSummary {
   return {
     title,
     kind,
@@ -81,21 +81,21 @@ function compactOutline({ title, kind, routes, menu }: RemoteOutline): CompactOu
 }
 
 /** The text of a remote's entry in the index. */
-export function indexEntry(at: number, live: RemoteOutline, canary: CanaryOutline | null): string {
+export function indexEntry(at: number, live: RemoteSummary, canary: CanarySummary | null): string {
   return JSON.stringify({
     at,
-    ...compactOutline(live),
+    ...compactSummary(live),
     ...(canary && {
       canary: {
         version: canary.version,
         share: canary.share,
-        ...compactOutline(canary.outline),
+        ...compactSummary(canary.summary),
       },
     }),
   });
 }
 
-function expand(name: string, { title, kind, routes, menu }: CompactOutline): RemoteOutline {
+function expand(name: string, { title, kind, routes, menu }: CompactSummary): RemoteSummary {
   const first = routes[0]?.path ?? '';
   return {
     name,
@@ -119,8 +119,8 @@ function parseCanary(name: string, input: unknown, reject: Reject): IndexRemote[
     reject(`${name}, canary: ${describeIssues(canary.issues)}`);
     return null;
   }
-  const { version, share, ...outline } = canary.output;
-  return { version, share, outline: expand(name, outline) };
+  const { version, share, ...summary } = canary.output;
+  return { version, share, summary: expand(name, summary) };
 }
 
 const JsonEntry = v.pipe(v.string(), v.parseJson(), EntrySchema);
@@ -134,7 +134,7 @@ function parseRemote(name: string, text: unknown, reject: Reject): IndexRemote |
     return null;
   }
   const { at, canary, ...live } = entry.output;
-  return { outline: expand(name, live), at, canary: parseCanary(name, canary, reject) };
+  return { summary: expand(name, live), at, canary: parseCanary(name, canary, reject) };
 }
 
 /** Reads the fields of the index document. Fails only if the document itself is not an index. */

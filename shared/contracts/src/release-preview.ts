@@ -4,7 +4,7 @@ import { openEnvelope, Timestamp, type Trust, VersionSchema } from './release-re
 import { Kind, Label, menuEntries, Name, routeEntries } from './schemas';
 
 /** What the menu and the routes need of a remote. */
-const OutlineSchema = v.object({
+const SummarySchema = v.object({
   name: Name,
   title: Label,
   kind: Kind,
@@ -18,7 +18,7 @@ const PreviewSchema = v.object({
   /** The link is refused after this time: ISO 8601. */
   expires: Timestamp,
   version: VersionSchema,
-  outline: OutlineSchema,
+  outline: SummarySchema,
 });
 
 /** One version of a remote that is not released, for the people who have its link. */

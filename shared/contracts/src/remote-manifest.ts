@@ -35,7 +35,7 @@ const RemoteManifestSchema = v.pipe(
 /** A remote as data (`remote.json`): all that the host needs in order to draw its menu and routes. */
 export type RemoteManifest = v.InferOutput<typeof RemoteManifestSchema>;
 /** The part of it that the menu and the routes are drawn from, before anything of the remote is loaded. */
-export type RemoteOutline = Pick<RemoteManifest, 'name' | 'title' | 'kind' | 'routes' | 'menu'>;
+export type RemoteSummary = Pick<RemoteManifest, 'name' | 'title' | 'kind' | 'routes' | 'menu'>;
 export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteMenuEntry = RemoteManifest['menu'][number];
 export type RouteAccess = RemoteRoute['access'];

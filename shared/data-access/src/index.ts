@@ -1,5 +1,5 @@
-export { useLive, type Live } from './live';
-export { followProfile, useProfile } from './profile';
-export { keepDecided, readRequestState, usePastRequests } from './requests';
+export { useSubscription, type AsyncState } from './use-subscription';
+export { subscribeProfile, useProfile } from './profile';
+export { archiveRequest, readRequestState, usePastRequests } from './requests';
 export { useTransactions } from './transactions';
-export { watchDocument, type Listener } from './watch-document';
+export { subscribeDocument, type Listener } from './subscribe-document';

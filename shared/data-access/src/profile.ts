@@ -1,13 +1,13 @@
 import type { BankError, UserProfile } from '@bank/domain';
 import { toUserProfile } from '@bank/firebase/converters';
 import { useCallback } from 'react';
-import { firstLook } from './first-look';
-import { useLive, type Live } from './live';
+import { readThenSubscribe } from './read-then-subscribe';
+import { useSubscription, type AsyncState } from './use-subscription';
 
 async function look(uid: string): Promise<UserProfile | null> {
-  const { isLive, lookAtDocument } = await import('@bank/firebase/rest');
-  if (isLive()) throw new Error('What is live is there already');
-  const document = await lookAtDocument('users', uid);
+  const { isFirestoreOpen, fetchDocument } = await import('@bank/firebase/rest');
+  if (isFirestoreOpen()) throw new Error('What is live is there already');
+  const document = await fetchDocument('users', uid);
   return document && toUserProfile(uid, document.fields);
 }
 
@@ -15,7 +15,7 @@ async function look(uid: string): Promise<UserProfile | null> {
  * Tells of `users/{uid}` soon and at each change, without the database's SDK at first; `null`: there
  * is no such document. Errors as `watchProfile`. Returns what ends it.
  */
-export function followProfile(
+export function subscribeProfile(
   uid: string,
   onValue: (profile: UserProfile | null) => void,
   onError: (error: BankError) => void,
@@ -28,10 +28,12 @@ export function followProfile(
     return (hear: { onValue: typeof onValue; onError: typeof onError }) =>
       watchProfile(database(), uid, hear.onValue, hear.onError);
   };
-  return firstLook({ look: () => look(uid), load }, { onValue, onError });
+  return readThenSubscribe({ look: () => look(uid), load }, { onValue, onError });
 }
 
 /** A person's account, live (section 7: read users/{uid}). `null`: no account document. */
-export function useProfile(uid: string): Live<UserProfile | null> {
-  return useLive(useCallback((onValue, onError) => followProfile(uid, onValue, onError), [uid]));
+export function useProfile(uid: string): AsyncState<UserProfile | null> {
+  return useSubscription(
+    useCallback((onValue, onError) => subscribeProfile(uid, onValue, onError), [uid]),
+  );
 }

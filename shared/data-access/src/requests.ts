@@ -14,10 +14,10 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { useLive, type Live } from './live';
+import { useSubscription, type AsyncState } from './use-subscription';
 
 /** The kinds of request of which a person has one at a time. */
-export type PastKind = 'kycRequests' | 'loans';
+export type ArchivedKind = 'kycRequests' | 'loans';
 
 const COUNT = 50;
 
@@ -45,9 +45,9 @@ export function readRequestState(
  * transaction: without it the rules deny that one. Throws `BankError('conflict')` for a request that
  * nobody has decided.
  */
-export function keepDecided(
+export function archiveRequest(
   transaction: DatabaseTransaction,
-  place: { db: Firestore; kind: PastKind; uid: string },
+  place: { db: Firestore; kind: ArchivedKind; uid: string },
   stored: DocumentData,
 ): void {
   const { db, kind, uid } = place;
@@ -60,7 +60,7 @@ export function keepDecided(
  * present one is not among them. Returns what ends it.
  */
 export function watchPastRequests<T>(
-  place: { db: Firestore; kind: PastKind; uid: string },
+  place: { db: Firestore; kind: ArchivedKind; uid: string },
   read: (data: DocumentData) => T,
   onValue: (requests: T[]) => void,
   onError: (error: BankError) => void,
@@ -87,10 +87,10 @@ export function watchPastRequests<T>(
 /** A person's earlier requests of a kind, live, the last decided first. `read` stays the same. */
 export function usePastRequests<T>(
   uid: string,
-  kind: PastKind,
+  kind: ArchivedKind,
   read: (data: DocumentData) => T,
-): Live<T[]> {
-  return useLive(
+): AsyncState<T[]> {
+  return useSubscription(
     useCallback(
       (onValue, onError) =>
         watchPastRequests({ db: database(), kind, uid }, read, onValue, onError),

@@ -1,16 +1,16 @@
 import type { BankError, Transaction } from '@bank/domain';
 import { toTransaction } from '@bank/firebase/converters';
 import { useCallback } from 'react';
-import { firstLook } from './first-look';
-import { useLive, type Live } from './live';
+import { readThenSubscribe } from './read-then-subscribe';
+import { useSubscription, type AsyncState } from './use-subscription';
 
 const DEFAULT_COUNT = 50;
 
 async function look(uid: string, count: number): Promise<Transaction[]> {
-  const { isLive, lookAtNewest } = await import('@bank/firebase/rest');
-  if (isLive()) throw new Error('What is live is there already');
+  const { isFirestoreOpen, fetchNewest } = await import('@bank/firebase/rest');
+  if (isFirestoreOpen()) throw new Error('What is live is there already');
   const which = { where: { field: 'userId', value: uid }, newestBy: 'date', count };
-  const documents = await lookAtNewest('transactions', which);
+  const documents = await fetchNewest('transactions', which);
   return documents.map(({ id, fields }) => toTransaction(id, fields));
 }
 
@@ -18,7 +18,7 @@ async function look(uid: string, count: number): Promise<Transaction[]> {
  * Tells of a person's last `count` transactions, newest first, soon and at each change, without the
  * database's SDK at first. Errors as `watchTransactions`. Returns what ends it.
  */
-function followTransactions(
+function subscribeTransactions(
   { uid, count }: { uid: string; count: number },
   onValue: (transactions: Transaction[]) => void,
   onError: (error: BankError) => void,
@@ -31,17 +31,17 @@ function followTransactions(
     return (hear: { onValue: typeof onValue; onError: typeof onError }) =>
       watchTransactions(database(), uid, count, hear.onValue, hear.onError);
   };
-  return firstLook({ look: () => look(uid, count), load }, { onValue, onError });
+  return readThenSubscribe({ look: () => look(uid, count), load }, { onValue, onError });
 }
 
 /** A person's transactions, live, newest first (section 7: query by userId). */
 export function useTransactions(
   uid: string,
   { count = DEFAULT_COUNT }: { count?: number } = {},
-): Live<Transaction[]> {
-  return useLive(
+): AsyncState<Transaction[]> {
+  return useSubscription(
     useCallback(
-      (onValue, onError) => followTransactions({ uid, count }, onValue, onError),
+      (onValue, onError) => subscribeTransactions({ uid, count }, onValue, onError),
       [uid, count],
     ),
   );

@@ -1,4 +1,4 @@
-import { toAmount, type Cents } from './money';
+import { toMajorUnits, type Cents } from './money';
 
 // Making a formatter costs far more than using it, and a table prints one amount a row.
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -20,5 +20,5 @@ function formatterFor(locale: string): Intl.NumberFormat {
  * (in pages: the `locale()` of @bank/i18n). Section 2, Dashboard.
  */
 export function formatMoney(cents: Cents, currency: string, locale: string): string {
-  return `${currency} ${formatterFor(locale).format(toAmount(cents))}`;
+  return `${currency} ${formatterFor(locale).format(toMajorUnits(cents))}`;
 }

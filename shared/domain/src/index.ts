@@ -17,7 +17,7 @@ export {
 } from './constants';
 export type { Transaction, TransactionStatus, TransactionType, UserProfile } from './entities';
 export { formatMoney } from './format-money';
-export { addCents, subtractCents, toAmount, toCents, type Cents } from './money';
+export { addCents, subtractCents, toMajorUnits, toCents, type Cents } from './money';
 export { newUser } from './new-user';
 export { parseAmount, type AmountProblem } from './parse-amount';
 export { destinationOf, type Coin, type Payee, type PaymentMethod } from './payee';

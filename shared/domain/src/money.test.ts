@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatMoney } from './format-money';
-import { addCents, subtractCents, toAmount, toCents, type Cents } from './money';
+import { addCents, subtractCents, toMajorUnits, toCents, type Cents } from './money';
 import { parseAmount } from './parse-amount';
 
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'en-IN', 'sv-SE', 'es-ES', 'pl-PL'];
@@ -11,14 +11,16 @@ const positiveCents = fc.integer({ min: 1, max: MAX_CENTS }).map((value) => valu
 
 describe('cents', () => {
   test('survive being stored as major units', () => {
-    fc.assert(fc.property(anyCents, (cents) => toCents(toAmount(cents)) === cents));
+    fc.assert(fc.property(anyCents, (cents) => toCents(toMajorUnits(cents)) === cents));
   });
 
   test('are stored as the number that the two-decimal text reads as', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const units = Math.floor(cents / 100);
-        expect(toAmount(cents)).toBe(Number(`${units}.${String(cents % 100).padStart(2, '0')}`));
+        expect(toMajorUnits(cents)).toBe(
+          Number(`${units}.${String(cents % 100).padStart(2, '0')}`),
+        );
       }),
     );
   });
@@ -50,7 +52,7 @@ describe('cents', () => {
           if (next < 0n || next > BigInt(MAX_CENTS)) continue;
           exact = next;
           const balance = toCents(stored);
-          stored = toAmount(
+          stored = toMajorUnits(
             amount < 0 ? subtractCents(balance, change) : addCents(balance, change),
           );
           if (BigInt(toCents(stored)) !== exact) throw new Error(`${stored} is not ${exact} cents`);
@@ -62,7 +64,7 @@ describe('cents', () => {
 
   test('round away the residue of binary fractions', () => {
     expect(toCents(0.1 + 0.2)).toBe(30);
-    expect(toAmount(subtractCents(toCents(0.3), toCents(0.1)))).toBe(0.2);
+    expect(toMajorUnits(subtractCents(toCents(0.3), toCents(0.1)))).toBe(0.2);
     expect(Object.is(toCents(-0.001), 0)).toBe(true);
   });
 

@@ -4,7 +4,7 @@ declare const centsBrand: unique symbol;
 
 /**
  * An amount of money in whole cents: a safe integer, so that sums and comparisons are exact. Stored
- * documents hold major units instead; `toCents` and `toAmount` are the only way across.
+ * documents hold major units instead; `toCents` and `toMajorUnits` are the only way across.
  */
 export type Cents = number & { readonly [centsBrand]: true };
 
@@ -26,7 +26,7 @@ export function toCents(amount: number): Cents {
  * The canonical number in major units, as documents store it: the double nearest to the two-decimal
  * amount, which is what the database's rules compare with.
  */
-export function toAmount(value: Cents): number {
+export function toMajorUnits(value: Cents): number {
   return value / 100;
 }
 

@@ -38,11 +38,11 @@ export function emulatorAddresses(): Environment['emulators'] {
 let live = false;
 
 /** Says that this page's database is open, and tells of changes by itself. */
-export function tellLive(): void {
+export function markFirestoreOpen(): void {
   live = true;
 }
 
 /** Whether the page's database is open: what it tells is then as fast as any other way to look. */
-export function isLive(): boolean {
+export function isFirestoreOpen(): boolean {
   return live;
 }

@@ -6,7 +6,7 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { emulatorAddresses, firebaseApp, tellLive } from './app';
+import { emulatorAddresses, firebaseApp, markFirestoreOpen } from './app';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
@@ -18,7 +18,7 @@ let instance: Firestore | undefined;
  */
 export function database(): Firestore {
   if (instance) return instance;
-  tellLive();
+  markFirestoreOpen();
   // What nobody listens to any more goes at once; the client's own way keeps 40 MB of it.
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   instance = initializeFirestore(firebaseApp(), { localCache });

@@ -7,10 +7,10 @@ import {
   type TestUser,
 } from '@bank/testing/emulators';
 import { doc, setDoc } from 'firebase/firestore';
-import { firebaseApp, isLive, startFirebase } from './app';
+import { firebaseApp, isFirestoreOpen, startFirebase } from './app';
 import { signIn } from './auth';
 import { toTransaction, toUserProfile } from './converters';
-import { lookAtDocument, lookAtNewest, readNewest } from './rest';
+import { fetchDocument, fetchNewest, fetchNewestUncached } from './rest';
 
 let user: TestUser;
 
@@ -28,30 +28,30 @@ beforeAll(async () => {
 afterAll(() => deleteApp(firebaseApp()));
 
 test('nobody looks before they have signed in', async () => {
-  await expect(lookAtDocument('users', user.uid)).rejects.toMatchObject({
+  await expect(fetchDocument('users', user.uid)).rejects.toMatchObject({
     code: 'unauthenticated',
   });
 });
 
 test('the person’s own account is found, another’s is denied, what is not there is null', async () => {
   await signIn(user.email, user.password);
-  const own = await lookAtDocument('users', user.uid);
+  const own = await fetchDocument('users', user.uid);
   expect(toUserProfile(user.uid, own?.fields ?? {})).toMatchObject({ accountBalance: 29 });
   const other = await createTestUser();
-  await expect(lookAtDocument('users', other.uid)).rejects.toMatchObject({
+  await expect(fetchDocument('users', other.uid)).rejects.toMatchObject({
     code: 'permission-denied',
   });
   // A browser tells of an answer 404 as of an error.
   const asked = jest.spyOn(globalThis, 'fetch');
-  await expect(lookAtDocument('loans', user.uid)).resolves.toBeNull();
+  await expect(fetchDocument('loans', user.uid)).resolves.toBeNull();
   expect(await asked.mock.results.at(-1)?.value).toMatchObject({ ok: true });
-  expect(isLive()).toBe(false);
+  expect(isFirestoreOpen()).toBe(false);
 });
 
 test('the newest come first, and no more than asked for', async () => {
   const where = { field: 'userId', value: user.uid };
   const which = { where, newestBy: 'date', count: 2 };
-  const found = await lookAtNewest('transactions', which);
+  const found = await fetchNewest('transactions', which);
   const transactions = found.map(({ id, fields }) => toTransaction(id, fields));
   expect(transactions).toMatchObject([
     { amount: 300, date: new Date(Date.UTC(2026, 2, 3)) },
@@ -62,9 +62,11 @@ test('the newest come first, and no more than asked for', async () => {
 test('only those since a time are read; a query without a filter is denied by the rules', async () => {
   const since = new Date(Date.UTC(2026, 2, 2));
   const which = { where: { field: 'userId', value: user.uid }, newestBy: 'date', count: 5 };
-  const found = await readNewest('transactions', { ...which, since });
+  const found = await fetchNewestUncached('transactions', { ...which, since });
   expect(found.map(({ fields }) => fields.amount)).toEqual([3, 2]);
-  await expect(readNewest('transactions', { newestBy: 'date', count: 5 })).rejects.toMatchObject({
+  await expect(
+    fetchNewestUncached('transactions', { newestBy: 'date', count: 5 }),
+  ).rejects.toMatchObject({
     code: 'permission-denied',
   });
 });

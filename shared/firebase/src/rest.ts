@@ -1,17 +1,17 @@
 import { BankError } from '@bank/domain';
-import { emulatorAddresses, firebaseApp, isLive } from './app';
+import { emulatorAddresses, firebaseApp, isFirestoreOpen } from './app';
 import { auth } from './auth';
 import { toBankError } from './errors';
 import { readFields } from './rest-values';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
-export { isLive };
+export { isFirestoreOpen };
 
 /** What a first look finds: a document's id and its fields. */
-export type Found = { id: string; fields: Record<string, unknown> };
+export type RestDocument = { id: string; fields: Record<string, unknown> };
 
-type RestDocument = { name: string; fields?: Parameters<typeof readFields>[0] };
+type RestDocumentJson = { name: string; fields?: Parameters<typeof readFields>[0] };
 
 /** Host and remote open one after the other and look at the same: within this time, once. Milliseconds. */
 const SHARED_FOR = 10_000;
@@ -65,7 +65,7 @@ function once(...request: Parameters<typeof ask>): Promise<unknown> {
   return look;
 }
 
-function found({ name, fields }: RestDocument): Found {
+function found({ name, fields }: RestDocumentJson): RestDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields: readFields(fields) };
 }
 
@@ -73,16 +73,16 @@ function found({ name, fields }: RestDocument): Found {
  * Reads one document without the database's SDK, whose hundred kilobytes the first screen need not
  * wait for; `null`: there is none. The rules decide as always. Throws `BankError`.
  */
-export async function lookAtDocument(collection: string, id: string): Promise<Found | null> {
+export async function fetchDocument(collection: string, id: string): Promise<RestDocument | null> {
   const answers = await once('batchGet', { documents: [`${documents()}/${collection}/${id}`] });
-  const [document] = (answers as { found?: RestDocument }[]).flatMap(
+  const [document] = (answers as { found?: RestDocumentJson }[]).flatMap(
     (answer) => answer.found ?? [],
   );
   return document ? found(document) : null;
 }
 
 /** Which documents of a collection are read: by `newestBy`, a time, downwards. */
-export type Newest = {
+export type NewestQuery = {
   /** Only those whose field has this value. */
   where?: { field: string; value: string };
   newestBy: string;
@@ -96,7 +96,7 @@ const allOf = (filters: readonly object[]) => ({
   compositeFilter: { op: 'AND', filters: filters.map((fieldFilter) => ({ fieldFilter })) },
 });
 
-function newestQuery(collection: string, { where, newestBy, since, count }: Newest): object {
+function newestQuery(collection: string, { where, newestBy, since, count }: NewestQuery): object {
   const filters = [
     where && { field: { fieldPath: where.field }, op: 'EQUAL', value: newValue(where.value) },
     since && {
@@ -116,14 +116,17 @@ function newestQuery(collection: string, { where, newestBy, since, count }: Newe
   };
 }
 
-function foundAll(answers: unknown): Found[] {
-  return (answers as { document?: RestDocument }[])
+function foundAll(answers: unknown): RestDocument[] {
+  return (answers as { document?: RestDocumentJson }[])
     .flatMap(({ document }) => document ?? [])
     .map(found);
 }
 
-/** As `lookAtDocument`, the newest documents of a collection. Throws `BankError`. */
-export async function lookAtNewest(collection: string, newest: Newest): Promise<Found[]> {
+/** As `fetchDocument`, the newest documents of a collection. Throws `BankError`. */
+export async function fetchNewest(
+  collection: string,
+  newest: NewestQuery,
+): Promise<RestDocument[]> {
   return foundAll(await once('runQuery', newestQuery(collection, newest)));
 }
 
@@ -131,7 +134,10 @@ export async function lookAtNewest(collection: string, newest: Newest): Promise<
  * The newest documents of a collection, read once and not from a cache. Meant for long lists that
  * need no updates: they don't occupy the SDK's stream. Throws `BankError`.
  */
-export async function readNewest(collection: string, newest: Newest): Promise<Found[]> {
+export async function fetchNewestUncached(
+  collection: string,
+  newest: NewestQuery,
+): Promise<RestDocument[]> {
   return foundAll(await ask('runQuery', newestQuery(collection, newest)));
 }
 

@@ -9,4 +9,4 @@ export {
   type Language,
 } from './language';
 export { plural } from './plural';
-export { loadTexts, onLostTexts, translated, type Texts } from './texts';
+export { loadMessages, onLoadError, defineMessages, type Translation } from './define-messages';

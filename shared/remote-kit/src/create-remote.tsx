@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type LifecycleProps, type RemoteModule } from '@bank/contracts';
-import { loadTexts } from '@bank/i18n';
+import { loadMessages } from '@bank/i18n';
 import { matchPath, Router } from '@bank/router';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
@@ -64,7 +64,7 @@ export function createRemote(App: React.ComponentType, screens: Screens = {}): R
     contractVersion: CONTRACT_VERSION,
     ...others,
     async bootstrap(props) {
-      await loadTexts();
+      await loadMessages();
       return bootstrap(props);
     },
     prepare: (pathname) =>

@@ -1,4 +1,4 @@
-import { loadTexts } from '@bank/i18n';
+import { loadMessages } from '@bank/i18n';
 import { lazy, useState, type ComponentType } from 'react';
 
 /** What can be fetched before it is shown. */
@@ -20,7 +20,7 @@ export function lazyScreen<Props extends object>(
   let begun: Promise<ComponentType<Props>> | undefined;
   const fetchScreen = async () => {
     const screen = await load();
-    await loadTexts();
+    await loadMessages();
     return (ready = screen);
   };
   const prepare = () => {

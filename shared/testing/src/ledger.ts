@@ -1,4 +1,4 @@
-import { newId, toAmount, toCents } from '@bank/domain';
+import { newId, toMajorUnits, toCents } from '@bank/domain';
 import { doc, Timestamp, writeBatch } from 'firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from './emulators';
 
@@ -14,7 +14,7 @@ type Entry = Record<string, unknown> & { type: string; amount: number };
  * failed. Amounts come in pairs, so that neither they nor their order are unique.
  */
 export function entryAt(index: number): Entry {
-  const amount = toAmount(toCents(1 + Math.floor(index / 2) * 0.01));
+  const amount = toMajorUnits(toCents(1 + Math.floor(index / 2) * 0.01));
   if (index % 10 === 0) return { type: 'send_money', amount: 50.1, status: 'completed' };
   const status = index % 7 === 0 ? 'failed' : index % 3 === 0 ? 'completed' : 'pending';
   return { type: 'withdrawal', amount, status, method: 'PayPal', email: `bo${index}@elm.example` };

@@ -1,4 +1,4 @@
-import { parseAmount, toAmount, type Cents } from '@bank/domain';
+import { parseAmount, toMajorUnits, type Cents } from '@bank/domain';
 import { readCursor, writeCursor, type Cursor } from './cursor';
 import { SORTS, STATUSES, TYPES, type TransactionFilter } from './transaction-filter';
 
@@ -73,7 +73,7 @@ export function filterOf(fields: FilterFields): TransactionFilter {
 
 /** How an amount stands in the address: the same in every country. */
 export function amountText(cents: Cents): string {
-  return toAmount(cents).toFixed(2);
+  return toMajorUnits(cents).toFixed(2);
 }
 
 /** How many filters are set; the order is none. */

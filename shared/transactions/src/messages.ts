@@ -1,5 +1,5 @@
 import type { TransactionType } from '@bank/domain';
-import { locale, translated, type Texts } from '@bank/i18n';
+import { locale, defineMessages, type Translation } from '@bank/i18n';
 
 /** The texts that people read, in one place. Those of the specification stand to the letter. */
 const english = {
@@ -61,10 +61,10 @@ const english = {
   },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
 /** What the history of an account says, wherever it stands. */
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

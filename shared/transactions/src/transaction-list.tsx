@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { ErrorState } from '@bank/ui';
 import { countFilters, type FilterFields } from './filter-address';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ import { TransactionTable } from './transaction-table';
 import styles from './transactions.module.css';
 
 type Props = {
-  page: Live<TransactionPage>;
+  page: AsyncState<TransactionPage>;
   /** `null` where it isn't known. */
   pageNumber: number | null;
   place: { fields: FilterFields; filter: TransactionFilter };

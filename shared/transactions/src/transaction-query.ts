@@ -1,4 +1,4 @@
-import { toAmount } from '@bank/domain';
+import { toMajorUnits } from '@bank/domain';
 import {
   collection,
   documentId,
@@ -36,8 +36,8 @@ export function transactionQuery(
     ...(status === null || status === 'completed' ? [] : [where('status', '==', status)]),
     ...(from === null ? [] : [where('date', '>=', Timestamp.fromDate(from))]),
     ...(until === null ? [] : [where('date', '<', Timestamp.fromDate(until))]),
-    ...(least === null ? [] : [where('amount', '>=', toAmount(least))]),
-    ...(most === null ? [] : [where('amount', '<=', toAmount(most))]),
+    ...(least === null ? [] : [where('amount', '>=', toMajorUnits(least))]),
+    ...(most === null ? [] : [where('amount', '<=', toMajorUnits(most))]),
     ...(sort === 'newest'
       ? [orderBy('date', 'desc'), orderBy('amount', 'desc'), orderBy(documentId(), 'desc')]
       : sort === 'oldest'

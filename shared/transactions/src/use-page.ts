@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
@@ -15,8 +15,8 @@ export function usePage(
   filter: TransactionFilter,
   after: Cursor | null,
   textsOf: (transaction: Transaction) => readonly string[],
-): Live<TransactionPage> {
-  return useLive(
+): AsyncState<TransactionPage> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => {
         const request = { uid, filter, after };

@@ -14,7 +14,7 @@ export { DataTable, type DataColumn } from './data-table';
 export { Dialog } from './dialog';
 export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';
-export { Facts } from './facts';
+export { DescriptionList } from './description-list';
 export type { ComboboxOption } from './filter-options';
 export { Icon, type IconShape } from './icon';
 export { LanguageSwitch } from './language-switch';

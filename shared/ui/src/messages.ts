@@ -1,4 +1,4 @@
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 /** The texts that the components themselves say; everything else comes from their callers. */
 const english = {
@@ -35,9 +35,9 @@ const english = {
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -11,7 +11,7 @@ type Answer = { email?: string; code?: string };
 function renderForm({ answers, isAway = false }: { answers: Answer[]; isAway?: boolean }) {
   const rest = [...answers];
   function Form({ away }: { away: boolean }) {
-    const { form, answered } = useFormFocus(away);
+    const { form, focusFirstError } = useFormFocus(away);
     const [problems, setProblems] = useState<Answer>({});
     const [busy, setBusy] = useState(false);
     return (
@@ -23,7 +23,7 @@ function renderForm({ answers, isAway = false }: { answers: Answer[]; isAway?: b
           void Promise.resolve().then(() => {
             setBusy(false);
             setProblems(rest.shift() ?? {});
-            answered();
+            focusFirstError();
           });
         }}
       >

@@ -26,8 +26,8 @@ function focusNext(form: HTMLFormElement) {
 type FormFocus = {
   /** Goes to the form. */
   form: RefObject<HTMLFormElement | null>;
-  /** To be called once a submit was answered, be it refused by the form itself or by the server. */
-  answered: () => void;
+  /** Call it after every submit, whether validation or the server rejected it. */
+  focusFirstError: () => void;
 };
 
 /**
@@ -41,6 +41,6 @@ export function useFormFocus(isAway = false): FormFocus {
   useEffect(() => {
     if (answers > 0 && !isAway && form.current) focusNext(form.current);
   }, [answers, isAway]);
-  const answered = useCallback(() => setAnswers((count) => count + 1), []);
-  return { form, answered };
+  const focusFirstError = useCallback(() => setAnswers((count) => count + 1), []);
+  return { form, focusFirstError };
 }

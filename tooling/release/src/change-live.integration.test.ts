@@ -48,7 +48,7 @@ describe('promote', () => {
     });
     const index = parseRegistryIndex(await bank.registry.readIndex());
     expect(index).toMatchObject({
-      value: { remotes: [{ outline: { title: 'Pots' }, canary: null }] },
+      value: { remotes: [{ summary: { title: 'Pots' }, canary: null }] },
     });
   });
 

@@ -17,7 +17,7 @@ function noteOf(action: Action, { version, source }: ReleaseVersion): ReleasePla
 
 function requireCanary(live: LiveRemote) {
   const { canary } = requireRecord(live);
-  if (canary && live.canaryOutline) return { canary, outline: live.canaryOutline };
+  if (canary && live.canarySummary) return { canary, summary: live.canarySummary };
   throw new CommandError(`${live.name} has no canary.`, 'Look at: npm run release -- status');
 }
 
@@ -35,11 +35,11 @@ async function changeOne(
 /** Makes a remote's canary live for all browsers. */
 export async function promote(bank: Bank, name: string, note: Note): Promise<void> {
   await changeOne(bank, name, note, (live) => {
-    const { canary, outline } = requireCanary(live);
+    const { canary, summary } = requireCanary(live);
     return {
       ...{ name, live: canary.version, previous: requireRecord(live).live, canary: null },
-      ...{ outline, canaryOutline: null, note: noteOf('promote', canary.version) },
-      previousOutline: live.outline,
+      ...{ summary, canarySummary: null, note: noteOf('promote', canary.version) },
+      previousSummary: live.summary,
     };
   });
 }
@@ -62,8 +62,8 @@ export async function abort(
       const tried = requireCanary(live).canary.version;
       const { live: current, previous } = requireRecord(live);
       return {
-        ...{ name, live: current, previous, canary: null, outline: live.outline },
-        ...{ canaryOutline: null, note: noteOf('abort', tried) },
+        ...{ name, live: current, previous, canary: null, summary: live.summary },
+        ...{ canarySummary: null, note: noteOf('abort', tried) },
       };
     });
     return true;
@@ -103,8 +103,8 @@ export async function renew(bank: Bank, names: readonly string[], note: Note): P
     await changeOne(bank, name, note, (live) => {
       const { live: current, previous, canary } = requireRecord(live);
       return {
-        ...{ name, live: current, previous, canary, outline: live.outline },
-        ...{ canaryOutline: live.canaryOutline, note: noteOf('renew', current) },
+        ...{ name, live: current, previous, canary, summary: live.summary },
+        ...{ canarySummary: live.canarySummary, note: noteOf('renew', current) },
       };
     });
   }

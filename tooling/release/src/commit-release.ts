@@ -6,7 +6,7 @@ import {
   type ReleaseUndo,
   type ReleaseUndos,
   type ReleaseVersion,
-  type RemoteOutline,
+  type RemoteSummary,
   type Trust,
 } from '@bank/contracts';
 import {
@@ -25,10 +25,10 @@ export type Note = { why: string; at: Date };
 
 /** What becomes live of one remote. */
 export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'canary'> & {
-  outline: RemoteOutline;
-  canaryOutline: RemoteOutline | null;
+  summary: RemoteSummary;
+  canarySummary: RemoteSummary | null;
   /** The previous version's, if it is known: then the release can be taken back in a browser. */
-  previousOutline?: RemoteOutline | null;
+  previousSummary?: RemoteSummary | null;
   /** Titles and labels in other languages; absent if they stay as they are. */
   texts?: Translations;
   note: Omit<HistoryNote, 'why'>;
@@ -105,19 +105,19 @@ type Revision = Parameters<typeof signRecord>[2];
  * then make it live in an emergency.
  */
 async function signUndos(bank: Bank, plan: ReleasePlan, next: Revision): Promise<ReleaseUndos> {
-  const { live, previous, canary, outline, previousOutline } = plan;
+  const { live, previous, canary, summary, previousSummary } = plan;
   const undo = async (
     target: Pick<ReleasePlan, 'live' | 'previous'>,
-    outlined: RemoteOutline,
+    outlined: RemoteSummary,
     { version, source }: ReleaseVersion,
   ): Promise<ReleaseUndo> => ({
     ...(await signRecord(bank, { ...plan, ...target, canary: null }, next)),
     entry: indexEntry(next.revision, outlined, null),
     ...{ version, commit: source?.commit ?? 'unknown', isDirty: source?.isDirty ?? true },
   });
-  if (canary) return { abort: await undo({ live, previous }, outline, canary.version) };
-  if (!previous || !previousOutline) return {};
-  return { rollback: await undo({ live: previous, previous: null }, previousOutline, previous) };
+  if (canary) return { abort: await undo({ live, previous }, summary, canary.version) };
+  if (!previous || !previousSummary) return {};
+  return { rollback: await undo({ live: previous, previous: null }, previousSummary, previous) };
 }
 
 /**
@@ -155,15 +155,15 @@ export async function commitRelease(
     const plans = await plan(live, index);
     const remotes = { ...stored?.remotes };
     const written = plans.map(async (planned) => {
-      const { name, note, outline, canary, canaryOutline } = planned;
+      const { name, note, summary, canary, canarySummary } = planned;
       const revision = nextRevision(releases.get(name)?.revision ?? 0, at);
       const tried = canary &&
-        canaryOutline && {
+        canarySummary && {
           version: canary.version.version,
           share: canary.share,
-          outline: canaryOutline,
+          summary: canarySummary,
         };
-      remotes[name] = indexEntry(revision, outline, tried);
+      remotes[name] = indexEntry(revision, summary, tried);
       const release = await signRecord(bank, planned, { revision, at, trust });
       const undo = JSON.stringify(
         await signUndos(bank, planned, { revision: revision + 1, at, trust }),

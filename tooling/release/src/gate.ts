@@ -86,8 +86,8 @@ function promiseObjections(version: Version, { routes }: RemoteManifest): string
 }
 
 function routeObjections({ name, routes }: RemoteManifest, index: RegistryIndex | null): string[] {
-  const others = (index?.remotes ?? []).flatMap(({ outline, canary }) =>
-    outline.name === name ? [] : [outline, ...(canary ? [canary.outline] : [])],
+  const others = (index?.remotes ?? []).flatMap(({ summary, canary }) =>
+    summary.name === name ? [] : [summary, ...(canary ? [canary.summary] : [])],
   );
   return others.flatMap((other) =>
     routes

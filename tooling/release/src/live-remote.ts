@@ -4,7 +4,7 @@ import {
   parseRegistryIndex,
   type RegistryIndex,
   type ReleaseRecord,
-  type RemoteOutline,
+  type RemoteSummary,
 } from '@bank/contracts';
 import type { ReleaseKeys } from './release-keys';
 import type { RegistryStore, StoredIndex, StoredRelease } from './registry-store';
@@ -26,8 +26,8 @@ export type LiveRemote = {
   /** Why it cannot be verified. */
   problem?: string;
   isExpired: boolean;
-  outline: RemoteOutline;
-  canaryOutline: RemoteOutline | null;
+  summary: RemoteSummary;
+  canarySummary: RemoteSummary | null;
 };
 
 /** Reads the stored index; a bank without any release has an empty one. */
@@ -62,7 +62,7 @@ export async function liveRemote(
   stored: StoredRelease | null,
   trust: { rootKeys: readonly string[]; revokedKeys: readonly string[] },
 ): Promise<LiveRemote | null> {
-  const entry = index.remotes.find(({ outline }) => outline.name === name);
+  const entry = index.remotes.find(({ summary }) => summary.name === name);
   if (!stored || !entry) return null;
   const release = await openRelease(stored, name, trust);
   return {
@@ -71,8 +71,8 @@ export async function liveRemote(
     record: release.ok ? release.value.record : null,
     ...(!release.ok && { problem: release.problem }),
     isExpired: release.ok && release.value.isExpired,
-    outline: entry.outline,
-    canaryOutline: entry.canary?.outline ?? null,
+    summary: entry.summary,
+    canarySummary: entry.canary?.summary ?? null,
   };
 }
 
@@ -83,7 +83,7 @@ export async function readLiveRemotes({ registry, keys }: Pick<Bank, 'registry' 
   const { rootKeys } = keys;
   const trust = { rootKeys, revokedKeys: await revokedKeys(stored, rootKeys) };
   const remotes = await Promise.all(
-    index.remotes.map(async ({ outline: { name } }) =>
+    index.remotes.map(async ({ summary: { name } }) =>
       liveRemote(name, index, await registry.readRelease(name), trust),
     ),
   );

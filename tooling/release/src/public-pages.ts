@@ -37,7 +37,7 @@ export async function writePublicPages(
   const frame = (await readFacts(host)).pages.frame ?? PAGE_MARK;
   const pages = new Map<string, Omit<PublicPage, 'typeface'>>();
   const stale = new Set(names.filter((name) => name.startsWith(STYLE_PREFIX)));
-  for (const { name, record, outline } of remotes) {
+  for (const { name, record, summary } of remotes) {
     if (!record) continue;
     const read = await filesOf(sites, name, record.live);
     const facts = await read(FACTS);
@@ -54,7 +54,7 @@ export async function writePublicPages(
       sheets.push({ file, text: bytes.toString().replace(SOURCE_MAP, '') });
     }
     for (const [path, content] of Object.entries(given)) {
-      const route = outline.routes.find((candidate) => candidate.path === path);
+      const route = summary.routes.find((candidate) => candidate.path === path);
       if (!route) continue;
       const html = frame.replace(PAGE_MARK, () => content);
       const page = { path, title: route.title, description: route.description };

@@ -103,8 +103,8 @@ export function planOf(
     const previous = (isSame ? record.previous : record?.live) ?? null;
     return {
       ...{ name, live: version, previous, canary: null, texts },
-      ...{ outline: manifest, canaryOutline: null, note: { action: 'publish', ...note } },
-      previousOutline: isSame ? null : (live?.outline ?? null),
+      ...{ summary: manifest, canarySummary: null, note: { action: 'publish', ...note } },
+      previousSummary: isSame ? null : (live?.summary ?? null),
     };
   }
   if (!live || !record) {
@@ -115,7 +115,7 @@ export function planOf(
   }
   return {
     ...{ name, live: record.live, previous: record.previous, canary: { version, share } },
-    ...{ outline: live.outline, canaryOutline: manifest, note: { action: 'canary', ...note } },
+    ...{ summary: live.summary, canarySummary: manifest, note: { action: 'canary', ...note } },
   };
 }
 

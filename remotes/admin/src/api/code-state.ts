@@ -1,4 +1,4 @@
-import { watchDocument, type Listener } from '@bank/data-access';
+import { subscribeDocument, type Listener } from '@bank/data-access';
 import { MAX_VAT_GUESSES } from '@bank/domain';
 import { Timestamp, type Firestore } from '@bank/firebase/firestore';
 
@@ -10,7 +10,7 @@ const date = (value: unknown) => (value instanceof Timestamp ? value.toDate() : 
 
 /** Subscribes to the code issued to a user; `null` for none. */
 export function watchIssuedCode(db: Firestore, uid: string, listener: Listener<IssuedCode>) {
-  return watchDocument(
+  return subscribeDocument(
     { db, collection: 'vatCodes', id: uid },
     ({ vatCode, issuedAt }) => ({ code: Number(vatCode), issuedAt: date(issuedAt) }),
     listener,
@@ -19,7 +19,7 @@ export function watchIssuedCode(db: Firestore, uid: string, listener: Listener<I
 
 /** Subscribes to the guesses at a user's code; `null` if none was ever issued. */
 export function watchGuesses(db: Firestore, uid: string, listener: Listener<Guesses>) {
-  return watchDocument(
+  return subscribeDocument(
     { db, collection: 'vatAttempts', id: uid },
     ({ n, at }) => ({
       count: Number(n),

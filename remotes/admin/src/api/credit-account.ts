@@ -1,4 +1,4 @@
-import { addCents, BankError, MAX_AMOUNT, toAmount, toCents, type Cents } from '@bank/domain';
+import { addCents, BankError, MAX_AMOUNT, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import {
   doc,
   serverTimestamp,
@@ -44,11 +44,11 @@ export function creditAccount(
   const profile = toUserProfile(uid, data);
   if (!profile.transactionsEnabled) throw new BankError('transactions-disabled');
 
-  const balance = toAmount(addWithinMaximum(profile.accountBalance, amount));
+  const balance = toMajorUnits(addWithinMaximum(profile.accountBalance, amount));
   transaction.update(account.ref, {
     accountBalance: balance,
     ...(kind === 'send_loan' && {
-      loanBalance: toAmount(addWithinMaximum(profile.loanBalance, amount)),
+      loanBalance: toMajorUnits(addWithinMaximum(profile.loanBalance, amount)),
     }),
     lastTx: id,
     lastAudit: audit,
@@ -56,7 +56,7 @@ export function creditAccount(
   transaction.set(doc(db, 'transactions', id), {
     userId: uid,
     type: kind,
-    amount: toAmount(amount),
+    amount: toMajorUnits(amount),
     date: serverTimestamp(),
     status: 'completed',
     balance,

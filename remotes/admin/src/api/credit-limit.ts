@@ -1,4 +1,4 @@
-import { watchDocument } from '@bank/data-access';
+import { subscribeDocument } from '@bank/data-access';
 import { MAX_AMOUNT, toCents, type BankError, type Cents } from '@bank/domain';
 import type { Firestore } from '@bank/firebase/firestore';
 
@@ -11,13 +11,13 @@ function readLimit(limit: unknown): Cents {
   return toCents(isMoney ? limit : 0);
 }
 
-/** Subscribes to the limit. Errors as `watchDocument`. Returns the unsubscribe function. */
+/** Subscribes to the limit. Errors as `subscribeDocument`. Returns the unsubscribe function. */
 export function watchCreditLimit(
   db: Firestore,
   onValue: (limit: CreditLimit) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchDocument(
+  return subscribeDocument(
     { db, collection: 'settings', id: 'credits' },
     ({ limit }) => readLimit(limit),
     { onValue, onError },

@@ -1,4 +1,4 @@
-import { BankError, toAmount, toCents, type Cents } from '@bank/domain';
+import { BankError, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import {
   collection,
   doc,
@@ -72,10 +72,10 @@ export async function proposeCredit(db: Firestore, proposal: NewProposal): Promi
     if (!account.transactionsEnabled) throw new BankError('transactions-disabled');
     addWithinMaximum(account.accountBalance, amount);
     transaction.set(doc(db, 'creditProposals', id), {
-      ...{ kind, uid, amount: toAmount(amount), proposedBy: by },
+      ...{ kind, uid, amount: toMajorUnits(amount), proposedBy: by },
       ...{ proposedAt: serverTimestamp(), status: 'pending', auditId: id },
     });
-    return { before: null, after: toAmount(amount) };
+    return { before: null, after: toMajorUnits(amount) };
   });
   return toCents(Number(change?.after));
 }
@@ -102,7 +102,7 @@ export async function rejectProposal(
       transaction.update(proposalRef, {
         ...{ status: 'rejected', rejectedBy: by, rejectedAt: serverTimestamp(), auditId: id },
       });
-      return { before: toAmount(amount), after: null };
+      return { before: toMajorUnits(amount), after: null };
     },
   );
 }

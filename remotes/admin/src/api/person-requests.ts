@@ -1,5 +1,5 @@
 import type { BankError, RequestState } from '@bank/domain';
-import { readRequestState, watchDocument } from '@bank/data-access';
+import { readRequestState, subscribeDocument } from '@bank/data-access';
 import { collection, limit, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
 import { readRequest, type PendingRequest } from './request-queue';
 import { watchQuery } from './watch-query';
@@ -17,7 +17,7 @@ export function watchCurrentRequest(
   onValue: (requests: PersonRequest[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchDocument(
+  return subscribeDocument(
     { db, collection: kind, id: uid },
     (data) => ({ ...readRequest(kind, uid, data), state: readRequestState(data, 'timestamp') }),
     { onValue: (request) => onValue(request ? [request] : []), onError },

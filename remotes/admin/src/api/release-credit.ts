@@ -1,4 +1,4 @@
-import { BankError, subtractCents, toAmount, toCents, type Cents } from '@bank/domain';
+import { BankError, subtractCents, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import {
   doc,
   serverTimestamp,
@@ -56,11 +56,11 @@ export async function releaseCredit(
   const change = await commitAudited(db, entry, async (transaction) => {
     await assertUnchanged(transaction, proposalRef, {
       status: 'pending',
-      amount: toAmount(amount),
+      amount: toMajorUnits(amount),
     });
     if (isApplication)
       await assertUnchanged(transaction, doc(db, 'loans', uid), {
-        ...{ status: 'pending', loanAmount: toAmount(amount) },
+        ...{ status: 'pending', loanAmount: toMajorUnits(amount) },
       });
     const account = await transaction.get(doc(db, 'users', uid));
     const credited = creditAccount(db, transaction, account, {

@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { BankError, type Transaction } from '@bank/domain';
 import {
   database,
@@ -39,8 +39,8 @@ function watchTransaction(
 }
 
 /** A transaction, live; `null` where this person has none of that id. */
-export function useTransaction(id: string): Live<Transaction | null> {
-  return useLive(
+export function useTransaction(id: string): AsyncState<Transaction | null> {
+  return useSubscription(
     useCallback((onValue, onError) => watchTransaction(database(), id, onValue, onError), [id]),
   );
 }

@@ -1,5 +1,5 @@
 import { EVERYTHING, readEntry, transactionQuery } from '@bank/transactions';
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { BankError, type Transaction } from '@bank/domain';
 import { database, onSnapshot, toBankError, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
@@ -35,8 +35,8 @@ function watchActivity(
 }
 
 /** What has moved since `from`, live. `from` is kept the same while it means the same. */
-export function useRecentActivity(uid: string, from: Date): Live<RecentActivity> {
-  return useLive(
+export function useRecentActivity(uid: string, from: Date): AsyncState<RecentActivity> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => watchActivity(database(), uid, from, onValue, onError),
       [uid, from],

@@ -1,11 +1,11 @@
 import {
-  keepDecided,
+  archiveRequest,
   readRequestState,
-  useLive,
+  useSubscription,
   usePastRequests,
-  watchDocument,
+  subscribeDocument,
   type Listener,
-  type Live,
+  type AsyncState,
 } from '@bank/data-access';
 import { BankError, type ID_TYPES, type RequestState } from '@bank/domain';
 import {
@@ -37,7 +37,7 @@ function readKycRequest(data: DocumentData): KycRequest {
 
 /** Tells of the person's request now and at each change. Returns what ends it. */
 function watchKycRequest(db: Firestore, uid: string, listener: Listener<KycRequest>): () => void {
-  return watchDocument({ db, collection: 'kycRequests', id: uid }, readKycRequest, listener);
+  return subscribeDocument({ db, collection: 'kycRequests', id: uid }, readKycRequest, listener);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function submitKycRequest(
         if (Object.entries(request).every(([key, value]) => current[key] === value)) return;
         throw new BankError('already-exists');
       }
-      if (current) keepDecided(transaction, { db, kind: 'kycRequests', uid }, current);
+      if (current) archiveRequest(transaction, { db, kind: 'kycRequests', uid }, current);
       transaction.set(place, { ...request, timestamp: serverTimestamp() });
     });
   } catch (error) {
@@ -71,8 +71,8 @@ export async function submitKycRequest(
 }
 
 /** The person's request, live; `null` where there is none, and for a visitor. */
-export function useKycRequest(uid: string | null): Live<KycRequest | null> {
-  return useLive(
+export function useKycRequest(uid: string | null): AsyncState<KycRequest | null> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => {
         if (uid) return watchKycRequest(database(), uid, { onValue, onError });
@@ -85,6 +85,6 @@ export function useKycRequest(uid: string | null): Live<KycRequest | null> {
 }
 
 /** The person's earlier requests, live, the last decided first. */
-export function usePastKycRequests(uid: string): Live<KycRequest[]> {
+export function usePastKycRequests(uid: string): AsyncState<KycRequest[]> {
   return usePastRequests(uid, 'kycRequests', readKycRequest);
 }

@@ -1,13 +1,13 @@
 import {
-  keepDecided,
+  archiveRequest,
   readRequestState,
-  useLive,
+  useSubscription,
   usePastRequests,
-  watchDocument,
+  subscribeDocument,
   type Listener,
-  type Live,
+  type AsyncState,
 } from '@bank/data-access';
-import { BankError, toAmount, toCents, type Cents, type RequestState } from '@bank/domain';
+import { BankError, toMajorUnits, toCents, type Cents, type RequestState } from '@bank/domain';
 import {
   database,
   doc,
@@ -31,7 +31,7 @@ function readLoan(data: DocumentData): Loan {
 
 /** Tells of the person's loan now and at each change. Returns what ends it. */
 export function watchLoan(db: Firestore, uid: string, listener: Listener<Loan>): () => void {
-  return watchDocument({ db, collection: 'loans', id: uid }, readLoan, listener);
+  return subscribeDocument({ db, collection: 'loans', id: uid }, readLoan, listener);
 }
 
 /**
@@ -50,9 +50,9 @@ export async function applyForLoan(db: Firestore, uid: string, amount: Cents): P
         if (current.amount === amount) return;
         throw new BankError('already-exists');
       }
-      if (data) keepDecided(transaction, { db, kind: 'loans', uid }, data);
+      if (data) archiveRequest(transaction, { db, kind: 'loans', uid }, data);
       transaction.set(place, {
-        loanAmount: toAmount(amount),
+        loanAmount: toMajorUnits(amount),
         status: 'pending',
         timestamp: serverTimestamp(),
       });
@@ -63,13 +63,13 @@ export async function applyForLoan(db: Firestore, uid: string, amount: Cents): P
 }
 
 /** The person's loan, live; `null` where none was ever asked for. */
-export function useLoan(uid: string): Live<Loan | null> {
-  return useLive(
+export function useLoan(uid: string): AsyncState<Loan | null> {
+  return useSubscription(
     useCallback((onValue, onError) => watchLoan(database(), uid, { onValue, onError }), [uid]),
   );
 }
 
 /** The person's earlier loans, live, the last decided first. */
-export function usePastLoans(uid: string): Live<Loan[]> {
+export function usePastLoans(uid: string): AsyncState<Loan[]> {
   return usePastRequests(uid, 'loans', readLoan);
 }

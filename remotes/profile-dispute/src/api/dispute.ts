@@ -1,4 +1,4 @@
-import { BankError, toAmount, type Cents } from '@bank/domain';
+import { BankError, toMajorUnits, type Cents } from '@bank/domain';
 import { doc, serverTimestamp, type Firestore } from '@bank/firebase/firestore';
 import { transactOnceAMinute } from './cooldown';
 
@@ -15,7 +15,7 @@ export async function submitDispute(db: Firestore, uid: string, dispute: Dispute
   const place = doc(db, 'disputes', dispute.reference);
   const document = {
     uid,
-    amount: toAmount(dispute.amount),
+    amount: toMajorUnits(dispute.amount),
     accountNumber: dispute.accountNumber,
     referenceNumber: dispute.reference,
   };

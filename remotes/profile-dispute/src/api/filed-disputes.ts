@@ -1,4 +1,9 @@
-import { readRequestState, useLive, watchDocument, type Live } from '@bank/data-access';
+import {
+  readRequestState,
+  useSubscription,
+  subscribeDocument,
+  type AsyncState,
+} from '@bank/data-access';
 import { BankError, toCents, type Cents, type RequestState } from '@bank/domain';
 import {
   collection,
@@ -72,22 +77,22 @@ export function watchDispute(
     onValue(null);
     return () => {};
   }
-  return watchDocument({ db, collection: 'disputes', id: reference }, readDispute, {
+  return subscribeDocument({ db, collection: 'disputes', id: reference }, readDispute, {
     onValue,
     onError: (error) => (error.code === 'permission-denied' ? onValue(null) : onError(error)),
   });
 }
 
 /** A person's disputes, live, newest first. */
-export function useDisputes(uid: string): Live<FiledDispute[]> {
-  return useLive(
+export function useDisputes(uid: string): AsyncState<FiledDispute[]> {
+  return useSubscription(
     useCallback((onValue, onError) => watchDisputes(database(), uid, onValue, onError), [uid]),
   );
 }
 
 /** One dispute of the person who is signed in, live. */
-export function useDispute(reference: string): Live<FiledDispute | null> {
-  return useLive(
+export function useDispute(reference: string): AsyncState<FiledDispute | null> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => watchDispute(database(), reference, onValue, onError),
       [reference],

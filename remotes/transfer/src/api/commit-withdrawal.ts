@@ -2,7 +2,7 @@ import {
   BankError,
   checkWithdrawal,
   subtractCents,
-  toAmount,
+  toMajorUnits,
   type Cents,
   type WithdrawalRequest,
 } from '@bank/domain';
@@ -58,9 +58,9 @@ export function commitWithdrawal(
     if (problem || !profile) throw new BankError(problem ?? 'not-found');
 
     const balance = subtractCents(profile.accountBalance, amount);
-    const paid = { amount: toAmount(amount), date: serverTimestamp() };
+    const paid = { amount: toMajorUnits(amount), date: serverTimestamp() };
     transaction.update(user, {
-      accountBalance: toAmount(balance),
+      accountBalance: toMajorUnits(balance),
       lastTx: id,
     });
     transaction.set(doc(db, 'transactions', id), {

@@ -1,5 +1,5 @@
 import { BankError, SAVED_PAYEES, type Payee } from '@bank/domain';
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import {
   collection,
   database,
@@ -50,8 +50,8 @@ export function watchPayees(
 }
 
 /** Subscribes to a customer's saved payees. */
-export function usePayees(uid: string): Live<SavedPayee[]> {
-  return useLive(
+export function usePayees(uid: string): AsyncState<SavedPayee[]> {
+  return useSubscription(
     useCallback((onValue, onError) => watchPayees(database(), uid, onValue, onError), [uid]),
   );
 }

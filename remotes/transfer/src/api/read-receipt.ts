@@ -1,5 +1,5 @@
 import { BankError, type WithdrawalRequest } from '@bank/domain';
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import {
   database,
   doc,
@@ -36,8 +36,8 @@ export async function readReceipt(db: Firestore, id: string): Promise<PaidWithdr
 }
 
 /** Reads once: a withdrawal record never changes. */
-export function useReceipt(id: string): Live<PaidWithdrawal | null> {
-  return useLive(
+export function useReceipt(id: string): AsyncState<PaidWithdrawal | null> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => {
         let isCurrent = true;

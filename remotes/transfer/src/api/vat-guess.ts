@@ -3,7 +3,7 @@ import {
   MAX_VAT_GUESSES,
   newId,
   PROCESSING_DELAY,
-  toAmount,
+  toMajorUnits,
   type WithdrawalRequest,
 } from '@bank/domain';
 import {
@@ -55,7 +55,7 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
   const fields = {
     code: guess.code,
     withdrawalId: guess.withdrawalId,
-    amount: toAmount(amount),
+    amount: toMajorUnits(amount),
     ...withdrawalFields(payee),
   };
   const guessId = guessIdOf(uid, fields);

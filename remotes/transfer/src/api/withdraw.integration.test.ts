@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { addCents, newId, toAmount, toCents, type BankErrorCode, type Payee } from '@bank/domain';
+import {
+  addCents,
+  newId,
+  toMajorUnits,
+  toCents,
+  type BankErrorCode,
+  type Payee,
+} from '@bank/domain';
 import {
   doc,
   getDoc,
@@ -275,7 +282,7 @@ async function credit(uid: string, times: number) {
     for (let n = 0; n < times; n += 1) {
       await transact(admin, async (transaction) => {
         const balance = toCents((await transaction.get(user)).data()?.accountBalance);
-        transaction.update(user, { accountBalance: toAmount(addCents(balance, toCents(1))) });
+        transaction.update(user, { accountBalance: toMajorUnits(addCents(balance, toCents(1))) });
       });
     }
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexEntry, type RegistryIndex, type RemoteOutline } from '@bank/contracts';
+import { indexEntry, type RegistryIndex, type RemoteSummary } from '@bank/contracts';
 
 /** The index document's fields, as a browser reads them. */
 export type IndexFields = { revision: number; remotes: Record<string, string> };
@@ -15,7 +15,7 @@ const ICONS = [
 
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-function outlineOf(index: number): RemoteOutline {
+function summaryOf(index: number): RemoteSummary {
   const [what, way] = [pick(WHAT, index), pick(WAYS, Math.floor(index / WHAT.length))];
   const [name, title] = [`${what}-${way}`, `${what.replace(/^./, (a) => a.toUpperCase())} ${way}`];
   const path = `/${name}`;
@@ -35,15 +35,15 @@ function revisionOf(name: string): number {
 
 /** The index with `count` remotes, the one that draws the landing page among them. */
 export function crowd(index: Pick<RegistryIndex, 'remotes'>, count: number): IndexFields {
-  const landing = index.remotes.filter(({ outline }) => outline.name === 'marketing');
+  const landing = index.remotes.filter(({ summary }) => summary.name === 'marketing');
   if (landing.length === 0) throw new Error('Nothing draws the landing page');
-  const others = index.remotes.filter(({ outline }) => outline.name !== 'marketing');
+  const others = index.remotes.filter(({ summary }) => summary.name !== 'marketing');
   const real = [...landing, ...others].slice(0, count);
   const remotes: IndexFields['remotes'] = {};
-  for (const { outline, at } of real) remotes[outline.name] = indexEntry(at, outline, null);
+  for (const { summary, at } of real) remotes[summary.name] = indexEntry(at, summary, null);
   for (let made = 0; real.length + made < count; made += 1) {
-    const outline = outlineOf(made);
-    remotes[outline.name] = indexEntry(revisionOf(outline.name), outline, null);
+    const summary = summaryOf(made);
+    remotes[summary.name] = indexEntry(revisionOf(summary.name), summary, null);
   }
   return { revision: 1_000_001, remotes };
 }

@@ -91,14 +91,14 @@ function App() {
 const remote = createRemote(App);
 export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;
 `,
-    'src/messages.ts': `import { translated, type Texts } from '@bank/i18n';
+    'src/messages.ts': `import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
 ${texts}} as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

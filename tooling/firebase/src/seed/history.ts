@@ -1,4 +1,4 @@
-import { addCents, subtractCents, toAmount, toCents, type Cents } from '@bank/domain';
+import { addCents, subtractCents, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import type { Document, Fields } from './emulators';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -126,19 +126,24 @@ export function historyOf(uid: string, admin: string, now: Date): History {
       by: admin,
       action: event.type,
       uid,
-      before: toAmount(before),
-      after: toAmount(balance),
+      before: toMajorUnits(before),
+      after: toMajorUnits(balance),
       at: date,
     };
     documents.push({
       path: `transactions/${id}`,
-      fields: { ...entry, balance: toAmount(balance), by: admin },
+      fields: { ...entry, balance: toMajorUnits(balance), by: admin },
     });
     documents.push({ path: `auditLog/${lastAudit}`, fields: audit });
   });
 
   return {
     documents,
-    account: { accountBalance: toAmount(balance), loanBalance: toAmount(loan), lastTx, lastAudit },
+    account: {
+      accountBalance: toMajorUnits(balance),
+      loanBalance: toMajorUnits(loan),
+      lastTx,
+      lastAudit,
+    },
   };
 }

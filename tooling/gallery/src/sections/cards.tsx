@@ -1,5 +1,5 @@
 import { toCents } from '@bank/domain';
-import { Amount, Avatar, Button, Card, Facts, PageHeading } from '@bank/ui';
+import { Amount, Avatar, Button, Card, DescriptionList, PageHeading } from '@bank/ui';
 import styles from './sections.module.css';
 
 export function Cards() {
@@ -10,8 +10,8 @@ export function Cards() {
       </PageHeading>
       <div className={styles.grid}>
         <Card title="Account" actions={<Button variant="quiet">Edit</Button>}>
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { name: 'Holder', value: 'Ada Okafor' },
               { name: 'Balance', value: <Amount cents={toCents(12431.9)} currency="EUR" /> },
               { name: 'Address', value: 'ada.okafor.with.a.very.long.name@fernhill.example' },

@@ -1,4 +1,4 @@
-import { useLive } from '@bank/data-access';
+import { useSubscription } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Dialog, Notice, Stack } from '@bank/ui';
 import { useCallback, useState } from 'react';
@@ -28,7 +28,7 @@ const texts = messages.actions;
 /** All admin actions on one user, with the live account. */
 export function ActionsDialog({ user: chosen, api, ...props }: Props) {
   const { uid } = chosen;
-  const live = useLive<UserProfile | null>(
+  const live = useSubscription<UserProfile | null>(
     useCallback((...listeners) => api.watchUser(uid, ...listeners), [api, uid]),
   );
   if (live.status === 'ready' && live.value === null)
@@ -54,7 +54,7 @@ function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
 function OpenDialog({ user, vatCode, first = 'menu', api, onClose }: Props) {
   const [step, setStep] = useState<Step>(first);
   const actions = useActions({ user, vatCode }, api, onClose);
-  const limit = useLive(api.watchLimit);
+  const limit = useSubscription(api.watchLimit);
   const { busy, failure, clearFailure } = actions;
 
   function open(next: Step) {

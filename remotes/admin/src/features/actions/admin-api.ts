@@ -1,4 +1,4 @@
-import { followProfile } from '@bank/data-access';
+import { subscribeProfile } from '@bank/data-access';
 import type { BankError, Cents, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { watchCreditLimit, type CreditLimit } from '../../api/credit-limit';
@@ -37,7 +37,7 @@ export function createAdminApi(by: string): AdminApi {
     watchLimit: (...listeners) => watchCreditLimit(database(), ...listeners),
     setTransactions: (uid, enabled) => setTransactions(database(), { by, uid }, enabled),
     setLevel: (uid, level, seen) => setLevel(database(), { by, uid }, level, seen),
-    watchUser: followProfile,
+    watchUser: subscribeProfile,
     issueVatCode: (newCode) => issueVatCode(database(), { ...newCode, by }),
   };
 }

@@ -46,14 +46,14 @@ export function CreditForm({ user, kind, limit, busy, onBack, onChange, ...send 
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [amount, setAmount] = useState<Cents | null>(null);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(text !== '');
 
   function review(event: SubmitEvent) {
     event.preventDefault();
     const checked = check(text, user, kind);
     setProblem(checked.problem);
-    answered();
+    focusFirstError();
     setAmount(checked.amount ?? null);
   }
 

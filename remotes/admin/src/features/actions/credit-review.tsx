@@ -1,6 +1,6 @@
 import { addCents, formatMoney, type Cents, type UserProfile } from '@bank/domain';
 import { locale } from '@bank/i18n';
-import { Amount, Button, Facts, Notice, Stack } from '@bank/ui';
+import { Amount, Button, DescriptionList, Notice, Stack } from '@bank/ui';
 import { useState } from 'react';
 import { PersonText } from '../text/user-text';
 import type { CreditLimit } from '../../api/credit-limit';
@@ -41,8 +41,8 @@ export function CreditReview({ user, kind, amount, limit, busy, onBack, onConfir
   ];
   return (
     <Stack>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { name: texts.recipient, value: <PersonText person={user} /> },
           ...sums.map(([name, cents]) => ({
             name,

@@ -20,13 +20,13 @@ export function LevelForm({ user, busy, onBack, onSave }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState(user.accountLevel);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(text !== '');
 
   function save(event: SubmitEvent) {
     event.preventDefault();
     const level = parseLevel(text);
-    answered();
+    focusFirstError();
     if (level === null) setProblem(texts.invalid);
     else if (level === user.accountLevel) setProblem(texts.unchanged(level));
     else if (seen !== user.accountLevel) {

@@ -17,7 +17,7 @@ const texts = messages.filter;
 export function AuditForm({ onApply }: Props) {
   const [fields, setFields] = useState(NO_FIELDS);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   const field = (key: keyof AuditFields) => ({
     label: texts[key],
     error: fieldErrors[key],
@@ -48,7 +48,7 @@ export function AuditForm({ onApply }: Props) {
       errors.person = messages.failed;
     }
     setFieldErrors(errors);
-    answered();
+    focusFirstError();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useLive } from '@bank/data-access';
+import { useSubscription } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback, useState } from 'react';
 import {
@@ -15,7 +15,7 @@ const NO_PEOPLE: People = new Map();
 /** Subscribes to these users; those not loaded yet are absent. */
 function usePeople(uids: readonly string[]): People {
   const key = [...new Set(uids)].join(SEPARATOR);
-  const people = useLive<People>(
+  const people = useSubscription<People>(
     useCallback(
       (...listeners) =>
         watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
@@ -34,7 +34,7 @@ export function useAuditLog(filter: AuditFilter) {
   // A new filter starts at its first page.
   const cursors = stack.filter === filter ? stack.cursors : [];
   const after = cursors.at(-1) ?? null;
-  const page = useLive<AuditPage>(
+  const page = useSubscription<AuditPage>(
     useCallback(
       (...listeners) => watchAuditLog(database(), filter, after, ...listeners),
       [filter, after],

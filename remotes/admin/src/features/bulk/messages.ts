@@ -1,5 +1,5 @@
 import type { BankErrorCode } from '@bank/domain';
-import { plural, translated, type Texts } from '@bank/i18n';
+import { plural, defineMessages, type Translation } from '@bank/i18n';
 import type { BulkAction } from './bulk-action';
 import type { RowState } from './use-bulk';
 
@@ -38,9 +38,9 @@ const english = {
   failed: 'Failed',
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import { watchConfirmedEmails, type ConfirmedEmails } from '../../api/confirmed-emails';
@@ -6,10 +6,10 @@ import { watchConfirmedEmails, type ConfirmedEmails } from '../../api/confirmed-
 const SEPARATOR = '/';
 
 /** Subscribes to the confirmed email addresses of these users. */
-export function useConfirmedEmails(uids: readonly string[]): Live<ConfirmedEmails> {
+export function useConfirmedEmails(uids: readonly string[]): AsyncState<ConfirmedEmails> {
   // One string, stable while the uids are.
   const key = uids.join(SEPARATOR);
-  return useLive(
+  return useSubscription(
     useCallback(
       (onValue, onError) =>
         watchConfirmedEmails(database(), key === '' ? [] : key.split(SEPARATOR), onValue, onError),

@@ -1,9 +1,9 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { Notice, Skeleton } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 
-type Props<T> = { live: Live<T>; children: (value: T) => ReactNode };
+type Props<T> = { live: AsyncState<T>; children: (value: T) => ReactNode };
 
 /** Shows a figure once it is loaded; a failed one is never shown as 0. */
 export function Figure<T>({ live, children }: Props<T>) {

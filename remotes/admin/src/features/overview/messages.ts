@@ -1,4 +1,4 @@
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Overview of the bank',
@@ -23,9 +23,9 @@ const english = {
   withdrawals: 'Withdrawals',
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

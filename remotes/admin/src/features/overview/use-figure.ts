@@ -1,10 +1,13 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database, toBankError, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
 /** Fetches a figure that can't be subscribed to; changing `attempt` refetches it. */
-export function useFigure<T>(fetchValue: (db: Firestore) => Promise<T>, attempt: number): Live<T> {
-  return useLive(
+export function useFigure<T>(
+  fetchValue: (db: Firestore) => Promise<T>,
+  attempt: number,
+): AsyncState<T> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => {
         // `attempt` is a cache key: changing it refetches.

@@ -1,7 +1,7 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { MAX_VAT_GUESSES } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
-import { Badge, Button, Card, Facts, Notice, Skeleton } from '@bank/ui';
+import { Badge, Button, Card, DescriptionList, Notice, Skeleton } from '@bank/ui';
 import type { Guesses, IssuedCode } from '../../api/code-state';
 import { messages } from './messages';
 import styles from './person.module.css';
@@ -9,7 +9,7 @@ import { useGuesses } from './use-person';
 
 type Props = {
   uid: string;
-  code: Live<IssuedCode | null>;
+  code: AsyncState<IssuedCode | null>;
   /** Undefined on the admin's own page. */
   onIssue: (() => void) | undefined;
 };
@@ -49,8 +49,8 @@ function State({ code, guesses }: { code: IssuedCode | null; guesses: Guesses | 
   if (!code) return <p>{texts.none}</p>;
   const isLocked = guesses?.isLocked === true;
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         { name: texts.code, value: <span className={styles.code}>{code.code}</span> },
         { name: texts.issuedAt, value: time(code.issuedAt) },
         { name: texts.guesses, value: texts.guessesOf(guesses?.count ?? 0, MAX_VAT_GUESSES) },

@@ -1,4 +1,4 @@
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 import type { RequestKind } from '../../api/request-kind';
 
 const english = {
@@ -57,9 +57,9 @@ const english = {
   },
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@bank/domain';
-import { Amount, Badge, Button, Card, Facts, Stack } from '@bank/ui';
+import { Amount, Badge, Button, Card, DescriptionList, Stack } from '@bank/ui';
 import { useMemo, useState } from 'react';
 import { ActionsDialog } from '../actions/actions-dialog';
 import { createAdminApi } from '../actions/admin-api';
@@ -41,8 +41,8 @@ export function PersonView({ person, adminUid }: Props) {
           }
         >
           {isOwn && <p>{messages.own}</p>}
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { name: facts.balance, value: <Amount cents={accountBalance} currency={country} /> },
               { name: facts.loan, value: <Amount cents={loanBalance} currency={country} /> },
               { name: facts.level, value: accountLevel },

@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import { watchGuesses, watchIssuedCode, type Guesses, type IssuedCode } from '../../api/code-state';
@@ -9,8 +9,8 @@ import {
   type PersonRequest,
 } from '../../api/person-requests';
 
-export function useIssuedCode(uid: string): Live<IssuedCode | null> {
-  return useLive(
+export function useIssuedCode(uid: string): AsyncState<IssuedCode | null> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => watchIssuedCode(database(), uid, { onValue, onError }),
       [uid],
@@ -18,14 +18,17 @@ export function useIssuedCode(uid: string): Live<IssuedCode | null> {
   );
 }
 
-export function useGuesses(uid: string): Live<Guesses | null> {
-  return useLive(
+export function useGuesses(uid: string): AsyncState<Guesses | null> {
+  return useSubscription(
     useCallback((onValue, onError) => watchGuesses(database(), uid, { onValue, onError }), [uid]),
   );
 }
 
-function useCurrentRequest(uid: string, kind: 'kycRequests' | 'loans'): Live<PersonRequest[]> {
-  return useLive(
+function useCurrentRequest(
+  uid: string,
+  kind: 'kycRequests' | 'loans',
+): AsyncState<PersonRequest[]> {
+  return useSubscription(
     useCallback(
       (...listeners) => watchCurrentRequest(database(), kind, uid, ...listeners),
       [kind, uid],
@@ -33,8 +36,11 @@ function useCurrentRequest(uid: string, kind: 'kycRequests' | 'loans'): Live<Per
   );
 }
 
-function useArchivedRequests(uid: string, kind: 'kycRequests' | 'loans'): Live<PersonRequest[]> {
-  return useLive(
+function useArchivedRequests(
+  uid: string,
+  kind: 'kycRequests' | 'loans',
+): AsyncState<PersonRequest[]> {
+  return useSubscription(
     useCallback(
       (...listeners) => watchArchivedRequests(database(), kind, uid, ...listeners),
       [kind, uid],
@@ -43,13 +49,13 @@ function useArchivedRequests(uid: string, kind: 'kycRequests' | 'loans'): Live<P
 }
 
 /** Subscribes to all requests of a user: pending ones first, then the newest. */
-export function useRequests(uid: string): Live<PersonRequest[]> {
+export function useRequests(uid: string): AsyncState<PersonRequest[]> {
   const all = [
     useCurrentRequest(uid, 'kycRequests'),
     useArchivedRequests(uid, 'kycRequests'),
     useCurrentRequest(uid, 'loans'),
     useArchivedRequests(uid, 'loans'),
-    useLive<PersonRequest[]>(
+    useSubscription<PersonRequest[]>(
       useCallback((...listeners) => watchDisputes(database(), uid, ...listeners), [uid]),
     ),
   ];

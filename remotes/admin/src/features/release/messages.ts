@@ -1,5 +1,5 @@
 import type { BankErrorCode } from '@bank/domain';
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 import type { ProposalKind } from '../../api/credit-proposals';
 
 const english = {
@@ -57,9 +57,9 @@ const english = {
   } satisfies Partial<Record<BankErrorCode, string>>,
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -1,7 +1,7 @@
 import { useProfile } from '@bank/data-access';
 import { addCents } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
-import { Amount, Dialog, Facts, Notice, Skeleton, Stack } from '@bank/ui';
+import { Amount, Dialog, DescriptionList, Notice, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { CreditProposal } from '../../api/credit-proposals';
 import { PersonText, UserText } from '../text/user-text';
@@ -37,8 +37,8 @@ export function ReleaseDialog({ proposal, author, adminUid, onClose }: Props) {
         )}
         {account && (
           <>
-            <Facts
-              facts={[
+            <DescriptionList
+              items={[
                 { name: columns.person, value: <PersonText person={account} /> },
                 { name: columns.kind, value: messages.kinds[kind] },
                 {

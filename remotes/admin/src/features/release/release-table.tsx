@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, Button, DataTable, type DataColumn } from '@bank/ui';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 type Props = {
   proposals: readonly CreditProposal[];
-  people: Live<People>;
+  people: AsyncState<People>;
   authorOf: (proposal: CreditProposal) => string;
   adminUid: string;
   onReview: (proposal: CreditProposal) => void;

@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import type { Cents } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
@@ -8,9 +8,9 @@ import { watchPeople, type People } from '../../api/people';
 
 const SEPARATOR = '/';
 
-function usePeople(uids: readonly string[]): Live<People> {
+function usePeople(uids: readonly string[]): AsyncState<People> {
   const key = [...new Set(uids)].join(SEPARATOR);
-  return useLive(
+  return useSubscription(
     useCallback(
       (...listeners) =>
         watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
@@ -21,7 +21,7 @@ function usePeople(uids: readonly string[]): Live<People> {
 
 /** Subscribes to the pending proposals, their recipients and authors. */
 export function useProposals() {
-  const proposals: Live<CreditProposal[]> = useLive(
+  const proposals: AsyncState<CreditProposal[]> = useSubscription(
     useCallback((...listeners) => watchProposals(database(), ...listeners), []),
   );
   const shown = proposals.status === 'ready' ? proposals.value : [];
@@ -41,14 +41,14 @@ export function useReleaseNeed(application: Application | null): {
   need: 'none' | 'proposal' | 'release';
 } {
   const uid = application?.uid;
-  const limit: Live<CreditLimit> = useLive(
+  const limit: AsyncState<CreditLimit> = useSubscription(
     useCallback(
       (...listeners) =>
         uid === undefined ? noSubscription() : watchCreditLimit(database(), ...listeners),
       [uid],
     ),
   );
-  const proposals: Live<CreditProposal[]> = useLive(
+  const proposals: AsyncState<CreditProposal[]> = useSubscription(
     useCallback(
       (...listeners) =>
         uid === undefined ? noSubscription() : watchProposalsFor(database(), uid, ...listeners),

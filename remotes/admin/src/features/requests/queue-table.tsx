@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { formatMoney, type UserProfile } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
@@ -16,7 +16,7 @@ type Props = {
   kind: RequestKind;
   requests: readonly PendingRequest[];
   claims: Claims;
-  people: Live<People>;
+  people: AsyncState<People>;
   adminUid: string;
   onReview: (request: PendingRequest) => void;
 };

@@ -16,12 +16,12 @@ const MAX_REASON_LENGTH = 500;
 export function RejectionForm({ busy, onCancel, onReject }: Props) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(reason !== '');
 
   function reject(event: SubmitEvent) {
     event.preventDefault();
-    answered();
+    focusFirstError();
     if (reason.trim() === '') setProblem(texts.reasonMissing);
     else if (!isReadableText(reason.trim())) setProblem(texts.hidden);
     else onReject(reason.trim());

@@ -1,8 +1,8 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { addCents, type Cents, type UserProfile } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { Amount, Facts } from '@bank/ui';
+import { Amount, DescriptionList } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { PendingRequest } from '../../api/request-queue';
@@ -13,7 +13,7 @@ import { idTypeLabel, messages } from './messages';
 type Props = {
   request: PendingRequest;
   account: UserProfile | null;
-  confirmed: Live<ConfirmedEmails>;
+  confirmed: AsyncState<ConfirmedEmails>;
 };
 
 const { facts: texts } = messages;
@@ -41,8 +41,8 @@ export function RequestDetailsList({ request, account, confirmed }: Props) {
   switch (details.kind) {
     case 'kycRequests':
       return (
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             person,
             submitted,
             { name: texts.idType, value: idTypeLabel(details.idType) },
@@ -55,8 +55,8 @@ export function RequestDetailsList({ request, account, confirmed }: Props) {
       );
     case 'disputes':
       return (
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             person,
             { name: texts.reference, value: id },
             submitted,
@@ -67,8 +67,8 @@ export function RequestDetailsList({ request, account, confirmed }: Props) {
       );
     case 'loans':
       return (
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             person,
             submitted,
             { name: texts.amount, value: money(details.amount) },

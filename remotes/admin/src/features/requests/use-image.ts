@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import { useCallback } from 'react';
 import { readImage, type ImageProblem } from '../../api/read-image';
@@ -6,8 +6,8 @@ import { readImage, type ImageProblem } from '../../api/read-image';
 export type ShownImage = { url: string } | { problem: ImageProblem };
 
 /** Downloads an image from the bank's own bucket; revokes its object URL on unmount. */
-export function useImage(path: string, attempt: number): Live<ShownImage> {
-  return useLive(
+export function useImage(path: string, attempt: number): AsyncState<ShownImage> {
+  return useSubscription(
     useCallback(
       (onValue, onError) => {
         // `attempt` is a cache key: changing it refetches.

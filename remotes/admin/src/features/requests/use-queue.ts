@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback, useState } from 'react';
 import { watchClaims, type Claims } from '../../api/claims';
@@ -13,14 +13,14 @@ const idsOf = (key: string) => (key === '' ? [] : key.split(SEPARATOR));
 export function useQueue(kind: RequestKind) {
   const [cursors, setCursors] = useState<readonly (QueueCursor | null)[]>([null]);
   const after = cursors.at(-1) ?? null;
-  const page: Live<QueuePage> = useLive(
+  const page: AsyncState<QueuePage> = useSubscription(
     useCallback((...listeners) => watchQueue(database(), kind, after, ...listeners), [kind, after]),
   );
   const requests = page.status === 'ready' ? page.value.requests : [];
   // One string each, stable while the ids are.
   const ids = requests.map(({ id }) => id).join(SEPARATOR);
   const uids = [...new Set(requests.map(({ uid }) => uid))].join(SEPARATOR);
-  const claims: Live<Claims> = useLive(
+  const claims: AsyncState<Claims> = useSubscription(
     useCallback(
       (...listeners) =>
         watchClaims(
@@ -31,7 +31,7 @@ export function useQueue(kind: RequestKind) {
       [kind, ids],
     ),
   );
-  const people: Live<People> = useLive(
+  const people: AsyncState<People> = useSubscription(
     useCallback((...listeners) => watchPeople(database(), idsOf(uids), ...listeners), [uids]),
   );
   return {

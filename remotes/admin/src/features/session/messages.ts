@@ -1,5 +1,5 @@
 import type { BankErrorCode } from '@bank/domain';
-import { translated, type Texts } from '@bank/i18n';
+import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Enter your password',
@@ -20,9 +20,9 @@ const english = {
   failed: 'The password could not be checked. Please try again.',
 } as const;
 
-export type Messages = Texts<typeof english>;
+export type Messages = Translation<typeof english>;
 
-export const messages = translated(english, {
+export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });

@@ -15,11 +15,11 @@ type Props = {
 export function PasswordForm({ busy, problem, onPassword, children }: Props) {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    answered();
+    focusFirstError();
     setMissing(password === '');
     if (password !== '') onPassword(password);
   }

@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { useEffect, useState } from 'react';
 import { countUsers } from '../../api/user-count';
@@ -7,11 +7,11 @@ import { countUsers } from '../../api/user-count';
  * The number of users. A count can't be subscribed to, so it is fetched again when `refreshKey` changes; the
  * last value stays until then.
  */
-export function useUserCount(refreshKey: string): Live<number> {
-  const [count, setCount] = useState<Live<number>>({ status: 'loading' });
+export function useUserCount(refreshKey: string): AsyncState<number> {
+  const [count, setCount] = useState<AsyncState<number>>({ status: 'loading' });
   useEffect(() => {
     let isCurrent = true;
-    const update = (next: Live<number>) => {
+    const update = (next: AsyncState<number>) => {
       if (isCurrent) setCount(next);
     };
     countUsers(database()).then(

@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { FIRST_PAGE, type UserCursor, type UserPage } from '../../api/user-page';
@@ -25,7 +25,7 @@ export type NumberedPage = UserPage & { number: number };
  */
 export function useUserPages(watchPage: WatchPage) {
   const [latest, setStack] = useState<PageStack>({ source: watchPage, cursors: [FIRST_PAGE] });
-  const [page, setPage] = useState<Live<NumberedPage>>({ status: 'loading' });
+  const [page, setPage] = useState<AsyncState<NumberedPage>>({ status: 'loading' });
   const stack = useMemo(
     () => (latest.source === watchPage ? latest : { source: watchPage, cursors: [FIRST_PAGE] }),
     [latest, watchPage],

@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@bank/data-access';
+import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import { watchVatCodes, type VatCodes } from '../../api/vat-codes';
@@ -6,10 +6,10 @@ import { watchVatCodes, type VatCodes } from '../../api/vat-codes';
 const SEPARATOR = '/';
 
 /** Subscribes to the codes issued to these users. */
-export function useVatCodes(uids: readonly string[]): Live<VatCodes> {
+export function useVatCodes(uids: readonly string[]): AsyncState<VatCodes> {
   // One string, stable while the users are, however often their page updates.
   const key = uids.join(SEPARATOR);
-  return useLive(
+  return useSubscription(
     useCallback(
       (onValue, onError) =>
         watchVatCodes(database(), key === '' ? [] : key.split(SEPARATOR), onValue, onError),

@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Card } from '@bank/ui';
 import { Suspense, useEffect, useState } from 'react';
@@ -21,8 +21,8 @@ type Props = {
   page: NumberedPage;
   paging: Paging;
   search: Search;
-  vatCodes: Live<VatCodes>;
-  confirmed: Live<ConfirmedEmails>;
+  vatCodes: AsyncState<VatCodes>;
+  confirmed: AsyncState<ConfirmedEmails>;
   adminUid: string;
   api: AdminApi;
 };

@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Amount, Badge, Button, DataTable, type DataColumn } from '@bank/ui';
@@ -18,8 +18,8 @@ type Props = {
   users: readonly UserProfile[];
   search: Search;
   selected: ReadonlyMap<string, UserProfile>;
-  vatCodes: Live<VatCodes>;
-  confirmed: Live<ConfirmedEmails>;
+  vatCodes: AsyncState<VatCodes>;
+  confirmed: AsyncState<ConfirmedEmails>;
   adminUid: string;
   /** Shown if there are no users. */
   empty: string;
@@ -146,7 +146,7 @@ function Name({ user, mark, children }: NameProps) {
   );
 }
 
-function VatCode({ vatCodes, uid }: { vatCodes: Live<VatCodes>; uid: string }) {
+function VatCode({ vatCodes, uid }: { vatCodes: AsyncState<VatCodes>; uid: string }) {
   if (vatCodes.status === 'loading') return texts.codeLoading;
   if (vatCodes.status === 'error') return texts.codeUnknown;
   const code = vatCodes.value.get(uid);

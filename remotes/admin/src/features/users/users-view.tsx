@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { Button, Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
@@ -22,9 +22,9 @@ export type Search = {
 type Props = {
   pages: UserPages;
   search: Search;
-  count: Live<number>;
-  vatCodes: Live<VatCodes>;
-  confirmed: Live<ConfirmedEmails>;
+  count: AsyncState<number>;
+  vatCodes: AsyncState<VatCodes>;
+  confirmed: AsyncState<ConfirmedEmails>;
   adminUid: string;
   api: AdminApi;
 };

@@ -1,4 +1,4 @@
-import { formatMoney, toAmount, type Cents } from '@bank/domain';
+import { formatMoney, toMajorUnits, type Cents } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { ChartFrame, DataTable } from '@bank/ui';
 import { scaleLinear, scaleTime } from 'd3-scale';
@@ -25,11 +25,11 @@ export function BalanceChart({ points, currency }: Props) {
 
   const x = scaleTime([first.date, last.date], [CHART.left, CHART.width]);
   const y = scaleLinear(
-    [Math.min(0, toAmount(low as Cents)), toAmount(high as Cents) || 1],
+    [Math.min(0, toMajorUnits(low as Cents)), toMajorUnits(high as Cents) || 1],
     [CHART.bottom, CHART.top],
   ).nice(3);
   const at = ({ date }: BalancePoint) => x(date);
-  const height = ({ balance }: BalancePoint) => y(toAmount(balance));
+  const height = ({ balance }: BalancePoint) => y(toMajorUnits(balance));
   const path = line(at, height).curve(curveStepAfter)(points) ?? '';
   const ground = area(at, y(0), height).curve(curveStepAfter)(points) ?? '';
 

@@ -1,4 +1,4 @@
-import { addCents, formatMoney, toAmount, toCents, type Cents } from '@bank/domain';
+import { addCents, formatMoney, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { ChartFrame, DataTable } from '@bank/ui';
 import { scaleBand, scaleLinear } from 'd3-scale';
@@ -23,11 +23,11 @@ export function FlowChart({ months, currency }: Props) {
   const highest = Math.max(1, ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]));
 
   const x = scaleBand(months.map(keyOf), [CHART.left, CHART.width]).padding(0.3);
-  const y = scaleLinear([0, toAmount(highest as Cents)], [CHART.bottom, CHART.top]).nice(3);
+  const y = scaleLinear([0, toMajorUnits(highest as Cents)], [CHART.bottom, CHART.top]).nice(3);
   const width = x.bandwidth() / 2;
   const bar = (cents: Cents) => ({
-    y: y(toAmount(cents)),
-    height: CHART.bottom - y(toAmount(cents)),
+    y: y(toMajorUnits(cents)),
+    height: CHART.bottom - y(toMajorUnits(cents)),
   });
 
   return (

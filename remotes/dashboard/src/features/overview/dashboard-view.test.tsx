@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { BankError, brand, toCents, type UserProfile } from '@bank/domain';
 import { aProfile, act, renderRemote, screen, within } from '@bank/testing';
 import { useState } from 'react';
 import { DashboardView } from './dashboard-view';
 
-const ready = <T,>(value: T): Live<T> => ({ status: 'ready', value });
+const ready = <T,>(value: T): AsyncState<T> => ({ status: 'ready', value });
 const noTransactions = ready([]);
 
-function renderView(profile: Live<UserProfile | null> = ready(aProfile())) {
+function renderView(profile: AsyncState<UserProfile | null> = ready(aProfile())) {
   return renderRemote(() => <DashboardView profile={profile} transactions={noTransactions} />);
 }
 

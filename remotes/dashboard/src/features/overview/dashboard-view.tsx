@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import type { Transaction, UserProfile } from '@bank/domain';
 import { Button, ErrorState, PageHeading, Stack } from '@bank/ui';
 import type { ReactNode } from 'react';
@@ -9,8 +9,8 @@ import styles from './overview.module.css';
 import { Shortcuts } from './shortcuts';
 
 type Props = {
-  profile: Live<UserProfile | null>;
-  transactions: Live<Transaction[]>;
+  profile: AsyncState<UserProfile | null>;
+  transactions: AsyncState<Transaction[]>;
   /** The picture of what has moved. */
   children?: ReactNode;
 };

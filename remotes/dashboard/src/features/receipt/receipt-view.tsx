@@ -1,5 +1,5 @@
 import { signedAmount, statusBadge } from '@bank/transactions';
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { brand, type Transaction, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import {
@@ -7,7 +7,7 @@ import {
   Badge,
   buttonClass,
   ErrorState,
-  Facts,
+  DescriptionList,
   Icon,
   PageHeading,
   Skeleton,
@@ -19,7 +19,10 @@ import { ReceiptActions } from './receipt-actions';
 import { receiptFacts } from './receipt-facts';
 import styles from './receipt.module.css';
 
-type Props = { profile: Live<UserProfile | null>; transaction: Live<Transaction | null> };
+type Props = {
+  profile: AsyncState<UserProfile | null>;
+  transaction: AsyncState<Transaction | null>;
+};
 
 const texts = messages.receipt;
 
@@ -68,7 +71,7 @@ function Receipt({ transaction, currency }: { transaction: Transaction; currency
         </p>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </header>
-      <Facts facts={receiptFacts(transaction, currency)} />
+      <DescriptionList items={receiptFacts(transaction, currency)} />
       {type === 'withdrawal' && status === 'pending' && (
         <p className={styles.note}>{texts.pendingNote}</p>
       )}

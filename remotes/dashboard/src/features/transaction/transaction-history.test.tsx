@@ -1,11 +1,11 @@
 import { statusBadge } from '@bank/transactions';
 import { describe, expect, it } from '@jest/globals';
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents, type Transaction } from '@bank/domain';
 import { aTransaction, renderRemote, screen, within } from '@bank/testing';
 import { TransactionHistory } from './transaction-history';
 
-function renderHistory(transactions: Live<Transaction[]>) {
+function renderHistory(transactions: AsyncState<Transaction[]>) {
   renderRemote(() => <TransactionHistory transactions={transactions} currency="EUR" />);
 }
 

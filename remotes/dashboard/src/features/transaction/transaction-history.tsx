@@ -3,14 +3,14 @@ import {
   TransactionTable,
   messages as historyTexts,
 } from '@bank/transactions';
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
 import { Link } from '@bank/router';
 import { receiptPath } from '../receipt/receipt-path';
 import { buttonClass, Card, ErrorState } from '@bank/ui';
 import { messages } from '../../messages';
 
-type Props = { transactions: Live<Transaction[]>; currency: string };
+type Props = { transactions: AsyncState<Transaction[]>; currency: string };
 
 const texts = historyTexts.transactions;
 

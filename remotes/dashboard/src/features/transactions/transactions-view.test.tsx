@@ -6,19 +6,19 @@ import {
   type TransactionPage,
 } from '@bank/transactions';
 import { describe, expect, it } from '@jest/globals';
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents } from '@bank/domain';
 import { aProfile, aTransaction, renderRemote, screen, within } from '@bank/testing';
 import { TransactionsView } from './transactions-view';
 
 const entry = aTransaction({ amount: toCents(12) });
-const ready = (page: Partial<TransactionPage>): Live<TransactionPage> => ({
+const ready = (page: Partial<TransactionPage>): AsyncState<TransactionPage> => ({
   status: 'ready',
   value: { entries: [entry], next: null, read: 1, ...page },
 });
 const next = readPlace('?after=1767225600.5_12_abc');
 
-function renderView(page: Live<TransactionPage>, search = '', pageNumber: number | null = 1) {
+function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: number | null = 1) {
   const applied: FilterFields[] = [];
   const fields = readFields(search);
   const rendered = renderRemote(() => (

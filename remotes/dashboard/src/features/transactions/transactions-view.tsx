@@ -7,7 +7,7 @@ import {
   type TransactionFilter,
   type TransactionPage,
 } from '@bank/transactions';
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { buttonClass, Card, Icon, PageHeading, Stack } from '@bank/ui';
@@ -20,8 +20,8 @@ import { useArrivalFocus } from './use-arrival-focus';
 
 type Props = {
   uid: string;
-  profile: Live<UserProfile | null>;
-  page: Live<TransactionPage>;
+  profile: AsyncState<UserProfile | null>;
+  page: AsyncState<TransactionPage>;
   pageNumber: number | null;
   place: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
   onApply: (fields: FilterFields) => void;

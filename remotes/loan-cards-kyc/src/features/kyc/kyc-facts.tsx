@@ -1,4 +1,4 @@
-import { Facts, RequestBadge } from '@bank/ui';
+import { DescriptionList, RequestBadge } from '@bank/ui';
 import type { KycRequest } from '../../api/kyc';
 import { common, idTypeLabel, kyc as messages } from '../../messages';
 
@@ -6,8 +6,8 @@ type Props = { request: KycRequest };
 
 export function KycFacts({ request: { status, idType, hasImage, submittedAt } }: Props) {
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         { name: messages.status, value: <RequestBadge status={status} /> },
         { name: messages.idType, value: idTypeLabel(idType) },
         { name: messages.image, value: hasImage ? messages.imageSent : messages.noImage },

@@ -23,7 +23,7 @@ export function useKycForm({ send, onOutcome, isAway }: Options) {
   const [progress, setProgress] = useState<number>();
   const image = useIdImage();
   const { choice } = image;
-  const { form, answered } = useFormFocus(isAway);
+  const { form, focusFirstError } = useFormFocus(isAway);
 
   const isTouched = details !== EMPTY || choice.status !== 'none';
   useUnsavedChanges(isTouched && phase !== 'sent');
@@ -41,7 +41,7 @@ export function useKycForm({ send, onOutcome, isAway }: Options) {
     const trimmed = { ...details, idNumber: idNumber.trim(), address: address.trim() };
     const found = checkDetails(trimmed);
     setProblems(found);
-    answered();
+    focusFirstError();
     if (phase === 'sending' || !isImageSettled || Object.keys(found).length > 0) return;
 
     setPhase('sending');
@@ -50,7 +50,7 @@ export function useKycForm({ send, onOutcome, isAway }: Options) {
     setProgress(undefined);
     setPhase(outcome === 'submitted' ? 'sent' : 'editing');
     onOutcome(outcome);
-    answered();
+    focusFirstError();
   }
 
   return { form, details, set, problems, image, progress, busy: phase === 'sending', submit };

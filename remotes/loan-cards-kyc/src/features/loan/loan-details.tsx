@@ -1,4 +1,4 @@
-import { Amount, Facts, RequestBadge } from '@bank/ui';
+import { Amount, DescriptionList, RequestBadge } from '@bank/ui';
 import type { Loan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
 
@@ -7,8 +7,8 @@ type Props = { loan: Loan; currency: string };
 export function LoanDetails({ loan, currency }: Props) {
   const { amount, status, submittedAt } = loan;
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         { name: messages.amount, value: <Amount cents={amount} currency={currency} /> },
         { name: messages.status, value: <RequestBadge status={status} /> },
         {

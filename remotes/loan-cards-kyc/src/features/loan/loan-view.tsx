@@ -1,6 +1,6 @@
 import type { Cents, UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Card, Facts, Notice, Stack, useFocusWhen } from '@bank/ui';
+import { Card, DescriptionList, Notice, Stack, useFocusWhen } from '@bank/ui';
 import type { Loan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
 import { RequestOutcome } from '../../request-outcome';
@@ -19,8 +19,8 @@ export function LoanView({ profile, loan, apply }: Props) {
   return (
     <Stack gap="l">
       <Card title={messages.yourDetails}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { name: messages.username, value: profile.username },
             { name: messages.number, value: profile.number },
           ]}

@@ -10,7 +10,7 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(text !== '');
 
   function type(value: string) {
@@ -25,7 +25,7 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
     const parsed = parseAmount(text);
     if (!parsed.ok) {
       setProblem(amountProblems[parsed.problem]);
-      answered();
+      focusFirstError();
       return;
     }
     setBusy(true);
@@ -37,7 +37,7 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
       setFailure(waits ? messages.alreadyPending : messages.failed);
     } finally {
       setBusy(false);
-      answered();
+      focusFirstError();
     }
   }
 

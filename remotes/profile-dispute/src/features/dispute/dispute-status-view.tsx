@@ -2,7 +2,7 @@ import {
   Amount,
   Card,
   CopyButton,
-  Facts,
+  DescriptionList,
   Notice,
   RequestBadge,
   RequestHistory,
@@ -25,8 +25,8 @@ export function DisputeStatusView({ dispute, currency }: Props) {
       <Card title={messages.current}>
         <Stack gap="l">
           <RequestSteps request={dispute} />
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { name: messages.reference, value: reference },
               { name: messages.amount, value: disputed },
               { name: messages.accountNumber, value: accountNumber },

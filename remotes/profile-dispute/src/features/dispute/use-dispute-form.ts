@@ -20,7 +20,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const attempt = useRef<Dispute>(undefined);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(text.amount !== '' || text.accountNumber !== '');
 
   function type(field: keyof DisputeText, value: string) {
@@ -43,7 +43,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
     const checked = checkDispute(text);
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) {
-      answered();
+      focusFirstError();
       return;
     }
 
@@ -59,7 +59,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
       setFailure(isTooSoon ? messages.tooSoon : messages.failed);
     } finally {
       setBusy(false);
-      answered();
+      focusFirstError();
     }
   }
 

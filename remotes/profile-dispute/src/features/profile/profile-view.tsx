@@ -1,6 +1,6 @@
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Button, buttonClass, Card, Facts, Stack } from '@bank/ui';
+import { Button, buttonClass, Card, DescriptionList, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { EmailChange } from '../../api/email';
 import { profile as messages } from '../../messages';
@@ -21,8 +21,8 @@ export function ProfileView({ profile, saveUsername, requestEmail, logOut }: Pro
   return (
     <Stack gap="l">
       <Card title={messages.details}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { name: messages.username, value: profile.username },
             { name: messages.email, value: profile.email },
             { name: messages.level, value: profile.accountLevel },

@@ -1,4 +1,4 @@
-import { Button, Card, Facts, Notice, Skeleton, Stack } from '@bank/ui';
+import { Button, Card, DescriptionList, Notice, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import { security as messages } from '../../messages';
 import { browserName } from './browser-name';
@@ -33,8 +33,8 @@ function SignIns({ times: { session, latest } }: { times: SignInTimes }) {
   const lastOne = isElsewhere ? messages.elsewhere(messages.at(latest)) : messages.thisSession;
   return (
     <>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { name: messages.signedIn, value: messages.at(session) },
           {
             name: messages.browser,

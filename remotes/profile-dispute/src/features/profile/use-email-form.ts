@@ -40,7 +40,7 @@ export function useEmailForm({ current, request }: Options) {
   const [problems, setProblems] = useState<EmailProblems>({});
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(sentTo === null && (text.email !== '' || text.password !== ''));
 
   function type(field: keyof EmailChange, value: string) {
@@ -55,7 +55,7 @@ export function useEmailForm({ current, request }: Options) {
     const found = check(change, current);
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      answered();
+      focusFirstError();
       return;
     }
     setBusy(true);
@@ -66,7 +66,7 @@ export function useEmailForm({ current, request }: Options) {
       setProblems(refusalOf(error));
     } finally {
       setBusy(false);
-      answered();
+      focusFirstError();
     }
   }
 

@@ -25,7 +25,7 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   useUnsavedChanges(text !== current);
 
   function type(value: string) {
@@ -41,7 +41,7 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
     const found = problemOf(name);
     setProblem(found);
     if (found) {
-      answered();
+      focusFirstError();
       return;
     }
     setBusy(true);
@@ -52,7 +52,7 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
       const isTooSoon = error instanceof BankError && error.code === 'too-soon';
       setFailure(isTooSoon ? messages.tooSoon : messages.failed);
       setBusy(false);
-      answered();
+      focusFirstError();
     }
   }
 

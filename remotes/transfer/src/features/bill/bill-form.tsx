@@ -46,7 +46,7 @@ export function BillForm({ onPay }: Props) {
   const [paid, setPaid] = useState('');
   const bill = readBill(draft);
   const problem = isSubmitted && !bill.ok ? bill.problem : null;
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   const missingId = useId();
   const isCategoryMissing = problem === 'missing' && draft.category === null;
   const amount = parseAmount(draft.amount);
@@ -55,7 +55,7 @@ export function BillForm({ onPay }: Props) {
     event.preventDefault();
     setIsSubmitted(!bill.ok);
     if (!bill.ok) {
-      answered();
+      focusFirstError();
       return;
     }
     onPay(bill.category, bill.amount);

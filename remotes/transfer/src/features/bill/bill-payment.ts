@@ -1,6 +1,6 @@
 import {
   parseAmount,
-  toAmount,
+  toMajorUnits,
   type AmountProblem,
   type BILL_CATEGORIES,
   type Cents,
@@ -47,5 +47,5 @@ export function formatDollars(amount: Cents): string {
     maximumFractionDigits: 2,
     useGrouping: false,
   });
-  return `$${figure.format(toAmount(amount))}`;
+  return `$${figure.format(toMajorUnits(amount))}`;
 }

@@ -30,7 +30,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { form, answered } = useFormFocus();
+  const { form, focusFirstError } = useFormFocus();
   const read = readPayeeName(typed, others);
   const isRenaming = onCancel !== undefined;
 
@@ -44,7 +44,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
     setIsTried(true);
     setFailure('');
     if (!read.ok) {
-      answered();
+      focusFirstError();
       return;
     }
     setIsBusy(true);
@@ -53,7 +53,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
     } catch (error) {
       setFailure(explainFailure(error));
       setIsBusy(false);
-      answered();
+      focusFirstError();
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Live } from '@bank/data-access';
+import type { AsyncState } from '@bank/data-access';
 import { readName, SAVED_PAYEES, type Payee } from '@bank/domain';
 import { confirmedEmail, watchUser } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
@@ -8,7 +8,7 @@ import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from 
 
 /** A customer's saved payees and the actions on them. Each action throws `BankError`. */
 export type PayeeBook = {
-  payees: Live<SavedPayee[]>;
+  payees: AsyncState<SavedPayee[]>;
   /** Saving payees needs a confirmed email address. */
   isEmailConfirmed: boolean;
   save(name: string, payee: Payee): Promise<void>;

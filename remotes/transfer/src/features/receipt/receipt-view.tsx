@@ -1,6 +1,6 @@
 import { brand, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Amount, Button, buttonClass, Facts, Logo } from '@bank/ui';
+import { Amount, Button, buttonClass, DescriptionList, Logo } from '@bank/ui';
 import type { PaidWithdrawal } from '../../api/read-receipt';
 import { messages } from '../../messages';
 import { receiptRows, receiptText } from './receipt-rows';
@@ -26,7 +26,9 @@ export function ReceiptView({ paid, profile }: Props) {
         <p className={styles.amount}>
           <Amount cents={paid.request.amount} currency={currency} />
         </p>
-        <Facts facts={rows.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))} />
+        <DescriptionList
+          items={rows.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))}
+        />
         <footer className={styles.foot}>
           {brand.name} · {brand.supportEmail}
         </footer>

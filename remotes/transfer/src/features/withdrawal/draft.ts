@@ -3,7 +3,7 @@ import {
   parseAmount,
   PAYEE_FIELDS,
   readPayeeText,
-  toAmount,
+  toMajorUnits,
   type Coin,
   type Payee,
   type PayeeField,
@@ -84,7 +84,7 @@ export function parseRequest(draft: Draft): WithdrawalRequest | null {
 
 /** Returns the form values of a request. */
 export function draftFromRequest({ amount, payee }: WithdrawalRequest): Draft {
-  return { ...emptyDraft, ...payee, amount: toAmount(amount).toFixed(2) };
+  return { ...emptyDraft, ...payee, amount: toMajorUnits(amount).toFixed(2) };
 }
 
 /** Replaces the payee in the form; keeps the amount. */

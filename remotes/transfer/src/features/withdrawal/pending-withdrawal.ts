@@ -1,4 +1,4 @@
-import { toAmount, type WithdrawalRequest } from '@bank/domain';
+import { toMajorUnits, type WithdrawalRequest } from '@bank/domain';
 import type { WithdrawalOrder } from '../../api/commit-withdrawal';
 import { readRequest, withdrawalFields } from '../../api/payee-document';
 
@@ -15,7 +15,7 @@ export function savePending(
   storage = sessionStorage,
 ) {
   const { amount, payee } = request;
-  const fields = { id, amount: toAmount(amount), ...withdrawalFields(payee) };
+  const fields = { id, amount: toMajorUnits(amount), ...withdrawalFields(payee) };
   try {
     storage.setItem(keyOf(uid), JSON.stringify(fields));
   } catch {

@@ -1,5 +1,5 @@
 import { subtractCents, type Cents, type WithdrawalRequest } from '@bank/domain';
-import { Amount, Button, Dialog, Facts } from '@bank/ui';
+import { Amount, Button, Dialog, DescriptionList } from '@bank/ui';
 import { messages } from '../../messages';
 import { payeeDetails } from './payee-details';
 
@@ -49,7 +49,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
         </>
       }
     >
-      <Facts facts={facts} />
+      <DescriptionList items={facts} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@bank/router';
-import { Amount, Button, buttonClass, Dialog, Facts, Notice } from '@bank/ui';
+import { Amount, Button, buttonClass, Dialog, DescriptionList, Notice } from '@bank/ui';
 import type { Receipt } from '../../api/commit-withdrawal';
 import { messages } from '../../messages';
 import type { PayeeBook } from '../payees/payee-book';
@@ -51,7 +51,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
         </>
       }
     >
-      <Facts facts={facts} />
+      <DescriptionList items={facts} />
       <Notice tone="info">{texts.pending}</Notice>
       <SavePayee payee={request.payee} book={book} />
     </Dialog>

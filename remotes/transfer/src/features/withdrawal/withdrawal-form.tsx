@@ -32,14 +32,14 @@ const texts = messages.withdrawal;
 
 export function WithdrawalForm(props: Props) {
   const { draft, onChange, showsProblems, currency, balance, isBusy, isAway, onSubmit } = props;
-  const { form, answered } = useFormFocus(isAway);
+  const { form, focusFirstError } = useFormFocus(isAway);
   const amount = parseAmount(draft.amount);
   const isOver = amount.ok && balance !== null && amount.cents > balance;
   const amountError = showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    void onSubmit().then(answered);
+    void onSubmit().then(focusFirstError);
   }
 
   return (

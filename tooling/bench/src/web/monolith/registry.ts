@@ -11,8 +11,8 @@ const manifests = import.meta.webpackContext('../../../../../remotes', {
 
 export function snapshotIndex(): Promise<RegistryIndex> {
   const remotes = manifests.keys().map((file) => {
-    const outline = manifests(file) as RemoteManifest;
-    return { outline, at: 1, canary: null };
+    const summary = manifests(file) as RemoteManifest;
+    return { summary, at: 1, canary: null };
   });
   return Promise.resolve({ revision: 1, remotes, rejected: [] });
 }

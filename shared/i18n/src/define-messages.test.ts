@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { loadTexts, onLostTexts, translated, type Texts } from './texts';
+import { loadMessages, onLoadError, defineMessages, type Translation } from './define-messages';
 
 const english = () =>
   ({
@@ -7,7 +7,7 @@ const english = () =>
     form: { submit: 'Apply', levels: ['Weak', 'Strong'] },
     left: (count: number) => `${count} left`,
   }) as const;
-type Sample = Texts<ReturnType<typeof english>>;
+type Sample = Translation<ReturnType<typeof english>>;
 
 const german: Sample = {
   title: 'Kredit',
@@ -23,18 +23,18 @@ afterEach(() => speak(''));
 
 test('English asks for nothing', async () => {
   const load = jest.fn(() => Promise.resolve({ messages: german }));
-  const texts = translated(english(), { de: load, fr: load });
-  await loadTexts();
+  const texts = defineMessages(english(), { de: load, fr: load });
+  await loadMessages();
   expect(texts.title).toBe('Loan');
   expect(load).not.toHaveBeenCalled();
 });
 
 test('the language’s words come in place, into sections that somebody holds as well', async () => {
   const fr = jest.fn(() => Promise.resolve({ messages: german }));
-  const texts = translated(english(), { de: () => Promise.resolve({ messages: german }), fr });
+  const texts = defineMessages(english(), { de: () => Promise.resolve({ messages: german }), fr });
   const { form } = texts;
   speak('de-CH');
-  await loadTexts();
+  await loadMessages();
   expect(texts.title).toBe('Kredit');
   expect(form.submit).toBe('Beantragen');
   expect(form.levels).toEqual(['Schwach', 'Stark']);
@@ -45,10 +45,10 @@ test('the language’s words come in place, into sections that somebody holds as
 test('what is there is not loaded again, and what registers later comes with the next call', async () => {
   speak('de');
   const load = jest.fn(() => Promise.resolve({ messages: german }));
-  translated(english(), { de: load, fr: load });
-  await loadTexts();
-  const late = translated(english(), { de: load, fr: load });
-  await loadTexts();
+  defineMessages(english(), { de: load, fr: load });
+  await loadMessages();
+  const late = defineMessages(english(), { de: load, fr: load });
+  await loadMessages();
   expect(late.title).toBe('Kredit');
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -57,23 +57,23 @@ test('what cannot be loaded stays English, is reported, and is tried again', asy
   speak('de');
   const lost = new Error('no answer');
   const heard: unknown[] = [];
-  onLostTexts((error) => heard.push(error));
+  onLoadError((error) => heard.push(error));
   const load = jest
     .fn<() => Promise<{ messages: Sample }>>()
     .mockRejectedValueOnce(lost)
     .mockResolvedValue({ messages: german });
-  const texts = translated(english(), { de: load, fr: load });
-  const other = translated(english(), {
+  const texts = defineMessages(english(), { de: load, fr: load });
+  const other = defineMessages(english(), {
     de: () => Promise.resolve({ messages: german }),
     fr: load,
   });
 
-  await loadTexts();
+  await loadMessages();
   expect(texts.title).toBe('Loan');
   expect(other.title).toBe('Kredit');
   expect(heard).toEqual([lost]);
 
-  await loadTexts();
+  await loadMessages();
   expect(texts.title).toBe('Kredit');
 });
 

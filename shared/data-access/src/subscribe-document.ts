@@ -18,7 +18,7 @@ export type Listener<T> = {
  * said it: offline and without a copy it tells of `network`, and goes on when the network is back.
  * Returns what ends it.
  */
-export function watchDocument<T>(
+export function subscribeDocument<T>(
   place: { db: Firestore; collection: string; id: string },
   read: (data: DocumentData) => T,
   { onValue, onError }: Listener<T>,

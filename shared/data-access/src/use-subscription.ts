@@ -1,6 +1,6 @@
 import type { BankError } from '@bank/domain';
 import { useEffect, useState } from 'react';
-import { useLiveThroughRefresh } from './live-through-refresh';
+import { useStateAcrossRefresh } from './use-state-across-refresh';
 
 // Webpack replaces it.
 declare const process: { env: { NODE_ENV?: string } };
@@ -9,7 +9,7 @@ declare const process: { env: { NODE_ENV?: string } };
  * What is known of something that changes on its own. `error` is not the end of it: where the network
  * was the trouble, the value arrives when the network does.
  */
-export type Live<T> =
+export type AsyncState<T> =
   { status: 'loading' } | { status: 'error'; error: BankError } | { status: 'ready'; value: T };
 
 /** Starts listening; returns what ends it. */
@@ -17,8 +17,8 @@ type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => voi
 
 const LOADING = { status: 'loading' } as const;
 
-function useTold<T>(watch: Watch<T>): Live<T> {
-  const [told, setTold] = useState<{ by: Watch<T>; live: Live<T> }>();
+function useTold<T>(watch: Watch<T>): AsyncState<T> {
+  const [told, setTold] = useState<{ by: Watch<T>; live: AsyncState<T> }>();
   useEffect(
     () =>
       watch(
@@ -35,7 +35,7 @@ function useTold<T>(watch: Watch<T>): Live<T> {
  * Follows what `watch` tells, for as long as the component is there. A new `watch` starts from
  * `loading`: its caller keeps it the same (`useCallback`) while it watches the same thing.
  */
-export const useLive: typeof useTold =
+export const useSubscription: typeof useTold =
   process.env.NODE_ENV === 'production'
     ? useTold
-    : (watch) => useLiveThroughRefresh(useTold(watch));
+    : (watch) => useStateAcrossRefresh(useTold(watch));

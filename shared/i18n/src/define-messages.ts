@@ -4,14 +4,14 @@ import { presentLanguage, type Language } from './language';
  * What a translation of `T` looks like: the same keys, lists of the same length, functions of the
  * same arguments; any words.
  */
-export type Texts<T> = T extends string
+export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
-    : { readonly [K in keyof T]: Texts<T[K]> };
+    : { readonly [K in keyof T]: Translation<T[K]> };
 
 type Translations<T> = Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<{ messages: Texts<T> }>>
+  Record<Exclude<Language, 'en'>, () => Promise<{ messages: Translation<T> }>>
 >;
 
 type Branch = Record<string, unknown>;
@@ -33,21 +33,21 @@ function replace(texts: Branch, others: Branch): void {
 }
 
 /**
- * A package's texts: the English ones, whose words `loadTexts` replaces in place. So a section may be
+ * A package's texts: the English ones, whose words `loadMessages` replaces in place. So a section may be
  * kept in a constant, but no single text may be read while a module loads (lint holds it).
  */
-export function translated<const T extends object>(
+export function defineMessages<const T extends object>(
   english: T,
   translations: Translations<T>,
-): Texts<T> {
+): Translation<T> {
   waiting.add({ texts: english, translations: translations as Translations<object> });
-  return english as unknown as Texts<T>;
+  return english as unknown as Translation<T>;
 }
 
 let report: (error: unknown) => void = () => {};
 
 /** Who is to hear of texts that could not be loaded: the host, for the whole page. */
-export function onLostTexts(listener: (error: unknown) => void): void {
+export function onLoadError(listener: (error: unknown) => void): void {
   report = listener;
 }
 
@@ -64,9 +64,9 @@ async function load(entry: Untranslated, language: Exclude<Language, 'en'>): Pro
 /**
  * Brings the page's language to every package that has registered so far; to be awaited before their
  * screens are first drawn. English asks for nothing. What cannot be loaded stays English, is told to
- * `onLostTexts`, and is tried again by the next call. Never rejects.
+ * `onLoadError`, and is tried again by the next call. Never rejects.
  */
-export async function loadTexts(): Promise<void> {
+export async function loadMessages(): Promise<void> {
   const language = presentLanguage();
   if (language === 'en') return;
   await Promise.all([...waiting].map((entry) => load(entry, language)));

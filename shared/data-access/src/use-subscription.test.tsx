@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { BankError } from '@bank/domain';
 import { act, renderHook } from '@bank/testing';
-import { useLive } from './live';
+import { useSubscription } from './use-subscription';
 
 /** A source that tells what the test tells it to, and counts who listens. */
 function source() {
@@ -21,7 +21,7 @@ function source() {
 describe('something live', () => {
   test('loads, is ready, follows each change, and ends with the component', () => {
     const { watch, tell, count } = source();
-    const { result, unmount } = renderHook(() => useLive(watch));
+    const { result, unmount } = renderHook(() => useSubscription(watch));
     expect(result.current).toEqual({ status: 'loading' });
     tell('one');
     expect(result.current).toEqual({ status: 'ready', value: 'one' });
@@ -33,7 +33,7 @@ describe('something live', () => {
 
   test('fails with its error, and is ready again when the network is back', () => {
     const { watch, tell, fail } = source();
-    const { result } = renderHook(() => useLive(watch));
+    const { result } = renderHook(() => useSubscription(watch));
     const error = new BankError('network');
     fail(error);
     expect(result.current).toEqual({ status: 'error', error });
@@ -43,7 +43,7 @@ describe('something live', () => {
 
   test('of one person is never shown as another’s', () => {
     const [ada, bo] = [source(), source()];
-    const { result, rerender } = renderHook(({ watch }) => useLive(watch), {
+    const { result, rerender } = renderHook(({ watch }) => useSubscription(watch), {
       initialProps: { watch: ada.watch },
     });
     ada.tell('Ada');

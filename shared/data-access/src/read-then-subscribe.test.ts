@@ -1,6 +1,6 @@
 import { BankError } from '@bank/domain';
 import { expect, test } from '@jest/globals';
-import { firstLook } from './first-look';
+import { readThenSubscribe } from './read-then-subscribe';
 
 type Hear = { onValue(value: string): void; onError(error: BankError): void };
 
@@ -10,7 +10,7 @@ function open(look: Promise<string>) {
   const heard: string[] = [];
   const live: Hear[] = [];
   let ended = 0;
-  const end = firstLook<string>(
+  const end = readThenSubscribe<string>(
     {
       look: () => look,
       load: async () => (hear) => {

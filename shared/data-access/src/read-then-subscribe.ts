@@ -17,7 +17,7 @@ function whenIdle(work: () => void): void {
  * Tells first what a look finds, which needs little code, and then, in idle time, what is live. Where
  * the look fails, what is live comes at once, and says why. Returns what ends both.
  */
-export function firstLook<T>(
+export function readThenSubscribe<T>(
   sources: {
     look(): Promise<T>;
     /** Loads what listens, and gives what begins it. */
