@@ -16,6 +16,9 @@ if (!['emulators', 'project'].includes(backend)) {
   throw new Error(`BANK_BACKEND must be "emulators" or "project", not "${backend}"`);
 }
 
+/** The site key for App Check; a build without one holds nothing of App Check. */
+export const appCheckKey = process.env.BANK_APP_CHECK_KEY ?? '';
+
 const router = dirname(require.resolve('react-router/package.json'));
 const alias = {
   // The package leads every bundler to the build that warns developers, its texts included.
@@ -101,7 +104,10 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.BANK_BACKEND': JSON.stringify(backend) }),
+      new webpack.DefinePlugin({
+        'process.env.BANK_BACKEND': JSON.stringify(backend),
+        'process.env.BANK_APP_CHECK_KEY': JSON.stringify(appCheckKey),
+      }),
       ...(isDevelopment && !isForNode
         ? [new ReactRefreshPlugin({ overlay: false, library: name })]
         : [

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { createRequire } from 'node:module';
-import { baseConfig, isDevelopment } from './base.mjs';
+import { appCheckKey, baseConfig, isDevelopment } from './base.mjs';
 import { BuildFactsPlugin } from './build-facts.mjs';
 import { EarlyFilesPlugin } from './early-files.mjs';
 import { FederationIdsPlugin } from './federation-ids.mjs';
@@ -66,6 +66,7 @@ export function hostConfig(directory) {
         name: 'host',
         provides: versionsOf(providedByHost),
         loads: hostLoads(compilation),
+        ...(appCheckKey && { hasAppCheck: true }),
       })),
     ],
   };

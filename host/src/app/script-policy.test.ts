@@ -1,5 +1,5 @@
 import { ENVIRONMENT_ELEMENT_ID } from '@bank/contracts';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { isKnownScript } from './script-policy';
 
 const page = document.implementation.createHTMLDocument();
@@ -21,3 +21,24 @@ test.each([
 ])('%s: %s', (address, isKnown) => {
   expect(isKnownScript(address, page)).toBe(isKnown);
 });
+
+const RECAPTCHA = [
+  'https://www.google.com/recaptcha/enterprise.js?render=explicit',
+  'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js',
+];
+
+afterEach(() => Reflect.deleteProperty(process.env, 'BANK_APP_CHECK_KEY'));
+
+test.each(RECAPTCHA)('%s is known only if App Check is configured', (address) => {
+  expect(isKnownScript(address, page)).toBe(false);
+  process.env['BANK_APP_CHECK_KEY'] = 'site-key';
+  expect(isKnownScript(address, page)).toBe(true);
+});
+
+test.each(['https://www.google.com/a.js', 'https://www.google.com/recaptcha/../a.js'])(
+  'App Check lets no other script of the same origin in: %s',
+  (address) => {
+    process.env['BANK_APP_CHECK_KEY'] = 'site-key';
+    expect(isKnownScript(address, page)).toBe(false);
+  },
+);

@@ -1,5 +1,8 @@
 import type { Environment, ENVIRONMENT_ELEMENT_ID } from '@bank/contracts';
 import { matchesOrigin } from '@bank/contracts/origin-pattern';
+import { RECAPTCHA_SCRIPTS } from '@bank/contracts/recaptcha';
+
+declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
 // Written out: the schemas that stand beside it would make the page's first script ten times as large.
 const BLOCK: typeof ENVIRONMENT_ELEMENT_ID = 'environment';
@@ -7,10 +10,16 @@ const BLOCK: typeof ENVIRONMENT_ELEMENT_ID = 'environment';
 type Rules = { createScriptURL(address: string): string | null };
 type Factory = { createPolicy(name: 'default', rules: Rules): unknown };
 
-/** Whether a script may be fetched from there: the host itself, or an origin that the page's environment names. */
+/**
+ * Whether a script may be fetched from there: the host itself, an origin that the page's environment names,
+ * or reCAPTCHA if App Check is configured.
+ */
 export function isKnownScript(address: string, page: Document): boolean {
-  const { origin } = new URL(address, page.baseURI);
+  const { href, origin } = new URL(address, page.baseURI);
   if (origin === new URL(page.baseURI).origin) return true;
+  if (process.env.BANK_APP_CHECK_KEY && RECAPTCHA_SCRIPTS.some((start) => href.startsWith(start))) {
+    return true;
+  }
   const block = page.getElementById(BLOCK)?.textContent || '{}';
   const { scriptOrigins = [], overrideOrigins = [] } = JSON.parse(block) as Partial<Environment>;
   return [...scriptOrigins, ...overrideOrigins].some((pattern) => matchesOrigin(origin, pattern));

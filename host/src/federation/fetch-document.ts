@@ -1,4 +1,7 @@
 import { decodeDocument } from '@bank/contracts';
+import { retryWithAppCheck } from './app-check-retry';
+
+declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
 /** Timeout of a read from the database, in milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -18,10 +21,9 @@ export async function fetchDocument(
   signal: AbortSignal,
   cache: RequestCache = 'no-cache',
 ): Promise<FetchedDocument> {
-  const response = await fetch(url, {
-    cache,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
+  const options = { cache, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
+  let response = await fetch(url, options);
+  if (process.env.BANK_APP_CHECK_KEY) response = await retryWithAppCheck(response, url, options);
   if (!response.ok) throw new Error(`${new URL(url).pathname} returned ${response.status}`);
   const isCached = response.headers.has(CACHED_HEADER);
   return { fields: decodeDocument(await response.json()), isCached };

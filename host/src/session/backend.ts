@@ -1,9 +1,23 @@
 import { readEnvironment } from '../app/environment';
 
+declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
+
 // Firebase is loaded when it is needed and not with the page: a visitor's first files hold none of it.
 async function start(): Promise<void> {
   const { startFirebase } = await import('@bank/firebase/app');
   startFirebase(readEnvironment(document));
+  if (process.env.BANK_APP_CHECK_KEY) {
+    // Without this file, requests have no token, and the server decides.
+    const appCheck = await import('@bank/firebase/app-check').catch(() => null);
+    appCheck?.startAppCheck(process.env.BANK_APP_CHECK_KEY);
+  }
+}
+
+/** The headers that show the page's App Check token, if it has one; starts Firebase for that. */
+export async function loadAppCheckHeaders(): Promise<Record<string, string>> {
+  if (!process.env.BANK_APP_CHECK_KEY) return {};
+  await start();
+  return (await import('@bank/firebase/app-check')).appCheckHeaders();
 }
 
 let isAuthWanted = false;

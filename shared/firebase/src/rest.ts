@@ -1,10 +1,11 @@
 import { BankError } from '@bank/domain';
 import { emulatorAddresses, firebaseApp, isFirestoreOpen } from './app';
+import { appCheckHeaders } from './app-check-headers';
 import { auth } from './auth';
 import { toBankError } from './errors';
 import { readFields } from './rest-values';
 
-declare const process: { env: { BANK_BACKEND?: string } };
+declare const process: { env: { BANK_BACKEND?: string; BANK_APP_CHECK_KEY?: string } };
 
 export { isFirestoreOpen };
 
@@ -35,9 +36,11 @@ async function ask(method: 'batchGet' | 'runQuery' | 'commit', request: object):
   if (!user) throw new BankError('unauthenticated');
   try {
     const token = await user.getIdToken();
+    const headers = { Authorization: `Bearer ${token}` };
+    if (process.env.BANK_APP_CHECK_KEY) Object.assign(headers, await appCheckHeaders());
     const response = await fetch(`${origin()}/v1/${documents()}:${method}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
+      headers,
       body: JSON.stringify(request),
       cache: 'no-store',
       // A report is also written as the page is left.

@@ -8,6 +8,8 @@ import { mustRun } from './run-program';
 export function build(
   options: {
     backend: 'emulators' | 'project';
+    /** The site key that the host starts App Check with. */
+    appCheckKey?: string | undefined;
     folder: string;
     signal: AbortSignal;
     /** Ignores the build cache. */
@@ -29,6 +31,7 @@ export function build(
       log: join(options.folder, 'build.log'),
       env: {
         BANK_BACKEND: options.backend,
+        ...(options.appCheckKey && { BANK_APP_CHECK_KEY: options.appCheckKey }),
         ...(options.cache && {
           NX_CACHE_DIRECTORY: join(options.cache, 'results'),
           NX_WORKSPACE_DATA_DIRECTORY: join(options.cache, 'data'),

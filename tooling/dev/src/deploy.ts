@@ -38,7 +38,7 @@ await runCommand(async ({ signal }) => {
   };
 
   await step('Building the host for the project', () =>
-    build({ backend: 'project', folder, signal }, [HOST]),
+    build({ backend: 'project', appCheckKey: project.appCheckKey, folder, signal }, [HOST]),
   );
   await step('Assembling the host', async () => {
     await assemble({ root: ROOT, folder, projectId, environment, originOf, siteId });

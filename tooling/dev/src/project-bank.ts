@@ -22,7 +22,7 @@ export async function openProject(
 ): Promise<{ project: Project; bank: Bank }> {
   const variables = await readVariables(join(ROOT, file), environment);
   const project = readProject(variables);
-  const { projectId, siteId, originOf, apiKey } = project;
+  const { projectId, siteId, originOf, apiKey, debugToken } = project;
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = variables;
   const config = await readFirebaseConfig(ROOT);
   const bank: Bank = {
@@ -31,6 +31,7 @@ export async function openProject(
     registry: openRegistry({
       projectId,
       apiKey,
+      debugToken,
       ...(auth && firestore && { emulators: { auth, firestore } }),
       account() {
         const { RELEASE_EMAIL: email, RELEASE_PASSWORD: password } = variables;

@@ -131,6 +131,14 @@ describe('assemble', () => {
     expect(policyOf('transfer')).toBe("frame-ancestors 'none'");
   });
 
+  it('admits reCAPTCHA only for a host that was built with App Check', async () => {
+    await assemble(run());
+    expect(await get('firebase.json')).not.toContain('recaptcha');
+    await put('host/dist/build.json', { name: 'host', provides: {}, hasAppCheck: true });
+    await assemble(run());
+    expect(await get('firebase.json')).toContain('https://www.google.com/recaptcha/');
+  });
+
   it('writes a configuration whose paths lie in the run folder', async () => {
     await assemble(run());
     expect(JSON.parse(await get('firebase.json'))).toMatchObject({

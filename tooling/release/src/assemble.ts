@@ -45,18 +45,29 @@ export async function assemble(run: Assembly): Promise<void> {
   const { all, remotes } = await findSites(run.root);
   const sites = join(run.folder, 'sites');
   await Promise.all(all.map((name) => mkdir(join(sites, name), { recursive: true })));
-  await assembleHost(run, join(sites, HOST));
+  const build = await readHostBuild(run.root);
+  await assembleHost(run, build, join(sites, HOST));
   await writeOrigins(run.folder, Object.fromEntries(all.map((site) => [site, run.originOf(site)])));
-  await writeConfiguration(run, remotes);
+  await writeConfiguration(run, build, remotes);
 }
 
-async function assembleHost(run: Assembly, to: string): Promise<void> {
+const HostBuild = v.object({
+  provides: v.record(v.string(), v.string()),
+  /** Whether it starts App Check, for which the policy must admit reCAPTCHA. */
+  hasAppCheck: v.optional(v.boolean(), false),
+});
+
+type HostBuild = v.InferOutput<typeof HostBuild>;
+
+function readHostBuild(root: string): Promise<HostBuild> {
+  const remedy = 'Build it: npx lerna run build --scope @bank/host';
+  return readJson(join(root, HOST, 'dist', 'build.json'), HostBuild, remedy);
+}
+
+async function assembleHost(run: Assembly, { provides }: HostBuild, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
   const from = join(run.root, HOST, 'dist');
-  const Facts = v.object({ provides: v.record(v.string(), v.string()) });
-  const remedy = 'Build it: npx lerna run build --scope @bank/host';
-  const { provides } = await readJson(join(from, 'build.json'), Facts, remedy);
   const { scriptOrigins } = run.environment;
   const facts: HostFacts = { contractVersion: CONTRACT_VERSION, provides, scriptOrigins };
   await writeJson(join(to, HOST_FACTS_FILE), facts);
@@ -75,11 +86,16 @@ async function assembleHost(run: Assembly, to: string): Promise<void> {
   await fillOrigin(to, run.originOf(HOST));
 }
 
-async function writeConfiguration(run: Assembly, remotes: readonly string[]): Promise<void> {
+async function writeConfiguration(
+  run: Assembly,
+  { hasAppCheck }: HostBuild,
+  remotes: readonly string[],
+): Promise<void> {
   const host = join(run.folder, 'sites', HOST);
   const names = (await readdir(host)).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(names.map((name) => readFile(join(host, name), 'utf8')));
-  const policy = contentSecurityPolicy({ environment: run.environment, page: pages.join('') });
+  const { environment } = run;
+  const policy = contentSecurityPolicy({ environment, page: pages.join(''), hasAppCheck });
   const config = withPolicy(await readFirebaseConfig(run.root), HOST, policy);
   await Promise.all(
     rulesFiles(config).map((file) => cp(join(run.root, file), join(run.folder, basename(file)))),

@@ -12,8 +12,9 @@ const page = '<script src="/main.js"></script><script type="application/json" id
 function policyOf(
   environment: Parameters<typeof contentSecurityPolicy>[0]['environment'],
   html = page,
+  hasAppCheck = false,
 ) {
-  const policy = contentSecurityPolicy({ environment, page: html });
+  const policy = contentSecurityPolicy({ environment, page: html, hasAppCheck });
   const rules = policy.split('; ').map((rule) => rule.split(' '));
   return Object.fromEntries(rules.map(([name = '', ...sources]) => [name, sources]));
 }
@@ -83,4 +84,33 @@ test('origins of dev servers are let in only where the deployment names them', (
 test('a wildcard lets new remotes in without a new policy', () => {
   const policy = policyOf({ registry, firebase, scriptOrigins: ['https://*.apps.bank.example'] });
   expect(policy['script-src']).toEqual(["'self'", 'https://*.apps.bank.example']);
+});
+
+test('App Check adds reCAPTCHA and the exchange of tokens for this app, and nothing else', () => {
+  const environment = {
+    ...{ registry, scriptOrigins },
+    firebase: { ...firebase, appId: '1:2:web:3' },
+  };
+  const before = policyOf(environment);
+  const policy = policyOf(environment, page, true);
+  const added = Object.entries(policy).flatMap(([name, sources]) =>
+    sources.filter((source) => !before[name]?.includes(source)).map((source) => [name, source]),
+  );
+  const app = 'https://content-firebaseappcheck.googleapis.com/v1/projects/bank/apps/1:2:web:3';
+  expect(added).toEqual([
+    ['script-src', 'https://www.google.com/recaptcha/'],
+    ['script-src', 'https://www.gstatic.com/recaptcha/'],
+    ['connect-src', `${app}:exchangeRecaptchaEnterpriseToken`],
+    ['connect-src', `${app}:exchangeDebugToken`],
+    ['connect-src', 'https://www.google.com/recaptcha/'],
+    ['frame-src', 'https://www.google.com/recaptcha/'],
+    ['frame-src', 'https://recaptcha.google.com/recaptcha/'],
+    ['trusted-types', 'goog#html'],
+  ]);
+});
+
+test('without App Check nothing of reCAPTCHA is allowed', () => {
+  const policy = policyOf({ registry, firebase, scriptOrigins });
+  expect(JSON.stringify(policy)).not.toMatch(/recaptcha|appcheck|goog#/);
+  expect(policy['trusted-types']).toEqual(['default']);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@bank/contracts';
+import { RECAPTCHA_SCRIPTS } from '@bank/contracts/recaptcha';
 import { brand } from '@bank/domain';
 
 /** Where Firebase's services answer for a real project. */
@@ -16,6 +17,8 @@ type Places = {
   >;
   /** The text of the host's pages, whose inline scripts and styles may run as they stand, and no other. */
   page: string;
+  /** Whether the host was built with App Check. */
+  hasAppCheck?: boolean;
 };
 
 /**
@@ -38,22 +41,43 @@ function backendOf({ emulators, firebase }: Places['environment']) {
 }
 
 /**
+ * What App Check adds: reCAPTCHA's scripts and frames, and the requests that exchange its result, or a
+ * debug token, for a token of this app. reCAPTCHA creates its markup by a Trusted Types policy of its own.
+ */
+function appCheckSources({ projectId, appId }: Places['environment']['firebase']) {
+  const app = `https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${appId}`;
+  return {
+    scripts: RECAPTCHA_SCRIPTS,
+    connections: [
+      `${app}:exchangeRecaptchaEnterpriseToken`,
+      `${app}:exchangeDebugToken`,
+      'https://www.google.com/recaptcha/',
+    ],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    policies: ['goog#html'],
+  };
+}
+
+const NO_SOURCES = { scripts: [], connections: [], frames: [], policies: [] };
+
+/**
  * The Content-Security-Policy of the host's pages: scripts come as files from the host and from the
  * remotes that are live, and from nowhere else; nothing is evaluated; and a string becomes a script's
  * address only by way of the host's own check (Trusted Types, host/src/app/script-policy.ts).
  */
-export function contentSecurityPolicy({ environment, page }: Places): string {
+export function contentSecurityPolicy({ environment, page, hasAppCheck }: Places): string {
   const { registry, reportUrl, scriptOrigins = [] } = environment;
   const overrides = environment.overrideOrigins ?? [];
   const remotes = [...scriptOrigins, ...overrides];
   const { auth, firestore, storage } = backendOf(environment);
+  const appCheck = hasAppCheck ? appCheckSources(environment.firebase) : NO_SOURCES;
   const video = brand.videoUrl ? [new URL(brand.videoUrl).origin] : [];
   const reports = reportUrl ? [addressOf(reportUrl)] : [];
   // A dev server tells of changes by a socket.
   const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...remotes],
+    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...remotes, ...appCheck.scripts],
     'style-src': ["'self'", ...inlineHashes(page, 'style'), ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...storage],
@@ -67,15 +91,16 @@ export function contentSecurityPolicy({ environment, page }: Places): string {
       ...firestore,
       ...storage,
       ...reports,
+      ...appCheck.connections,
     ],
-    'frame-src': [...remotes, ...video],
+    'frame-src': [...remotes, ...video, ...appCheck.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['default', ...appCheck.policies],
   };
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`)

@@ -70,6 +70,26 @@ describe('readProject', () => {
     });
   });
 
+  it('takes the key and the debug token of App Check, for an app that is named', () => {
+    const variables = {
+      ...complete,
+      FIREBASE_APP_CHECK_KEY: '6Lc-site_key',
+      FIREBASE_APPCHECK_DEBUG_TOKEN: 'debug',
+    };
+    const project = readProject({ ...variables, FIREBASE_APP_ID: '1:2:web:3' });
+    expect(project).toMatchObject({
+      appCheckKey: '6Lc-site_key',
+      debugToken: { appId: '1:2:web:3', token: 'debug' },
+    });
+    // The debug token is a secret: no page may have it.
+    expect(JSON.stringify(project.environment)).not.toContain('debug');
+    expect(() => readProject(variables)).toThrow('FIREBASE_APP_ID');
+    expect(() =>
+      readProject({ ...variables, FIREBASE_APP_ID: '1', FIREBASE_APP_CHECK_KEY: 'no key' }),
+    ).toThrow('FIREBASE_APP_CHECK_KEY');
+    expect(readProject(complete)).not.toHaveProperty('appCheckKey');
+  });
+
   it('takes other limits of a session, and refuses what are none', () => {
     const { environment, registryUrl } = readProject({ ...complete, SESSION_IDLE_MINUTES: '5' });
     expect(

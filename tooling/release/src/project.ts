@@ -17,6 +17,10 @@ export type Project = {
   /** The documents of its database, as Firestore's REST API addresses them. */
   registryUrl: string;
   apiKey: string;
+  /** The site key of reCAPTCHA Enterprise; absent: pages don't use App Check. */
+  appCheckKey?: string;
+  /** By which this command passes App Check, where it is enforced. */
+  debugToken?: { appId: string; token: string };
 };
 
 const REQUIRED = [
@@ -70,6 +74,7 @@ export function readProject(variables: Variables): Project {
       projectId,
     ),
     apiKey: text('FIREBASE_API_KEY'),
+    ...appCheckOf(variables),
     environment: {
       firebase: {
         apiKey: text('FIREBASE_API_KEY'),
@@ -84,6 +89,28 @@ export function readProject(variables: Variables): Project {
       ...(variables.REPORT_URL && { reportUrl: variables.REPORT_URL }),
     },
   };
+}
+
+/** The site key and the debug token of App Check, where they are set. */
+function appCheckOf({
+  FIREBASE_APP_ID: appId,
+  FIREBASE_APP_CHECK_KEY: appCheckKey,
+  FIREBASE_APPCHECK_DEBUG_TOKEN: token,
+}: Variables): Pick<Project, 'appCheckKey' | 'debugToken'> {
+  if (!appCheckKey && !token) return {};
+  if (!appId) {
+    throw new CommandError(
+      'FIREBASE_APP_ID is not set, which App Check needs.',
+      'Copy it from the console: Project settings > Your apps > Web app.',
+    );
+  }
+  if (appCheckKey && !/^[\w-]+$/.test(appCheckKey)) {
+    throw new CommandError(
+      `FIREBASE_APP_CHECK_KEY is "${appCheckKey}".`,
+      'Set it to the site key of reCAPTCHA Enterprise.',
+    );
+  }
+  return { ...(appCheckKey && { appCheckKey }), ...(token && { debugToken: { appId, token } }) };
 }
 
 /** Where Firestore's REST API has a project's documents. */

@@ -25,6 +25,7 @@ import {
 } from 'firebase/firestore/lite';
 import { INDEX_PATH, RELEASES, type ReleaseEnvelope } from '@bank/contracts';
 import { randomUUID } from 'node:crypto';
+import { startAppCheck } from './app-check';
 import { CommandError } from './command-error';
 
 /** `registry/index` as it is stored. */
@@ -106,14 +107,18 @@ export type RegistryConnection = {
   apiKey: string;
   /** Host and port of the emulators; absent for a real project. */
   emulators?: { auth: string; firestore: string };
+  /** By which a real project's App Check is passed, where it is enforced. */
+  debugToken?: { appId: string; token: string } | undefined;
   /** The account of the person or pipeline that releases. */
   account(): { email: string; password: string };
 };
 
 type Session = { app: FirebaseApp; database: Firestore; auth: Auth };
 
-function connect({ projectId, apiKey, emulators }: RegistryConnection): Session {
+function connect({ projectId, apiKey, emulators, debugToken }: RegistryConnection): Session {
   const app = initializeApp({ projectId, apiKey }, randomUUID());
+  // Before the services, which ask for it when they are created.
+  if (debugToken) startAppCheck(app, { projectId, apiKey, ...debugToken });
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const database = getFirestore(app);
   if (emulators) {

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+const environment = {
+  registry: { url: 'https://db.example', rootKeys: ['key'], floor: 0, revokedKeys: [] },
+  firebase: {
+    ...{ apiKey: 'key', projectId: 'bank', storageBucket: 'bank.appspot.com' },
+    appId: '1:2:web:3',
+  },
+};
+const EXCHANGE =
+  'https://content-firebaseappcheck.googleapis.com/v1/projects/bank/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken?key=key';
+
+type Widget = { sitekey: string; callback(): void };
+
+const realFetch = globalThis.fetch;
+let sent: { url: string; headers: Headers; body: string }[];
+
+beforeEach(() => {
+  // The SDK and `app-check.ts` keep their state in their modules.
+  jest.resetModules();
+  sent = [];
+  globalThis.fetch = (input, init) => {
+    const { url, headers } = new Request(input, init);
+    sent.push({ url, headers, body: String(init?.body) });
+    const body = url === EXCHANGE ? { token: 'app-check-token', ttl: '3600s' } : {};
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'grecaptcha');
+});
+
+async function start() {
+  const app = await import('./app');
+  const appCheck = await import('./app-check');
+  app.startFirebase(environment);
+  appCheck.startAppCheck('site-key');
+  return { app: app.firebaseApp(), ...appCheck };
+}
+
+function recaptchaScript(): HTMLScriptElement {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
+  if (!script) throw new Error('reCAPTCHA is not asked for');
+  return script;
+}
+
+/** Stands in for reCAPTCHA's script, which has arrived. */
+function finishLoading(): void {
+  let widget: Widget;
+  const enterprise = {
+    ready: (work: () => void) => work(),
+    render(_container: string, options: Widget) {
+      widget = options;
+      return 1;
+    },
+    execute() {
+      widget.callback();
+      return Promise.resolve(`recaptcha of ${widget.sitekey}`);
+    },
+  };
+  Object.assign(window, { grecaptcha: { enterprise } });
+  recaptchaScript().dispatchEvent(new Event('load'));
+}
+
+test('a REST request carries the token that Firebase gives for reCAPTCHA’s', async () => {
+  const { appCheckHeaders } = await start();
+  finishLoading();
+  expect(await appCheckHeaders()).toEqual({ 'X-Firebase-AppCheck': 'app-check-token' });
+  expect(sent.map(({ url }) => url)).toEqual([EXCHANGE]);
+  expect(sent[0]?.body).toBe('{"recaptcha_enterprise_token":"recaptcha of site-key"}');
+});
+
+test('the SDK’s requests carry it, too', async () => {
+  const { app } = await start();
+  finishLoading();
+  const { inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } =
+    await import('firebase/auth');
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  await signInWithEmailAndPassword(auth, 'ada@fernhill.example', 'secret').catch(() => undefined);
+  const signIn = sent.find(({ url }) => url.includes('signInWithPassword'));
+  expect(signIn?.headers.get('X-Firebase-AppCheck')).toBe('app-check-token');
+});
+
+test('a second start changes nothing', async () => {
+  const { startAppCheck } = await start();
+  startAppCheck('site-key');
+  expect(document.querySelectorAll('script[src*="recaptcha"]')).toHaveLength(1);
+});
+
+test('a blocked script leaves requests without a token, at once', async () => {
+  const { appCheckHeaders } = await start();
+  recaptchaScript().dispatchEvent(new Event('error'));
+  expect(await appCheckHeaders()).toEqual({});
+});
+
+test('a script that hangs holds the page’s requests up once, for five seconds', async () => {
+  jest.useFakeTimers();
+  const { appCheckHeaders } = await start();
+  const first = appCheckHeaders();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await first).toEqual({});
+  expect(await appCheckHeaders()).toEqual({});
+});
+
+test('without App Check there is no header, and no script', async () => {
+  const { appCheckHeaders } = await import('./app-check-headers');
+  expect(await appCheckHeaders()).toEqual({});
+  expect(document.querySelector('script')).toBeNull();
+});
