@@ -2,6 +2,8 @@ import { ENVIRONMENT_ELEMENT_ID } from '@bank/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { isKnownScript } from './script-policy';
 
+declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
+
 const page = document.implementation.createHTMLDocument();
 const block = page.head.appendChild(page.createElement('script'));
 block.type = 'application/json';
@@ -27,18 +29,20 @@ const RECAPTCHA = [
   'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js',
 ];
 
-afterEach(() => Reflect.deleteProperty(process.env, 'BANK_APP_CHECK_KEY'));
+afterEach(() => {
+  delete process.env.BANK_APP_CHECK_KEY;
+});
 
 test.each(RECAPTCHA)('%s is known only if App Check is configured', (address) => {
   expect(isKnownScript(address, page)).toBe(false);
-  process.env['BANK_APP_CHECK_KEY'] = 'site-key';
+  process.env.BANK_APP_CHECK_KEY = 'site-key';
   expect(isKnownScript(address, page)).toBe(true);
 });
 
 test.each(['https://www.google.com/a.js', 'https://www.google.com/recaptcha/../a.js'])(
   'App Check lets no other script of the same origin in: %s',
   (address) => {
-    process.env['BANK_APP_CHECK_KEY'] = 'site-key';
+    process.env.BANK_APP_CHECK_KEY = 'site-key';
     expect(isKnownScript(address, page)).toBe(false);
   },
 );

@@ -15,10 +15,11 @@ type Factory = { createPolicy(name: 'default', rules: Rules): unknown };
  * or reCAPTCHA if App Check is configured.
  */
 export function isKnownScript(address: string, page: Document): boolean {
-  const { href, origin } = new URL(address, page.baseURI);
+  const { origin } = new URL(address, page.baseURI);
   if (origin === new URL(page.baseURI).origin) return true;
-  if (process.env.BANK_APP_CHECK_KEY && RECAPTCHA_SCRIPTS.some((start) => href.startsWith(start))) {
-    return true;
+  if (process.env.BANK_APP_CHECK_KEY) {
+    const { href } = new URL(address, page.baseURI);
+    if (RECAPTCHA_SCRIPTS.some((start) => href.startsWith(start))) return true;
   }
   const block = page.getElementById(BLOCK)?.textContent || '{}';
   const { scriptOrigins = [], overrideOrigins = [] } = JSON.parse(block) as Partial<Environment>;

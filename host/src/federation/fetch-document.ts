@@ -1,5 +1,5 @@
 import { decodeDocument } from '@bank/contracts';
-import { retryWithAppCheck } from './app-check-retry';
+import { fetchWithAppCheck } from './fetch-with-app-check';
 
 declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
@@ -21,9 +21,11 @@ export async function fetchDocument(
   signal: AbortSignal,
   cache: RequestCache = 'no-cache',
 ): Promise<FetchedDocument> {
-  const options = { cache, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
-  let response = await fetch(url, options);
-  if (process.env.BANK_APP_CHECK_KEY) response = await retryWithAppCheck(response, url, options);
+  const send = process.env.BANK_APP_CHECK_KEY ? fetchWithAppCheck : fetch;
+  const response = await send(url, {
+    cache,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
   if (!response.ok) throw new Error(`${new URL(url).pathname} returned ${response.status}`);
   const isCached = response.headers.has(CACHED_HEADER);
   return { fields: decodeDocument(await response.json()), isCached };

@@ -7,6 +7,8 @@ export default defineConfig({
   testMatch: '*.project.ts',
   outputDir: '../../../../test-results/project',
   forbidOnly: true,
+  // Each deploys from the same folder.
+  workers: 1,
   // It builds the host and a remote.
   timeout: 600_000,
   expect: { timeout: 15_000 },

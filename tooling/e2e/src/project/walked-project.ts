@@ -37,8 +37,13 @@ export type WalkedProject = {
   close(): Promise<void>;
 };
 
-/** A project that nothing was deployed to, its documents in the emulators, and an account that may release. */
-export async function openWalkedProject(): Promise<WalkedProject> {
+/**
+ * A project that nothing was deployed to, its documents in the emulators, and an account that may release.
+ * `more` are further variables of its `.env`.
+ */
+export async function openWalkedProject(
+  more: Readonly<Record<string, string>> = {},
+): Promise<WalkedProject> {
   const { firestoreHost, authHost } = environment;
   const projectId = `fernhill-${randomUUID().slice(0, 8)}`;
   const project = await startFakeProject({ projectId, sites: [siteId('host')], firestoreHost });
@@ -71,6 +76,7 @@ export async function openWalkedProject(): Promise<WalkedProject> {
     RELEASE_DELEGATION: delegate(teamKey.publicKey),
     RELEASE_EMAIL: account.email,
     RELEASE_PASSWORD: account.password,
+    ...more,
   };
   const config = await readFirebaseConfig(rootFile('.'));
   const bank: Bank = {
