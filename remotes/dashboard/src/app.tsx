@@ -2,7 +2,7 @@ import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
-// Not lazy: it is where everybody arrives, and a second request would only delay it.
+// Not lazy: it is the first screen, and a second request would delay it.
 import { DashboardScreen } from './features/overview/dashboard-screen';
 
 const DepositScreen = lazyScreen(

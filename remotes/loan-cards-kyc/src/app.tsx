@@ -3,7 +3,7 @@ import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
 
-// One chunk for each screen: a person who came for the loan downloads no camera-image code.
+// Code splitting by screen: the loan screen must not load the image code.
 const LoanScreen = lazyScreen(async () => (await import('./features/loan/loan-screen')).LoanScreen);
 const CardsScreen = lazyScreen(
   async () => (await import('./features/cards/cards-screen')).CardsScreen,

@@ -4,11 +4,11 @@ import { common } from './messages';
 
 type Props = {
   request: RequestState;
-  /** What each status means here. */
+  /** The explanation of each status. */
   explanations: Readonly<Record<string, string>>;
 };
 
-/** What a request's status means for the person, and why. */
+/** Explains the status of a request, and the reason of a rejection. */
 export function RequestOutcome({ request: { status, reason }, explanations }: Props) {
   const explanation = explanations[status];
   if (!explanation) return null;

@@ -4,7 +4,7 @@ import { PublicRoutes } from './public-routes';
 
 const PATHS = ['/', '/AboutUs'];
 
-/** The HTML of the pages that people come to first, by path; the host's pages carry it. */
+/** Prerenders the public pages: returns their HTML by path, which the host's pages embed. */
 export function prerender(): Record<string, string> {
   return Object.fromEntries(
     PATHS.map((path) => [

@@ -3,7 +3,7 @@ import { AboutPage } from './features/about/about-page';
 import { AccessibilityPage } from './features/accessibility/accessibility-page';
 import { LandingPage } from './features/landing/landing-page';
 
-/** The pages for everybody. */
+/** The routes of the public pages. */
 export function PublicRoutes() {
   return (
     <Routes>

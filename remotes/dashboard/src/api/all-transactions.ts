@@ -9,27 +9,27 @@ import {
 import type { Transaction } from '@bank/domain';
 import type { Firestore } from '@bank/firebase/firestore';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-type Options = { batch?: number; signal?: AbortSignal | undefined };
+type Options = { batchSize?: number; signal?: AbortSignal | undefined };
 
 /**
- * What the database finds for a filter, in order and a batch at a time, until there is no more or
- * nobody asks. Throws `BankError`, or the reason of the `signal` that ended it.
+ * Yields the transactions that match a filter, in order, in batches, until there are no more or the caller
+ * stops. Throws `BankError`, or the reason of the aborted `signal`.
  */
 export async function* everyTransaction(
   db: Firestore,
   uid: string,
   filter: TransactionFilter,
-  { batch = BATCH, signal }: Options = {},
+  { batchSize = BATCH_SIZE, signal }: Options = {},
 ): AsyncGenerator<Transaction> {
   let after: Cursor | null = null;
   do {
     signal?.throwIfAborted();
-    const place = { after, count: batch };
-    const found = await fetchEntries(transactionQuery(db, uid, filter, place));
-    for (const entry of found) yield readEntry(entry);
-    const last = found.at(-1);
-    after = last && found.length === batch ? cursorAt(last) : null;
+    const cursor = { after, count: batchSize };
+    const documents = await fetchEntries(transactionQuery(db, uid, filter, cursor));
+    for (const entry of documents) yield readEntry(entry);
+    const last = documents.at(-1);
+    after = last && documents.length === batchSize ? cursorAt(last) : null;
   } while (after !== null);
 }

@@ -11,8 +11,8 @@ import {
 import { useCallback } from 'react';
 
 /**
- * Tells of one of a person's transactions now and at each change; `null` where it is not theirs or
- * is not there: to them that is the same. Returns what ends it.
+ * Subscribes to one of the user's transactions; `null` if it is missing or belongs to another user.
+ * Returns the unsubscribe function.
  */
 function watchTransaction(
   db: Firestore,
@@ -22,7 +22,7 @@ function watchTransaction(
 ): () => void {
   return onSnapshot(
     doc(db, 'transactions', id),
-    // Without the metadata changes, "there is none" from the server is not told after "none here".
+    // Without metadata changes, an empty server result after an empty cached one triggers no snapshot.
     { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data();
@@ -31,14 +31,14 @@ function watchTransaction(
       else onValue(null);
     },
     (error) => {
-      const translated = toBankError(error);
-      if (translated.code === 'permission-denied') onValue(null);
-      else onError(translated);
+      const bankError = toBankError(error);
+      if (bankError.code === 'permission-denied') onValue(null);
+      else onError(bankError);
     },
   );
 }
 
-/** A transaction, live; `null` where this person has none of that id. */
+/** Subscribes to a transaction; `null` if this user has none with that id. */
 export function useTransaction(id: string): AsyncState<Transaction | null> {
   return useSubscription(
     useCallback((onValue, onError) => watchTransaction(database(), id, onValue, onError), [id]),

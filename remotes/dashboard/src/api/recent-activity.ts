@@ -4,12 +4,12 @@ import { BankError, type Transaction } from '@bank/domain';
 import { database, onSnapshot, toBankError, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
-/** The most entries that a picture is drawn of. */
-const MOST_DRAWN = 400;
+/** The most transactions that the charts show. */
+const MAX_CHARTED = 400;
 
-export type RecentActivity = { newestFirst: Transaction[]; isWhole: boolean };
+export type RecentActivity = { newestFirst: Transaction[]; isComplete: boolean };
 
-/** Tells of the entries since `from`, at most the latest `MOST_DRAWN`, now and at each change. */
+/** Subscribes to the transactions since `from`, at most the latest `MAX_CHARTED`. */
 function watchActivity(
   db: Firestore,
   uid: string,
@@ -19,22 +19,22 @@ function watchActivity(
 ): () => void {
   const filter = { ...EVERYTHING, from };
   return onSnapshot(
-    transactionQuery(db, uid, filter, { after: null, count: MOST_DRAWN + 1 }),
+    transactionQuery(db, uid, filter, { after: null, count: MAX_CHARTED + 1 }),
     { includeMetadataChanges: true },
     ({ docs, empty, metadata }) => {
-      // What other lists have left in memory is a piece of this one, and would be drawn as all of it.
+      // The cache may hold only part of them, left by another list, and the chart would be wrong.
       if (metadata.fromCache) {
         if (empty) onError(new BankError('network'));
         return;
       }
-      const newestFirst = docs.slice(0, MOST_DRAWN).map(readEntry);
-      onValue({ newestFirst, isWhole: docs.length <= MOST_DRAWN });
+      const newestFirst = docs.slice(0, MAX_CHARTED).map(readEntry);
+      onValue({ newestFirst, isComplete: docs.length <= MAX_CHARTED });
     },
     (error) => onError(toBankError(error)),
   );
 }
 
-/** What has moved since `from`, live. `from` is kept the same while it means the same. */
+/** Subscribes to the transactions since `from`, which must be a stable reference. */
 export function useRecentActivity(uid: string, from: Date): AsyncState<RecentActivity> {
   return useSubscription(
     useCallback(

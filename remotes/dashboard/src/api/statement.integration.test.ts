@@ -12,7 +12,7 @@ type Customer = { uid: string; db: Firestore; balances: number[] };
 
 let ada: Customer;
 
-// Thousands of documents to write, on a machine that may be busy.
+// Writes thousands of documents.
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 describe('a statement', () => {
-  test('of everything starts before the first entry and ends at the present balance', async () => {
+  test('of everything starts before the first entry and ends at the current balance', async () => {
     const { opening, closing, lines } = await readStatement(ada, { from: null, until: null });
     expect(opening).toBe(OPENING);
     expect(closing).toBe(ada.balances.at(-1));
     expect(lines).toHaveLength(COUNT);
   });
 
-  test('of some time has the balances that the account had then, to the cent', async () => {
+  test('of a period has its balances, exact to the cent', async () => {
     const { opening, closing, lines } = await readStatement(ada, { from: at(31), until: at(57) });
     expect(opening).toBe(ada.balances[61]);
     expect(closing).toBe(ada.balances[113]);
@@ -35,12 +35,12 @@ describe('a statement', () => {
     expect(lines.map(({ balance }) => balance)).toEqual(ada.balances.slice(62, 114));
   });
 
-  test('of a time after the last credit is reckoned back from the present balance', async () => {
+  test('of a period after the last credit is derived from the current balance', async () => {
     const { opening, closing } = await readStatement(ada, { from: at(196), until: at(198) });
     expect([opening, closing]).toEqual([ada.balances[391], ada.balances[395]]);
   });
 
-  test('of a time without entries has one and the same balance', async () => {
+  test('of a period without entries has one and the same balance', async () => {
     const before = { from: at(-20), until: at(-10) };
     expect(await readStatement(ada, before)).toEqual({
       opening: OPENING,
@@ -49,25 +49,25 @@ describe('a statement', () => {
     });
   });
 
-  test('of old entries without recorded balances is exact too', async () => {
+  test('of old entries without stored balances is exact', async () => {
     const withdrawals = (index: number) => ({ ...entryAt(index), type: 'withdrawal' });
     const bo = await customerWithEntries(120, { entry: withdrawals });
     const { opening, closing } = await readStatement(bo, { from: at(10), until: at(20) });
     expect([opening, closing]).toEqual([bo.balances[19], bo.balances[39]]);
   });
 
-  test('that would be too long is refused, and so is a balance from too far back', async () => {
-    const most = COUNT - 1;
+  test('is refused if it is too long or its balance is too far back', async () => {
+    const maxEntries = COUNT - 1;
     const all = { from: null, until: null };
-    await expect(readStatement({ ...ada, most }, all)).rejects.toThrow(TooManyEntries);
+    await expect(readStatement({ ...ada, maxEntries }, all)).rejects.toThrow(TooManyEntries);
     const later = { from: at(197), until: at(197) };
-    await expect(readStatement({ ...ada, most: 3 }, later)).rejects.toThrow(TooManyEntries);
-    await expect(readStatement({ ...ada, most: COUNT }, all)).resolves.toMatchObject({
+    await expect(readStatement({ ...ada, maxEntries: 3 }, later)).rejects.toThrow(TooManyEntries);
+    await expect(readStatement({ ...ada, maxEntries: COUNT }, all)).resolves.toMatchObject({
       opening: OPENING,
     });
   });
 
-  test('ends when it is called off', async () => {
+  test('stops when it is aborted', async () => {
     const signal = AbortSignal.abort();
     await expect(readStatement({ ...ada, signal }, { from: null, until: null })).rejects.toBe(
       signal.reason,

@@ -8,10 +8,12 @@ import {
   type StorageReference,
 } from '@bank/firebase/storage';
 
-/** Told, while an image is on its way, which part of it has arrived: from 0 to 1. */
-export type OnProgress = (part: number) => void;
+/** Called with the uploaded fraction, from 0 to 1. */
+export type OnProgress = (fraction: number) => void;
 
-/** The first slot without an image. Throws `BankError('too-many-requests')` if all of them have one. */
+/**
+ * Returns the first slot without an image. Throws `BankError('too-many-requests')` if all slots are used.
+ */
 async function findEmptySlot(storage: FirebaseStorage, uid: string): Promise<StorageReference> {
   const folder = ref(storage, `kycImages/${uid}`);
   const stored = await listAll(folder);
@@ -23,9 +25,9 @@ async function findEmptySlot(storage: FirebaseStorage, uid: string): Promise<Sto
 }
 
 /**
- * Uploads an image to an empty slot of the person's own folder and returns its address (`gs://…`). The
- * rules don't allow replacing an image, and limit the slots. The file's own name, which may be personal,
- * stays on the device. Throws `BankError`: `too-many-requests` if no slot is empty.
+ * Uploads an image to an empty slot of the user's own folder and returns its URL (`gs://…`). The rules
+ * limit the slots and deny replacing an image. The original file name, which may be personal, stays on the
+ * device. Throws `BankError`: `too-many-requests` if no slot is empty.
  */
 export async function uploadIdImage(
   storage: FirebaseStorage,
@@ -34,22 +36,26 @@ export async function uploadIdImage(
   onProgress: OnProgress = () => {},
 ): Promise<string> {
   try {
-    const place = await findEmptySlot(storage, uid);
-    await upload(place, image, onProgress);
-    return place.toString();
+    const slotRef = await findEmptySlot(storage, uid);
+    await upload(slotRef, image, onProgress);
+    return slotRef.toString();
   } catch (error) {
     throw toBankError(error);
   }
 }
 
-async function upload(place: StorageReference, image: Blob, onProgress: OnProgress): Promise<void> {
-  const task = uploadBytesResumable(place, image, { contentType: image.type });
-  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+async function upload(
+  slotRef: StorageReference,
+  image: Blob,
+  onProgress: OnProgress,
+): Promise<void> {
+  const task = uploadBytesResumable(slotRef, image, { contentType: image.type });
+  const unsubscribe = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(bytesTransferred / totalBytes),
   );
   try {
     await task;
   } finally {
-    stop();
+    unsubscribe();
   }
 }

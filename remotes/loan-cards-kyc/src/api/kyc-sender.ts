@@ -4,7 +4,7 @@ import type { FirebaseStorage } from '@bank/firebase/storage';
 import { uploadIdImage, type OnProgress } from './id-image-upload';
 import { submitKycRequest, type KycDetails } from './kyc';
 
-/** How sending ended; the product has a text for each. */
+/** The result of sending; the specification has a text for each. */
 export type KycOutcome =
   | 'submitted'
   | 'unauthenticated'
@@ -13,7 +13,7 @@ export type KycOutcome =
   | 'request-failed'
   | 'already-pending';
 
-/** Sends a filled-in form: its image first, where there is one. Never rejects. */
+/** Sends a completed form, its image first. Never rejects. */
 export type SendKyc = (
   details: KycDetails,
   image: Blob | null,
@@ -25,10 +25,14 @@ function codeOf(error: unknown): BankErrorCode {
 }
 
 /**
- * Makes the sender of one form. It remembers the image that it has uploaded, so that trying again
- * after a failed request uploads nothing twice. `uid` is `null` for a visitor.
+ * Creates the sender of one form. It remembers an uploaded image, so that a retry does not upload it
+ * again. `uid` is `null` for a visitor.
  */
-export function kycSender(db: Firestore, storage: FirebaseStorage, uid: string | null): SendKyc {
+export function createKycSender(
+  db: Firestore,
+  storage: FirebaseStorage,
+  uid: string | null,
+): SendKyc {
   let uploaded: { image: Blob; url: string } | undefined;
 
   async function urlOf(image: Blob, owner: string, onProgress?: OnProgress): Promise<string> {

@@ -11,7 +11,7 @@ import {
   withAdminAccess,
 } from '@bank/testing/emulators';
 import type { KycDetails } from './kyc';
-import { kycSender } from './kyc-sender';
+import { createKycSender } from './kyc-sender';
 
 const details: KycDetails = {
   idType: 'passport',
@@ -23,18 +23,18 @@ const details: KycDetails = {
 const anImage = () =>
   new Blob([crypto.getRandomValues(new Uint8Array(64))], { type: 'image/jpeg' });
 
-/** Signed in as the page is: the storage and the database take the session from the sign-in. */
+/** Signed in through the SDK, like the page, because Storage and Firestore share its session. */
 async function aSignedInCustomer() {
   const { uid, email, password } = await createTestUser();
   await signIn(email, password);
-  return { uid, send: kycSender(database(), storage(), uid) };
+  return { uid, send: createKycSender(database(), storage(), uid) };
 }
 
 async function storedRequest(uid: string) {
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'kycRequests', uid))).data());
 }
 
-/** Asked of the emulator itself: the SDK reads files in browsers only. */
+/** Uses the emulator's REST API: the SDK downloads files in browsers only. */
 async function storedImage(url: string) {
   const { bucket, fullPath } = ref(storage(), url);
   const { emulators } = emulatorEnvironment();
@@ -59,7 +59,7 @@ beforeAll(() => startFirebase(emulatorEnvironment()));
 afterAll(() => deleteApp(firebaseApp()));
 
 describe('a KYC request', () => {
-  test('stores the image in the person’s folder, and its address in the specified document', async () => {
+  test('stores the image in the user’s folder, and its URL in the specified document', async () => {
     const { uid, send } = await aSignedInCustomer();
     const image = anImage();
     expect(await send(details, image)).toBe('submitted');
@@ -74,14 +74,14 @@ describe('a KYC request', () => {
     expect(await storedImage(request?.idImageUrl)).toEqual(await image.arrayBuffer());
   });
 
-  test('tells how much of its image has arrived', async () => {
+  test('reports the upload progress', async () => {
     const { send } = await aSignedInCustomer();
     const parts: number[] = [];
     await send(details, anImage(), (part) => parts.push(part));
     expect(parts.at(-1)).toBe(1);
   });
 
-  test('stores a further image beside the earlier one, and no more than twenty', async () => {
+  test('stores another image beside the earlier one, up to twenty', async () => {
     const { uid, send } = await aSignedInCustomer();
     await send(details, anImage());
     await decide(uid, 'rejected');
@@ -105,7 +105,7 @@ describe('a KYC request', () => {
     expect(await storedRequest(uid)).toMatchObject({ idImageUrl: '' });
   });
 
-  test('sent again after a lost answer is the same one, with the same image', async () => {
+  test('is idempotent when retried after a lost response, with the same image', async () => {
     const { uid, send } = await aSignedInCustomer();
     const image = anImage();
     await send(details, image);
@@ -122,7 +122,7 @@ describe('a KYC request', () => {
     expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-1', status });
   });
 
-  test('may be sent anew after a rejection, which is kept', async () => {
+  test('may follow a rejected one, which is archived', async () => {
     const { uid, send } = await aSignedInCustomer();
     await send(details, null);
     await decide(uid, 'rejected');
@@ -135,22 +135,22 @@ describe('a KYC request', () => {
     expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-2', status: 'pending' });
   });
 
-  test('whose image is refused stores nothing', async () => {
+  test('stores nothing if its image is denied', async () => {
     const { uid, send } = await aSignedInCustomer();
     const notAnImage = new Blob(['text'], { type: 'text/plain' });
     expect(await send(details, notAnImage)).toBe('image-failed');
     expect(await storedRequest(uid)).toBeUndefined();
   });
 
-  test('that the rules refuse says so, and stores nothing', async () => {
+  test('stores nothing if the rules deny it, and says so', async () => {
     const { uid, send } = await aSignedInCustomer();
     expect(await send({ ...details, dob: 'yesterday' }, null)).toBe('request-failed');
     expect(await storedRequest(uid)).toBeUndefined();
   });
 
-  test('of a visitor is refused as such', async () => {
+  test('of a visitor is denied', async () => {
     await signOut();
-    const send = kycSender(database(), storage(), null);
+    const send = createKycSender(database(), storage(), null);
     expect(await send(details, anImage())).toBe('unauthenticated');
   });
 });

@@ -21,10 +21,10 @@ import { useCallback } from 'react';
 
 export type IdType = (typeof ID_TYPES)[number];
 
-/** What a person fills in, any of it but the type possibly empty; `dob` is a date, `2001-05-31`. */
+/** The form values; any but the type may be empty. `dob` is a date such as `2001-05-31`. */
 export type KycDetails = { idType: IdType; idNumber: string; address: string; dob: string };
 
-/** What the screen shows of a request, read from `kycRequests/{uid}` (section 3). */
+/** A stored request, read from `kycRequests/{uid}` (specification, section 3). */
 export type KycRequest = RequestState & { idType: string; hasImage: boolean };
 
 function readKycRequest(data: DocumentData): KycRequest {
@@ -35,17 +35,17 @@ function readKycRequest(data: DocumentData): KycRequest {
   };
 }
 
-/** Tells of the person's request now and at each change. Returns what ends it. */
+/** Subscribes to the user's request. Returns the unsubscribe function. */
 function watchKycRequest(db: Firestore, uid: string, listener: Listener<KycRequest>): () => void {
   return subscribeDocument({ db, collection: 'kycRequests', id: uid }, readKycRequest, listener);
 }
 
 /**
- * Sends the request. `idImageUrl` is the image's `gs://` address, or empty without one: the rules open
- * it to the owner and to administrators. A download URL would open it to whoever holds it, for ever.
- * Sending again what already waits is a success: the first answer may have been lost on the way.
- * A rejected request is kept when another takes its place. Throws `BankError('already-exists')` while
- * another request waits or once one is approved.
+ * Sends the request. `idImageUrl` is the image's `gs://` URL, or empty: the rules open it to the owner and
+ * to admins, while a download URL is a permanent bearer link. Idempotent: resending a pending request is a
+ * success, because the first response may have been lost. Archives a rejected request when another
+ * replaces it. Throws `BankError('already-exists')` while another request is pending or once one is
+ * approved.
  */
 export async function submitKycRequest(
   db: Firestore,
@@ -53,24 +53,24 @@ export async function submitKycRequest(
   details: KycDetails,
   idImageUrl: string,
 ): Promise<void> {
-  const place = doc(db, 'kycRequests', uid);
+  const requestRef = doc(db, 'kycRequests', uid);
   const request = { ...details, uid, idImageUrl, status: 'pending' };
   try {
     await runTransaction(db, async (transaction) => {
-      const current = (await transaction.get(place)).data();
+      const current = (await transaction.get(requestRef)).data();
       if (current && current.status !== 'rejected') {
         if (Object.entries(request).every(([key, value]) => current[key] === value)) return;
         throw new BankError('already-exists');
       }
       if (current) archiveRequest(transaction, { db, kind: 'kycRequests', uid }, current);
-      transaction.set(place, { ...request, timestamp: serverTimestamp() });
+      transaction.set(requestRef, { ...request, timestamp: serverTimestamp() });
     });
   } catch (error) {
     throw toBankError(error);
   }
 }
 
-/** The person's request, live; `null` where there is none, and for a visitor. */
+/** Subscribes to the user's request; `null` if there is none, and for a visitor. */
 export function useKycRequest(uid: string | null): AsyncState<KycRequest | null> {
   return useSubscription(
     useCallback(
@@ -84,7 +84,7 @@ export function useKycRequest(uid: string | null): AsyncState<KycRequest | null>
   );
 }
 
-/** The person's earlier requests, live, the last decided first. */
+/** Subscribes to the user's archived requests, last decided first. */
 export function usePastKycRequests(uid: string): AsyncState<KycRequest[]> {
   return usePastRequests(uid, 'kycRequests', readKycRequest);
 }

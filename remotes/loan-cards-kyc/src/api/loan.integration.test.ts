@@ -35,16 +35,16 @@ async function decide(uid: string, status: string) {
   await withAdminAccess((db) => updateDoc(doc(db, 'loans', uid), decisionOf(status)));
 }
 
-/** The first `count` values that the watcher tells. */
+/** Resolves with the first `count` values of the subscription. */
 function firstLoans(db: Firestore, uid: string, count: number) {
-  const told: (Loan | null)[] = [];
+  const values: (Loan | null)[] = [];
   return new Promise<(Loan | null)[]>((resolve, reject) => {
     const stop = watchLoan(db, uid, {
       onValue(loan) {
-        told.push(loan);
-        if (told.length < count) return;
+        values.push(loan);
+        if (values.length < count) return;
         stop();
-        resolve(told);
+        resolve(values);
       },
       onError: reject,
     });
@@ -52,7 +52,7 @@ function firstLoans(db: Firestore, uid: string, count: number) {
 }
 
 describe('a loan', () => {
-  test('is asked for as exactly the specified document', async () => {
+  test('stores exactly the specified document', async () => {
     const { uid, db } = await aCustomer();
     await applyForLoan(db, uid, toCents(1250.1));
     expect(await storedLoan(uid)).toEqual({
@@ -62,7 +62,7 @@ describe('a loan', () => {
     });
   });
 
-  test('that waits is not overwritten by another amount', async () => {
+  test('is not overwritten by another amount while pending', async () => {
     const { uid, db } = await aCustomer();
     await applyForLoan(db, uid, toCents(100));
     await expect(applyForLoan(db, uid, toCents(200))).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('a loan', () => {
     expect(await storedLoan(uid)).toMatchObject({ loanAmount: 100 });
   });
 
-  test('asked for again after a lost answer is the same one', async () => {
+  test('is idempotent when retried after a lost response', async () => {
     const { uid, db } = await aCustomer();
     await applyForLoan(db, uid, toCents(100));
     const first = await storedLoan(uid);
@@ -80,7 +80,7 @@ describe('a loan', () => {
   });
 
   test.each(['approved', 'rejected'])(
-    'that was %s may be followed by another, and is kept',
+    'that was %s may be followed by another, and is archived',
     async (status) => {
       const { uid, db } = await aCustomer();
       await applyForLoan(db, uid, toCents(100));
@@ -94,7 +94,7 @@ describe('a loan', () => {
     },
   );
 
-  test('is denied for another person', async () => {
+  test('is denied for another user', async () => {
     const { db } = await aCustomer();
     const other = await createTestUser();
     await expect(applyForLoan(db, other.uid, toCents(100))).rejects.toMatchObject({
@@ -103,9 +103,9 @@ describe('a loan', () => {
     expect(await storedLoan(other.uid)).toBeUndefined();
   });
 
-  test('is told of live, first that there is none', async () => {
+  test('is subscribed to, first without a value', async () => {
     const { uid, db } = await aCustomer();
-    const told = firstLoans(db, uid, 2);
+    const values = firstLoans(db, uid, 2);
     await applyForLoan(db, uid, toCents(300));
     const loan = {
       amount: 30000,
@@ -114,6 +114,6 @@ describe('a loan', () => {
       decidedAt: null,
       reason: null,
     };
-    expect((await told).at(-1)).toEqual(loan);
+    expect((await values).at(-1)).toEqual(loan);
   });
 });

@@ -19,7 +19,7 @@ import {
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
-/** A loan that was asked for, read from `loans/{uid}` (section 3). */
+/** A loan application, read from `loans/{uid}` (specification, section 3). */
 export type Loan = RequestState & { amount: Cents };
 
 function readLoan(data: DocumentData): Loan {
@@ -29,29 +29,29 @@ function readLoan(data: DocumentData): Loan {
   };
 }
 
-/** Tells of the person's loan now and at each change. Returns what ends it. */
+/** Subscribes to the user's loan. Returns the unsubscribe function. */
 export function watchLoan(db: Firestore, uid: string, listener: Listener<Loan>): () => void {
   return subscribeDocument({ db, collection: 'loans', id: uid }, readLoan, listener);
 }
 
 /**
- * Asks for a loan. A transaction, because it fails while offline where a plain write would wait
- * silently, and because a request that waits must not be overwritten. Asking again for what already
- * waits is a success: the first answer may have been lost on the way. A decided request is kept.
- * Throws `BankError('already-exists')` while a request for another amount waits.
+ * Applies for a loan. Uses a transaction because it fails while offline (a plain write would wait
+ * silently) and because a pending application must not be overwritten. Idempotent: repeating a pending
+ * application is a success, because the first response may have been lost. Archives a decided one. Throws
+ * `BankError('already-exists')` while an application for another amount is pending.
  */
 export async function applyForLoan(db: Firestore, uid: string, amount: Cents): Promise<void> {
-  const place = doc(db, 'loans', uid);
+  const loanRef = doc(db, 'loans', uid);
   try {
     await runTransaction(db, async (transaction) => {
-      const data = (await transaction.get(place)).data();
+      const data = (await transaction.get(loanRef)).data();
       const current = data && readLoan(data);
       if (current?.status === 'pending') {
         if (current.amount === amount) return;
         throw new BankError('already-exists');
       }
       if (data) archiveRequest(transaction, { db, kind: 'loans', uid }, data);
-      transaction.set(place, {
+      transaction.set(loanRef, {
         loanAmount: toMajorUnits(amount),
         status: 'pending',
         timestamp: serverTimestamp(),
@@ -62,14 +62,14 @@ export async function applyForLoan(db: Firestore, uid: string, amount: Cents): P
   }
 }
 
-/** The person's loan, live; `null` where none was ever asked for. */
+/** Subscribes to the user's loan; `null` if there is none. */
 export function useLoan(uid: string): AsyncState<Loan | null> {
   return useSubscription(
     useCallback((onValue, onError) => watchLoan(database(), uid, { onValue, onError }), [uid]),
   );
 }
 
-/** The person's earlier loans, live, the last decided first. */
+/** Subscribes to the user's archived loans, last decided first. */
 export function usePastLoans(uid: string): AsyncState<Loan[]> {
   return usePastRequests(uid, 'loans', readLoan);
 }

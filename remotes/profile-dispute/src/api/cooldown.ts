@@ -8,37 +8,39 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-/** The database's rules allow one in 60 seconds; a device's clock may be minutes off. Milliseconds. */
-const RECENT = 60_000 + 5 * 60_000;
+/** Milliseconds. The security rules allow one in 60 seconds; the device's clock may be minutes off. */
+const RECENT_MS = 60_000 + 5 * 60_000;
 
-type Limited = {
+type RateLimit = {
   db: Firestore;
   uid: string;
-  /** Which time of `cooldowns/{uid}` is written. */
+  /** The field of `cooldowns/{uid}` to write. */
   field: 'disputeAt' | 'renameAt';
 };
 
 function isRecent(time: unknown): boolean {
   if (typeof time !== 'object' || time === null || !('toMillis' in time)) return false;
-  return typeof time.toMillis === 'function' && Date.now() - Number(time.toMillis()) < RECENT;
+  return typeof time.toMillis === 'function' && Date.now() - Number(time.toMillis()) < RECENT_MS;
 }
 
 /**
- * Runs a transaction that a customer may make once a minute. `work` does the writes and returns what it
- * adds to the cooldown, or `null` if there is nothing to write. The server's clock decides; the device's
- * only helps to name the reason. Throws `BankError`: `too-soon` if the last one was less than a minute ago.
+ * Runs a transaction with a rate limit of one per minute. `work` writes and returns the fields to add to
+ * the cooldown document, or `null` if there is nothing to write. The server's clock decides; the device's
+ * clock only helps to name the error. Throws `BankError`: `too-soon` if the last one was less than a
+ * minute ago.
  */
-export async function transactOnceAMinute(
-  { db, uid, field }: Limited,
+export async function transactRateLimited(
+  { db, uid, field }: RateLimit,
   work: (transaction: DatabaseTransaction) => Promise<Record<string, string> | null>,
 ): Promise<void> {
-  const place = doc(db, 'cooldowns', uid);
+  const cooldownRef = doc(db, 'cooldowns', uid);
   let last: unknown;
   try {
     await runTransaction(db, async (transaction) => {
-      const [cooldown, more] = [await transaction.get(place), await work(transaction)];
+      const [cooldown, fields] = [await transaction.get(cooldownRef), await work(transaction)];
       last = cooldown.get(field);
-      if (more) transaction.set(place, { ...more, [field]: serverTimestamp() }, { merge: true });
+      if (fields)
+        transaction.set(cooldownRef, { ...fields, [field]: serverTimestamp() }, { merge: true });
     });
   } catch (cause) {
     const error = toBankError(cause);

@@ -37,7 +37,7 @@ describe('a dispute', () => {
     });
   });
 
-  test('sent again after a lost answer is the same one', async () => {
+  test('is idempotent when retried after a lost response', async () => {
     const { uid, db } = await aCustomer();
     const dispute = aDispute();
     await submitDispute(db, uid, dispute);
@@ -46,7 +46,7 @@ describe('a dispute', () => {
     expect(await storedDispute(dispute.reference)).toEqual(first);
   });
 
-  test('never takes the place of another', async () => {
+  test('never replaces another one', async () => {
     const { uid, db } = await aCustomer();
     const dispute = aDispute();
     await submitDispute(db, uid, dispute);
@@ -55,7 +55,7 @@ describe('a dispute', () => {
     expect(await storedDispute(dispute.reference)).toMatchObject({ amount: 75.25 });
   });
 
-  test('is filed once a minute, and the reason is told', async () => {
+  test('is limited to one a minute, with the reason of the denial', async () => {
     const { uid, db } = await aCustomer();
     await submitDispute(db, uid, aDispute());
     const second = aDispute();
@@ -67,7 +67,7 @@ describe('a dispute', () => {
     expect(await storedDispute(second.reference)).toMatchObject({ status: 'pending' });
   });
 
-  test('is denied in another person’s name', async () => {
+  test('is denied in another user’s name', async () => {
     const { db } = await aCustomer();
     const other = await createTestUser();
     const dispute = aDispute();

@@ -9,7 +9,7 @@ import {
   emulatorEnvironment,
   withAdminAccess,
 } from '@bank/testing/emulators';
-import { askForEmailChange } from './email';
+import { sendEmailChangeLink } from './email';
 
 type OobCode = { requestType: string; newEmail?: string; oobLink: string };
 
@@ -22,7 +22,7 @@ async function aSignedInCustomer() {
   return user;
 }
 
-/** The link in the mail that the provider would have sent. */
+/** The link in the email that Firebase Auth would have sent. */
 async function linkSentTo(email: string): Promise<string | undefined> {
   const { emulators, firebase } = emulatorEnvironment();
   const codes = `emulator/v1/projects/${firebase.projectId}/oobCodes`;
@@ -37,11 +37,11 @@ async function recordedEmail(uid: string): Promise<unknown> {
 
 const newEmail = () => `${newId().toLowerCase()}@example.com`;
 
-describe('a change of the e-mail address', () => {
-  test('waits for the link, which also confirms the new address', async () => {
+describe('a change of the email address', () => {
+  test('takes effect with the link, which also confirms the new address', async () => {
     const { uid, email: before, password } = await aSignedInCustomer();
     const email = newEmail();
-    await askForEmailChange({ email, password });
+    await sendEmailChangeLink({ email, password });
     expect(await recordedEmail(uid)).toBe(before);
 
     const link = await linkSentTo(email);
@@ -52,7 +52,7 @@ describe('a change of the e-mail address', () => {
   test('needs the password', async () => {
     const { password } = await aSignedInCustomer();
     const email = newEmail();
-    const change = askForEmailChange({ email, password: `${password}!` });
+    const change = sendEmailChangeLink({ email, password: `${password}!` });
     await expect(change).rejects.toMatchObject({ name: 'BankError', code: 'wrong-password' });
     expect(await linkSentTo(email)).toBeUndefined();
   });

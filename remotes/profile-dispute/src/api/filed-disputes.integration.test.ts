@@ -10,7 +10,7 @@ async function aCustomer() {
   return { uid: user.uid, db: await databaseAs(user) };
 }
 
-/** Lets the minute between two disputes pass. */
+/** Skips the minute between two disputes. */
 async function coolDown(uid: string) {
   await withAdminAccess((admin) =>
     updateDoc(doc(admin, 'cooldowns', uid), { disputeAt: new Date(Date.now() - 61_000) }),
@@ -25,11 +25,11 @@ async function file(db: Firestore, uid: string, amount: number) {
 
 type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
 
-/** The first that is told. */
+/** Resolves with the first value. */
 function first<T>(watch: Watch<T>) {
   return new Promise<T>((resolve, reject) => {
     const stop = watch((value) => {
-      // It may be told before there is a way to stop it.
+      // The first value may arrive before the unsubscribe function.
       queueMicrotask(() => stop());
       resolve(value);
     }, reject);
@@ -37,7 +37,7 @@ function first<T>(watch: Watch<T>) {
 }
 
 describe('filed disputes', () => {
-  test('are the person’s own, newest first', async () => {
+  test('are the user’s own, newest first', async () => {
     const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
     const older = await file(db, uid, 1);
     await coolDown(uid);
@@ -56,7 +56,7 @@ describe('filed disputes', () => {
     });
   });
 
-  test('are refused to anybody else as a list, and unknown one by one', async () => {
+  test('are denied to another user as a list, and missing one by one', async () => {
     const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
     const reference = await file(db, uid, 1);
     const list = first<FiledDispute[]>((...to) => watchDisputes(other.db, uid, ...to));

@@ -19,14 +19,14 @@ import {
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
-/** A dispute that was filed, read from `disputes/{reference}` (section 3). */
+/** A filed dispute, read from `disputes/{reference}` (specification, section 3). */
 export type FiledDispute = RequestState & {
   reference: string;
   amount: Cents;
   accountNumber: string;
 };
 
-const COUNT = 50;
+const MAX_DISPUTES = 50;
 const REFERENCE = /^REF-[A-Z0-9]{9}$/;
 
 function readDispute(data: DocumentData): FiledDispute {
@@ -38,7 +38,7 @@ function readDispute(data: DocumentData): FiledDispute {
   };
 }
 
-/** Tells of a person's disputes, newest first, now and at each change. Returns what ends it. */
+/** Subscribes to a user's disputes, newest first. Returns the unsubscribe function. */
 export function watchDisputes(
   db: Firestore,
   uid: string,
@@ -49,11 +49,11 @@ export function watchDisputes(
     collection(db, 'disputes'),
     where('uid', '==', uid),
     orderBy('createdAt', 'desc'),
-    limit(COUNT),
+    limit(MAX_DISPUTES),
   );
   return onSnapshot(
     newestFirst,
-    // Without the metadata changes, "there are none" from the server is not told after "none here".
+    // Without metadata changes, an empty server result after an empty cached one triggers no snapshot.
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));
@@ -64,8 +64,8 @@ export function watchDisputes(
 }
 
 /**
- * Tells of a dispute now and at each change; `null` where the person has none of that reference: the
- * rules deny another's, and whose it is, is nobody's business. Returns what ends it.
+ * Subscribes to a dispute; `null` if the user has none with that reference. The rules deny another user's
+ * dispute, which looks the same as a missing one. Returns the unsubscribe function.
  */
 export function watchDispute(
   db: Firestore,
@@ -83,14 +83,14 @@ export function watchDispute(
   });
 }
 
-/** A person's disputes, live, newest first. */
+/** Subscribes to a user's disputes, newest first. */
 export function useDisputes(uid: string): AsyncState<FiledDispute[]> {
   return useSubscription(
     useCallback((onValue, onError) => watchDisputes(database(), uid, onValue, onError), [uid]),
   );
 }
 
-/** One dispute of the person who is signed in, live. */
+/** Subscribes to one dispute of the signed-in user. */
 export function useDispute(reference: string): AsyncState<FiledDispute | null> {
   return useSubscription(
     useCallback(

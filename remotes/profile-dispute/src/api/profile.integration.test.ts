@@ -23,21 +23,21 @@ const sessionOf = ({ uid }: TestUser, signedInAt = SIGNED_IN_AT) => ({ uid, sign
 const denial = { name: 'BankError', code: 'permission-denied' };
 
 describe('a profile', () => {
-  test('takes a new username, and nothing else changes', async () => {
+  test('changes the username and nothing else', async () => {
     const user = await createTestUser();
     const before = await storedProfile(user);
     await changeUsername(await databaseAs(user), user.uid, 'Bo Lind');
     expect(await storedProfile(user)).toEqual({ ...before, username: 'Bo Lind' });
   });
 
-  test('takes one new username a minute, and the reason is told', async () => {
+  test('limits renaming to once a minute, with the reason of the denial', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     await changeUsername(db, user.uid, 'Bo Lind');
     const second = changeUsername(db, user.uid, 'Cy Lind');
     await expect(second).rejects.toMatchObject({ name: 'BankError', code: 'too-soon' });
     expect(await storedProfile(user)).toMatchObject({ username: 'Bo Lind' });
-    // The answer to the first may have been lost.
+    // A retry: the response to the first attempt may have been lost.
     await changeUsername(db, user.uid, 'Bo Lind');
     const minuteAgo = { renameAt: new Date(Date.now() - 61_000) };
     await withAdminAccess((admin) => updateDoc(doc(admin, 'cooldowns', user.uid), minuteAgo));
@@ -56,14 +56,14 @@ describe('a profile', () => {
     });
   });
 
-  test.each(['', ' ', 'x'.repeat(61)])('refuses the username "%s"', async (username) => {
+  test.each(['', ' ', 'x'.repeat(61)])('rejects the username "%s"', async (username) => {
     const user = await createTestUser();
     const change = changeUsername(await databaseAs(user), user.uid, username);
     await expect(change).rejects.toMatchObject(denial);
     expect(await storedProfile(user)).toMatchObject({ username: 'Ada Okafor' });
   });
 
-  test('is no other person’s to change', async () => {
+  test('cannot be changed by another user', async () => {
     const user = await createTestUser();
     const other = await createTestUser();
     const change = changeUsername(await databaseAs(user), other.uid, 'Bo Lind');
@@ -73,7 +73,7 @@ describe('a profile', () => {
 });
 
 describe('signing out everywhere else', () => {
-  test('keeps this session, and can be done again', async () => {
+  test('keeps this session, and can be repeated', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     await signOutElsewhere(db, sessionOf(user));
@@ -81,7 +81,7 @@ describe('signing out everywhere else', () => {
     expect(await storedCut(user)).toEqual({ at: expect.anything(), keep: SIGNED_IN_AT });
   });
 
-  test('is refused in the name of another session, and of another person', async () => {
+  test('is denied in the name of another session or user', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     const db = await databaseAs(user);
     const attempts = [

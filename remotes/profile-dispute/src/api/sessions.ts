@@ -5,14 +5,14 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-/** The session that goes on; `signedInAt` in seconds since 1970, as its token has it. */
+/** The session to keep; `signedInAt` in seconds since 1970, as in its token. */
 export type OwnSession = { uid: string; signedInAt: number };
 
 /**
- * Ends every other session of this person with the commit: the rules refuse what signed in before,
- * and end its listeners.
+ * Ends all other sessions of this user: the rules deny sessions older than this commit and end their
+ * listeners.
  */
-export function cutOtherSessions(
+export function revokeOtherSessions(
   transaction: DatabaseTransaction,
   db: Firestore,
   { uid, signedInAt }: OwnSession,

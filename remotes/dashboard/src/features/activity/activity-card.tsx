@@ -8,13 +8,13 @@ const ActivityCharts = lazyScreen(async () => (await import('./activity-charts')
 
 type Props = { uid: string; account: UserProfile | null };
 
-/** The pictures of the last months. Their code and their data are loaded once somebody is near them. */
+/** The charts of the last months. Lazy: code and data load when the section is near the viewport. */
 export function ActivityCard({ uid, account }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    const element = place.current;
+    const element = section.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -27,8 +27,8 @@ export function ActivityCard({ uid, account }: Props) {
   }, []);
 
   return (
-    <section ref={place} className={styles.place} aria-label={messages.activity.title}>
-      <div className={styles.pictures}>
+    <section ref={section} className={styles.section} aria-label={messages.activity.title}>
+      <div className={styles.charts}>
         {isNear && account && (
           <Suspense>
             <ActivityCharts uid={uid} account={account} />

@@ -24,16 +24,16 @@ export function ActivityCharts({ uid, account }: Props) {
   if (recent.status === 'loading') return null;
   if (recent.status === 'error') return <ErrorState title={texts.failed} />;
 
-  const { newestFirst, isWhole } = recent.value;
+  const { newestFirst, isComplete } = recent.value;
   if (newestFirst.length === 0) return <EmptyState title={texts.none} />;
 
-  // An entry that has come since is not after the present.
+  // A later entry moves the end of the chart.
   const newest = newestFirst[0]?.date ?? opened;
   const now = newest > opened ? newest : opened;
-  const activity = activityOf(newestFirst, isWhole, account.accountBalance, { from, now });
+  const activity = activityOf(newestFirst, isComplete, account.accountBalance, { from, now });
   return (
     <>
-      {/* A picture of the balance tells the balance. */}
+      {/* Hidden with the balance: the chart reveals it. */}
       {isShown ? (
         <BalanceChart points={activity.points} currency={account.country} />
       ) : (
@@ -42,7 +42,7 @@ export function ActivityCharts({ uid, account }: Props) {
         </EmptyState>
       )}
       <FlowChart months={activity.months} currency={account.country} />
-      {!isWhole && <p className={styles.note}>{texts.since(days.format(activity.from))}</p>}
+      {!isComplete && <p className={styles.note}>{texts.since(days.format(activity.from))}</p>}
     </>
   );
 }

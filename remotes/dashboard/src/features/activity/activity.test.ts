@@ -14,8 +14,8 @@ const entries = [
   aTransaction({ date: on(1, 5), type: 'send_loan', amount: toCents(20), status: null }),
 ];
 
-describe('what has moved', () => {
-  it('begins with the month five months ago', () => {
+describe('the activity of an account', () => {
+  it('starts with the month five months ago', () => {
     expect(from).toEqual(new Date(2025, 9, 1));
   });
 
@@ -30,7 +30,7 @@ describe('what has moved', () => {
     ]);
   });
 
-  it('has a month for each month, and what failed in none', () => {
+  it('groups by month and ignores failed transactions', () => {
     const { months } = activityOf(entries, true, toCents(200), { from, now });
     expect(months.map(({ moneyIn, moneyOut }) => [moneyIn, moneyOut])).toEqual([
       [0, 0],
@@ -42,14 +42,14 @@ describe('what has moved', () => {
     ]);
   });
 
-  it('begins with the oldest entry where there were too many', () => {
+  it('starts with the oldest entry if some are missing', () => {
     const activity = activityOf(entries, false, toCents(200), { from, now });
     expect(activity.from).toEqual(on(1, 5, 0));
     expect(activity.months).toHaveLength(3);
     expect(activity.points[0]).toEqual({ date: on(1, 5, 0), balance: 80_19 });
   });
 
-  it('of an account in which nothing moved is one level line', () => {
+  it('of an account without transactions is a flat line', () => {
     const { points } = activityOf([], true, toCents(5), { from, now });
     expect(points).toEqual([
       { date: from, balance: 500 },

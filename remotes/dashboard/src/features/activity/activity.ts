@@ -1,17 +1,17 @@
 import { effectOf } from '@bank/transactions';
 import { addCents, subtractCents, toCents, type Cents, type Transaction } from '@bank/domain';
 
-/** The balance after a day, and at the start of the time that is shown. */
+/** The balance after a day, and at the start of the period. */
 export type BalancePoint = { date: Date; balance: Cents };
 export type MonthFlow = { month: Date; moneyIn: Cents; moneyOut: Cents };
 
-/** `from` is later than asked for where older entries were left out. */
+/** `from` is later than requested if older entries are missing. */
 export type Activity = { from: Date; points: BalancePoint[]; months: MonthFlow[] };
 
-const NOTHING = toCents(0);
+const ZERO = toCents(0);
 const MONTHS = 6;
 
-/** The first moment of the month five months before this one. */
+/** Midnight on the first day of the month five months before this one. */
 export function activityStart(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1), 1);
 }
@@ -20,9 +20,9 @@ function startOfDay(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** The balance at the end of each day on which something moved, reckoned back from the present one. */
-function balancePoints(newestFirst: readonly Transaction[], present: Cents, from: Date, now: Date) {
-  let balance = present;
+/** The balance at the end of each day with transactions, derived backwards from the current one. */
+function balancePoints(newestFirst: readonly Transaction[], current: Cents, from: Date, now: Date) {
+  let balance = current;
   const points: BalancePoint[] = [{ date: now, balance }];
   for (const transaction of newestFirst) {
     const day = startOfDay(transaction.date ?? now);
@@ -38,7 +38,7 @@ function monthFlows(transactions: readonly Transaction[], from: Date, now: Date)
   const flows: MonthFlow[] = [];
   const month = new Date(from.getFullYear(), from.getMonth(), 1);
   for (; month <= now; month.setMonth(month.getMonth() + 1)) {
-    flows.push({ month: new Date(month), moneyIn: NOTHING, moneyOut: NOTHING });
+    flows.push({ month: new Date(month), moneyIn: ZERO, moneyOut: ZERO });
   }
   for (const transaction of transactions) {
     const date = transaction.date ?? now;
@@ -52,20 +52,20 @@ function monthFlows(transactions: readonly Transaction[], from: Date, now: Date)
 }
 
 /**
- * What has moved since `from`: `newestFirst` are the entries since then. `isWhole` says whether they
- * are all of them; else the time begins with the oldest that is there.
+ * The activity since `from`. `newestFirst` are the transactions since then; unless `isComplete`, the
+ * period starts with the oldest of them.
  */
 export function activityOf(
   newestFirst: readonly Transaction[],
-  isWhole: boolean,
-  present: Cents,
+  isComplete: boolean,
+  current: Cents,
   { from, now }: { from: Date; now: Date },
 ): Activity {
   const oldest = newestFirst.at(-1)?.date ?? from;
-  const start = isWhole ? from : startOfDay(oldest);
+  const start = isComplete ? from : startOfDay(oldest);
   return {
     from: start,
-    points: balancePoints(newestFirst, present, start, now),
+    points: balancePoints(newestFirst, current, start, now),
     months: monthFlows(newestFirst, start, now),
   };
 }

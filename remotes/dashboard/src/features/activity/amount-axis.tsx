@@ -5,7 +5,7 @@ import { CHART } from './chart-size';
 
 const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
-/** Lines at round amounts. The exact ones stand in the table. */
+/** Grid lines at round amounts. The table has the exact ones. */
 export function AmountAxis({ scale }: { scale: ScaleLinear<number, number> }) {
   return (
     <>

@@ -15,7 +15,7 @@ const texts = messages.activity;
 const days = dateFormat({ dateStyle: 'medium' });
 const months = dateFormat({ month: 'short' });
 
-/** The balance as steps: between two movements it is what it is. */
+/** A step chart: the balance is constant between two transactions. */
 export function BalanceChart({ points, currency }: Props) {
   const money = (cents: number) => formatMoney(cents as Cents, currency, locale());
   const balances = points.map(({ balance }) => balance);
@@ -28,10 +28,10 @@ export function BalanceChart({ points, currency }: Props) {
     [Math.min(0, toMajorUnits(low as Cents)), toMajorUnits(high as Cents) || 1],
     [CHART.bottom, CHART.top],
   ).nice(3);
-  const at = ({ date }: BalancePoint) => x(date);
+  const xOf = ({ date }: BalancePoint) => x(date);
   const height = ({ balance }: BalancePoint) => y(toMajorUnits(balance));
-  const path = line(at, height).curve(curveStepAfter)(points) ?? '';
-  const ground = area(at, y(0), height).curve(curveStepAfter)(points) ?? '';
+  const path = line(xOf, height).curve(curveStepAfter)(points) ?? '';
+  const areaPath = area(xOf, y(0), height).curve(curveStepAfter)(points) ?? '';
 
   return (
     <ChartFrame
@@ -72,7 +72,7 @@ export function BalanceChart({ points, currency }: Props) {
         aria-hidden="true"
       >
         <AmountAxis scale={y} />
-        <path d={ground} className={styles.ground} />
+        <path d={areaPath} className={styles.area} />
         <path d={path} className={styles.line} />
         {x.ticks(4).map((tick) => (
           <text

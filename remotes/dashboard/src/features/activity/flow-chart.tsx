@@ -15,7 +15,7 @@ const short = dateFormat({ month: 'short' });
 const long = dateFormat({ month: 'long', year: 'numeric' });
 const keyOf = ({ month }: MonthFlow) => String(month.getTime());
 
-/** Two bars for each month: what came in, what went out. */
+/** Two bars per month: money in and money out. */
 export function FlowChart({ months, currency }: Props) {
   const money = (cents: Cents) => formatMoney(cents, currency, locale());
   const sum = (side: 'moneyIn' | 'moneyOut') =>

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'bank.balance-shown';
 const listeners = new Set<() => void>();
-/** Where a browser keeps nothing, it holds for this page all the same. */
-let unkept = false;
+/** Fallback if the browser's storage is blocked: keeps the choice for this page. */
+let memoryFallback = false;
 
 function isShownNow(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
   } catch {
-    return unkept;
+    return memoryFallback;
   }
 }
 
@@ -18,14 +18,14 @@ function show(isShown: boolean): void {
     if (isShown) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    unkept = isShown;
+    memoryFallback = isShown;
   }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs: it holds for all of them.
+  // Syncs with other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the balance is shown: hidden by default (section 1), and then as the person last chose on
- * this device. Signing out forgets it, as everything that the site keeps here.
+ * Whether the balance is shown: hidden by default (specification, section 1), then as last chosen on this
+ * device. Signing out clears the choice with all local storage.
  */
 export function useBalanceShown(): [boolean, (isShown: boolean) => void] {
   return [useSyncExternalStore(subscribe, isShownNow), show];

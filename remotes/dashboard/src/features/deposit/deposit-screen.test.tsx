@@ -3,7 +3,7 @@ import { renderRemote, screen, within } from '@bank/testing';
 import { DepositScreen } from './deposit-screen';
 
 describe('the deposit screen', () => {
-  it('says for 4 seconds whom to contact', async () => {
+  it('shows for 4 seconds whom to contact', async () => {
     const { user, notifications } = renderRemote(DepositScreen);
     await user.click(screen.getByRole('button', { name: /Add money to your account/ }));
     expect(notifications).toEqual([
@@ -11,7 +11,7 @@ describe('the deposit screen', () => {
     ]);
   });
 
-  it('has no recent transactions, ever', () => {
+  it('never has recent transactions', () => {
     renderRemote(DepositScreen);
     const recent = within(screen.getByRole('region', { name: 'Recent Transactions' }));
     expect(recent.getByText('No recent transactions')).toBeVisible();

@@ -7,7 +7,10 @@ import styles from './deposit.module.css';
 
 const texts = messages.deposit;
 
-/** Deposits are made outside of the app (section 1): the card says so, and the list stays empty. */
+/**
+ * Deposits are made outside the app (specification, section 1): the card says so, and the list is always
+ * empty.
+ */
 export function DepositScreen() {
   const notify = useNotify();
   return (

@@ -10,7 +10,7 @@ const lines = (...entries: Parameters<typeof aTransaction>[0][]) =>
   ).split('\r\n');
 
 describe('a CSV file', () => {
-  it('has a head, a line for each entry, and says that it is UTF-8', () => {
+  it('has a header, one row per entry, and a UTF-8 byte order mark', () => {
     const [head, entry, end] = lines({ id: 'T1' });
     expect(head).toBe('\uFEFFDate,Type,Status,Amount,Currency,Method,Payee,Reference');
     expect(entry).toBe(
@@ -19,20 +19,20 @@ describe('a CSV file', () => {
     expect(end).toBe('');
   });
 
-  it('has money that came in without a sign, and a figure that is none for no text', () => {
+  it('writes money in as an unsigned plain number', () => {
     const [, entry] = lines({ type: 'send_money', amount: toCents(1234567.1), status: null });
     expect(entry).toContain(',Send money,Completed,1234567.10,EUR,');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'lets no text be a formula: %j',
+    'prevents formula injection: %j',
     (text) => {
       const csv = toCsv([aTransaction({ method: text })], 'EUR');
       expect(csv).toMatch(new RegExp(`,"?'${text.replaceAll(/[+()=]/g, '\\$&')}"?,`));
     },
   );
 
-  it('keeps commas, quotation marks and line breaks inside of their field', () => {
+  it('quotes commas, quotation marks and line breaks', () => {
     const csv = toCsv(
       [aTransaction({ method: 'Bank', accountHolderName: 'Bo "B", Elm\nStreet' })],
       'EUR',

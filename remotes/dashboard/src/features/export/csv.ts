@@ -11,7 +11,7 @@ import { messages } from '../../messages';
 
 const columns = messages.export.columns;
 
-function lineOf(transaction: Transaction, currency: string): string[] {
+function toRow(transaction: Transaction, currency: string): string[] {
   const { id, date, type, status, method } = transaction;
   const texts = [historyTexts.transactions.types[type], statusBadge(status).text].map(csvText);
   const details = [currency, method ?? '', payeeOf(transaction), id].map(csvText);
@@ -19,9 +19,9 @@ function lineOf(transaction: Transaction, currency: string): string[] {
   return [date?.toISOString() ?? '', ...texts, amount, ...details];
 }
 
-/** The entries as CSV (RFC 4180), in the order given; times in UTC, amounts with a point. */
+/** The transactions as CSV (RFC 4180), in the given order; times in UTC, amounts with a decimal point. */
 export function toCsv(transactions: readonly Transaction[], currency: string): string {
-  const head = [
+  const header = [
     columns.date,
     columns.type,
     columns.status,
@@ -31,5 +31,5 @@ export function toCsv(transactions: readonly Transaction[], currency: string): s
     columns.payee,
     columns.reference,
   ].map(csvText);
-  return csvOf([head, ...transactions.map((transaction) => lineOf(transaction, currency))]);
+  return csvOf([header, ...transactions.map((transaction) => toRow(transaction, currency))]);
 }

@@ -4,7 +4,7 @@ import { useNotify, useRemote } from '@bank/remote-kit';
 import { Button, Icon } from '@bank/ui';
 import { DownloadIcon } from '@bank/ui/icons';
 import { useState } from 'react';
-import { MOST_ENTRIES, TooManyEntries } from '../../api/statement';
+import { MAX_ENTRIES, TooManyEntries } from '../../api/statement';
 import { messages } from '../../messages';
 import styles from './export.module.css';
 import type { FileKind } from './make-file';
@@ -13,7 +13,7 @@ type Props = { uid: string; account: UserProfile; filter: TransactionFilter };
 
 const texts = messages.export;
 
-/** The list as it is filtered, to take away. What makes the files is loaded when one is asked for. */
+/** Exports the filtered list. Lazy: loads the file writers on demand. */
 export function ExportButtons({ uid, account, filter }: Props) {
   const notify = useNotify();
   const { signal, reportError } = useRemote();
@@ -29,7 +29,7 @@ export function ExportButtons({ uid, account, filter }: Props) {
       notify.success(texts.done(count));
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof TooManyEntries) return notify.error(texts.tooMany(MOST_ENTRIES));
+      if (error instanceof TooManyEntries) return notify.error(texts.tooMany(MAX_ENTRIES));
       reportError(error);
       notify.error(texts.failed);
     } finally {

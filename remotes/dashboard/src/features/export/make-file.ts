@@ -2,59 +2,63 @@ import { matches, textsOf, type TransactionFilter } from '@bank/transactions';
 import type { Transaction, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { everyTransaction } from '../../api/all-transactions';
-import { MOST_ENTRIES, readStatement, TooManyEntries } from '../../api/statement';
+import { MAX_ENTRIES, readStatement, TooManyEntries } from '../../api/statement';
 import { toCsv } from './csv';
 
 export type FileKind = 'csv' | 'pdf';
 
-/** `file`: `null` where nothing is in it. */
-export type MadeFile = { file: File | null; count: number };
+/** `file`: `null` if it would be empty. */
+export type ExportedFile = { file: File | null; count: number };
 
-type Request = {
+type ExportRequest = {
   uid: string;
   account: UserProfile;
   filter: TransactionFilter;
   signal: AbortSignal;
 };
 
-/** The day as it sorts, where the person is. */
-function dayOf(date: Date): string {
+/** The local date as a sortable string. */
+function isoDay(date: Date): string {
   const pad = (figure: number) => String(figure).padStart(2, '0');
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-async function makeCsv({ uid, account, filter, signal }: Request): Promise<MadeFile> {
+async function makeCsv({ uid, account, filter, signal }: ExportRequest): Promise<ExportedFile> {
   const entries: Transaction[] = [];
   let read = 0;
   for await (const entry of everyTransaction(database(), uid, filter, { signal })) {
-    // What is read, not what is found: a search must not read on for ever.
-    if (++read > MOST_ENTRIES) throw new TooManyEntries();
+    // Counts the entries read, not those matched: bounds a search without results.
+    if (++read > MAX_ENTRIES) throw new TooManyEntries();
     if (matches(entry, filter, textsOf)) entries.push(entry);
   }
-  const name = `transactions-${dayOf(new Date())}.csv`;
+  const name = `transactions-${isoDay(new Date())}.csv`;
   const file = new File([toCsv(entries, account.country)], name, { type: 'text/csv' });
   return { file: entries.length > 0 ? file : null, count: entries.length };
 }
 
-async function makePdf({ uid, account, filter, signal }: Request): Promise<MadeFile> {
+async function makePdf({ uid, account, filter, signal }: ExportRequest): Promise<ExportedFile> {
   const { from, until } = filter;
   const [statement, { statementPdf }] = await Promise.all([
     readStatement({ db: database(), uid, signal }, { from, until }),
     import('./statement-pdf'),
   ]);
-  const listed = statement.lines.filter(({ transaction }) => matches(transaction, filter, textsOf));
+  const matching = statement.lines.filter(({ transaction }) =>
+    matches(transaction, filter, textsOf),
+  );
   const pdf = await statementPdf({
     account,
     period: { from, until },
     statement,
-    listed,
-    madeOn: new Date(),
+    matching,
+    createdOn: new Date(),
   });
-  const name = `statement-${dayOf(new Date())}.pdf`;
-  return { file: new File([pdf], name, { type: 'application/pdf' }), count: listed.length };
+  const name = `statement-${isoDay(new Date())}.pdf`;
+  return { file: new File([pdf], name, { type: 'application/pdf' }), count: matching.length };
 }
 
-/** The whole filtered list as a file. Throws `TooManyEntries`, `BankError`, or the signal's reason. */
-export function makeFile(kind: FileKind, request: Request): Promise<MadeFile> {
+/**
+ * Writes the whole filtered list to a file. Throws `TooManyEntries`, `BankError`, or the signal's reason.
+ */
+export function makeFile(kind: FileKind, request: ExportRequest): Promise<ExportedFile> {
   return kind === 'csv' ? makeCsv(request) : makePdf(request);
 }

@@ -17,23 +17,23 @@ type Content = {
   account: UserProfile;
   period: Period;
   statement: Statement;
-  /** The lines that match the filters; fewer than all are said to be so. */
-  listed: readonly StatementLine[];
-  madeOn: Date;
+  /** The entries that match the filter; the document says so if they are not all. */
+  matching: readonly StatementLine[];
+  createdOn: Date;
 };
 
 const texts = messages.statement;
 const { columns, types } = historyTexts.transactions;
 const days = dateFormat({ dateStyle: 'medium' });
 
-/** In millimetres, as everything here. */
+/** In millimetres, like all measures here. */
 const MARGIN = 16;
 const INK = '#13241d';
 const SOFT = '#4c5b53';
 const BRAND = '#0f4c38';
 const LINE = '#d8d3c4';
 
-/** The narrow spaces and signs of some locales are in no PDF reader's own font. */
+/** Replaces spaces and signs of some locales that the built-in PDF fonts lack. */
 function printable(text: string): string {
   return text.replace(/[\u202f\u2009]/g, '\u00a0').replaceAll('−', '-');
 }
@@ -42,21 +42,21 @@ function money(cents: Cents, currency: string): string {
   return printable(formatMoney(cents, currency, locale()));
 }
 
-function periodText({ from, until }: Period, madeOn: Date): string {
-  // The last day is the one before the moment that is no longer in it.
+function periodText({ from, until }: Period, createdOn: Date): string {
+  // `until` is exclusive, so the last day is the one before it.
   const lastDay = until && new Date(until.getTime() - 1);
-  const end = lastDay && lastDay < madeOn ? days.format(lastDay) : days.format(madeOn);
+  const end = lastDay && lastDay < createdOn ? days.format(lastDay) : days.format(createdOn);
   return texts.span(from ? days.format(from) : texts.beginning, end);
 }
 
-function summaryRows({ account, period, statement, madeOn }: Content): [string, string][] {
+function summaryRows({ account, period, statement, createdOn }: Content): [string, string][] {
   const { opening, closing, lines } = statement;
   const effects = lines.map(({ transaction }) => effectOf(transaction));
   const sum = (all: Cents[]) => all.reduce<number>((total, each) => total + each, 0) as Cents;
   return [
     [texts.holder, account.username],
-    [texts.period, periodText(period, madeOn)],
-    [texts.made, days.format(madeOn)],
+    [texts.period, periodText(period, createdOn)],
+    [texts.made, days.format(createdOn)],
     [texts.opening, money(opening, account.country)],
     [texts.moneyIn, money(sum(effects.filter((effect) => effect > 0)), account.country)],
     [texts.moneyOut, money(sum(effects.filter((effect) => effect < 0)), account.country)],
@@ -64,8 +64,8 @@ function summaryRows({ account, period, statement, madeOn }: Content): [string, 
   ];
 }
 
-function tableRows({ account, listed }: Content): string[][] {
-  return listed.map(({ transaction, balance }) => [
+function tableRows({ account, matching }: Content): string[][] {
+  return matching.map(({ transaction, balance }) => [
     transaction.date ? days.format(transaction.date) : historyTexts.transactions.now,
     [types[transaction.type], payeeOf(transaction)].filter(Boolean).join('\n'),
     statusBadge(transaction.status).text,
@@ -74,7 +74,7 @@ function tableRows({ account, listed }: Content): string[][] {
   ]);
 }
 
-/** The account statement as a document: who, when, the balances at both ends, and the entries between. */
+/** The account statement as PDF: customer, period, opening and closing balance, and the entries. */
 export async function statementPdf(content: Content): Promise<Blob> {
   const pdf = new jsPDF({ format: 'a4' });
   const summary = summaryRows(content);
@@ -98,7 +98,7 @@ export async function statementPdf(content: Content): Promise<Blob> {
       end = cursor?.y ?? end;
     },
   });
-  if (content.listed.length < content.statement.lines.length) {
+  if (content.matching.length < content.statement.lines.length) {
     const note = pdf.setFont(font, 'normal').setFontSize(9).splitTextToSize(texts.filtered, 178);
     pdf.setTextColor(SOFT).text(note, MARGIN, end + 6);
     end += 8;
@@ -115,11 +115,11 @@ export async function statementPdf(content: Content): Promise<Blob> {
       if (section === 'head' && column.index > 2) cell.styles.halign = 'right';
     },
   });
-  footPages(pdf, font, right);
+  addPageFooters(pdf, font, right);
   return pdf.output('blob');
 }
 
-function footPages(pdf: jsPDF, font: string, right: number): void {
+function addPageFooters(pdf: jsPDF, font: string, right: number): void {
   const [count, y] = [pdf.getNumberOfPages(), pdf.internal.pageSize.getHeight() - 10];
   pdf.setFont(font, 'normal').setFontSize(8).setTextColor(SOFT);
   for (let page = 1; page <= count; page += 1) {

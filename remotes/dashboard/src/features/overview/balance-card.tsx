@@ -10,13 +10,13 @@ import styles from './overview.module.css';
 import { QuickPay } from './quick-pay';
 
 type Props = {
-  /** `null` while it is on its way: everything else is there already, in its final place. */
+  /** `null` while loading: the rest of the card already has its final layout. */
   account: UserProfile | null;
 };
 
 const texts = messages.balance;
 
-/** The balance, hidden until it is asked for (section 2, Dashboard), and what one does with money. */
+/** The balance, hidden by default (specification, section 2, Dashboard), with the main actions. */
 export function BalanceCard({ account }: Props) {
   const titleId = useId();
   const [isShown, setIsShown] = useBalanceShown();
@@ -29,7 +29,7 @@ export function BalanceCard({ account }: Props) {
           {isShown ? texts.hide : texts.show}
         </Button>
       </div>
-      {/* A status: while it is shown, each change of it is read out; stars never change. */}
+      {/* A live region: announces each change while the balance is shown; the stars never change. */}
       <p role="status" className={styles.figure}>
         {!isShown && (
           <>

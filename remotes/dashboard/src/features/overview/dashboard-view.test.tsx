@@ -19,7 +19,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 afterEach(() => localStorage.clear());
 
 describe('the dashboard', () => {
-  it('greets by name, and as User whoever has none', () => {
+  it('greets by name, or as User without one', () => {
     const { unmount } = renderView();
     expect(heading()).toHaveTextContent('Hello, Ada Okafor');
     unmount();
@@ -27,7 +27,7 @@ describe('the dashboard', () => {
     expect(heading()).toHaveTextContent('Hello, User');
   });
 
-  it('hides the balance until it is asked for', async () => {
+  it('hides the balance by default', async () => {
     const { user } = renderView();
     expect(figure()).toHaveTextContent('******');
     expect(screen.queryByText(/1,000/)).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the dashboard', () => {
     expect(figure()).toHaveTextContent('******');
   });
 
-  it('remembers on the device whether it is shown, and loads with it', async () => {
+  it('remembers on the device whether the balance is shown', async () => {
     const { user, unmount } = renderView();
     await user.click(screen.getByRole('button', { name: 'Show balance' }));
     unmount();
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     expect(figure()).toHaveTextContent('******');
   });
 
-  it('hides it again when the device is emptied', async () => {
+  it('hides the balance again when the local storage is cleared', async () => {
     const { user } = renderView();
     await user.click(screen.getByRole('button', { name: 'Show balance' }));
     localStorage.clear();
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     expect(figure()).toHaveTextContent('******');
   });
 
-  it('follows the balance while it is shown, in a place that is read out', async () => {
+  it('announces balance changes while the balance is shown', async () => {
     const change: { to?: (cents: number) => void } = {};
     function Live() {
       const [cents, setCents] = useState(1000_10);
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(place).toHaveTextContent('EUR 900.05');
   });
 
-  it('shows the account number and leads to deposit and transfer', () => {
+  it('shows the account number and links to deposit and transfer', () => {
     renderView();
     expect(balance().getByText(brand.accountNumber)).toBeVisible();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     expect(target('Cards')).toBe('/Cards');
   });
 
-  it('answers Quick pay with what to do', async () => {
+  it('explains Quick pay', async () => {
     const { user } = renderView();
     await user.click(screen.getByRole('button', { name: 'Quick pay' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Quick pay' }));
@@ -96,11 +96,11 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says that it is loading, and that it failed', () => {
+  it('shows a loading state and an error', () => {
     const { unmount } = renderView({ status: 'loading' });
-    // Not yet as User: in a moment the name is there.
+    // Not yet as User: the name is about to load.
     expect(heading()).toHaveTextContent(/^Hello$/);
-    // The card stands already, in its final size.
+    // The card already has its final size.
     expect(figure()).toHaveTextContent('******');
     expect(screen.getByText('Loading transactions…')).toBeInTheDocument();
     unmount();
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your account.');
   });
 
-  it('leads to all transactions', () => {
+  it('links to all transactions', () => {
     renderView();
     const all = screen.getByRole('link', { name: 'All transactions' });
     expect(all).toHaveAttribute('href', '/dashboard/transactions');

@@ -11,11 +11,11 @@ import { Shortcuts } from './shortcuts';
 type Props = {
   profile: AsyncState<UserProfile | null>;
   transactions: AsyncState<Transaction[]>;
-  /** The picture of what has moved. */
+  /** The activity charts. */
   children?: ReactNode;
 };
 
-/** 'User' stands for whoever has no name (yet). */
+/** Shown while there is no username. */
 const DEFAULT_USERNAME = 'User';
 
 export function DashboardView({ profile, transactions, children }: Props) {
@@ -31,7 +31,7 @@ export function DashboardView({ profile, transactions, children }: Props) {
         <Account profile={profile} />
         <Shortcuts />
         <TransactionHistory
-          // Without an account there is no currency, and nothing that was ever booked in one.
+          // Without an account there is no currency to show amounts in.
           transactions={profile.status === 'loading' ? profile : transactions}
           currency={account?.country ?? ''}
         />

@@ -5,7 +5,7 @@ import { messages } from '../../messages';
 
 const texts = messages.quickPay;
 
-/** Money comes in through the admin only: the button says so (section 2, Dashboard). */
+/** Only an admin credits money: the button says so (specification, section 2, Dashboard). */
 export function QuickPay() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -16,8 +16,8 @@ export function ReceiptActions({ transaction, currency }: Props) {
 
   async function share() {
     try {
-      const how = await shareReceipt(transaction, currency);
-      if (how === 'copied') notify.success(texts.copied);
+      const result = await shareReceipt(transaction, currency);
+      if (result === 'copied') notify.success(texts.copied);
     } catch (error) {
       reportError(error);
       notify.error(texts.shareFailed);

@@ -1,4 +1,4 @@
-/** The page of an entry of one's own history. */
+/** The URL of a transaction's receipt. */
 export function receiptPath(id: string): string {
   return `/dashboard/transactions/${encodeURIComponent(id)}`;
 }

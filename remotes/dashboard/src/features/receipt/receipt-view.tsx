@@ -16,7 +16,7 @@ import {
 import { ArrowLeftIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import { ReceiptActions } from './receipt-actions';
-import { receiptFacts } from './receipt-facts';
+import { receiptDetails } from './receipt-details';
 import styles from './receipt.module.css';
 
 type Props = {
@@ -71,7 +71,7 @@ function Receipt({ transaction, currency }: { transaction: Transaction; currency
         </p>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </header>
-      <DescriptionList items={receiptFacts(transaction, currency)} />
+      <DescriptionList items={receiptDetails(transaction, currency)} />
       {type === 'withdrawal' && status === 'pending' && (
         <p className={styles.note}>{texts.pendingNote}</p>
       )}

@@ -1,20 +1,25 @@
 import { brand, type Transaction } from '@bank/domain';
 import { messages } from '../../messages';
-import { receiptFacts } from './receipt-facts';
+import { receiptDetails } from './receipt-details';
 
-type Shared = 'shared' | 'copied' | 'cancelled';
+type ShareResult = 'shared' | 'copied' | 'cancelled';
 
 const texts = messages.receipt;
 
 /**
- * Hands the receipt to the device's own sharing, as text with what it says: the link opens for its
- * owner alone. Where a device has no sharing, the link goes to the clipboard.
+ * Shares the receipt as text with the Web Share API; its link opens only for its owner. Falls back to
+ * copying the link.
  */
-export async function shareReceipt(transaction: Transaction, currency: string): Promise<Shared> {
-  const facts = receiptFacts(transaction, currency).map(({ name, value }) => `${name}: ${value}`);
+export async function shareReceipt(
+  transaction: Transaction,
+  currency: string,
+): Promise<ShareResult> {
+  const details = receiptDetails(transaction, currency).map(
+    ({ name, value }) => `${name}: ${value}`,
+  );
   const title = `${brand.name}: ${texts.demonstration}`;
-  const data = { title, text: [title, ...facts].join('\n'), url: location.href };
-  // Not in every browser, whatever the types say.
+  const data = { title, text: [title, ...details].join('\n'), url: location.href };
+  // Not in every browser, despite the DOM types.
   if (!('share' in navigator) || !navigator.canShare?.(data)) {
     await navigator.clipboard.writeText(location.href);
     return 'copied';
@@ -23,7 +28,7 @@ export async function shareReceipt(transaction: Transaction, currency: string): 
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    // The person closed the device's dialog: that is an answer, too.
+    // The user cancelled the share dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     throw error;
   }

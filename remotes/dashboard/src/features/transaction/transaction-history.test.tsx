@@ -14,7 +14,7 @@ const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map((cell) => cell.textContent);
 
 describe('the transaction history', () => {
-  it('has a line for each transaction, with its direction', () => {
+  it('has a row for each transaction, with its direction', () => {
     const date = new Date('2026-03-04T10:30:00Z');
     renderHistory({
       status: 'ready',
@@ -40,7 +40,7 @@ describe('the transaction history', () => {
     );
   });
 
-  it('says that there are none, that they are loading, that they failed', () => {
+  it('shows the empty, loading and error states', () => {
     renderHistory({ status: 'ready', value: [] });
     expect(table().getByText('No transactions found.')).toBeVisible();
     renderHistory({ status: 'loading' });
@@ -58,7 +58,7 @@ describe('the status badge', () => {
     ['on hold', 'info', 'on hold'],
     ['toString', 'info', 'toString'],
     [null, 'success', 'Completed'],
-  ])('of %s is %s and says %s', (status, tone, text) => {
+  ])('of %s is %s and shows %s', (status, tone, text) => {
     expect(statusBadge(status)).toEqual({ tone, text });
   });
 });

@@ -14,7 +14,7 @@ type Props = { transactions: AsyncState<Transaction[]>; currency: string };
 
 const texts = historyTexts.transactions;
 
-/** How many of the latest stand on the dashboard. */
+/** The number of transactions on the dashboard. */
 export const RECENT_COUNT = 10;
 
 export function TransactionHistory({ transactions, currency }: Props) {

@@ -35,7 +35,7 @@ function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: 
 }
 
 describe('the transactions', () => {
-  it('are loading, have failed, are none, are none of those asked for', () => {
+  it('show the loading, error and empty states, also of a filter', () => {
     renderView({ status: 'loading' }).unmount();
     renderView({ status: 'error', error: new BankError('network') });
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your transactions.');
@@ -44,7 +44,7 @@ describe('the transactions', () => {
     expect(screen.getByText('No transactions match these filters.')).toBeVisible();
   });
 
-  it('stand under their days only where they are in the order of days', () => {
+  it('are grouped by day only if sorted by day', () => {
     const { unmount } = renderView(ready({}));
     expect(screen.getByRole('rowheader', { name: /March 4/ })).toBeVisible();
     unmount();
@@ -52,7 +52,7 @@ describe('the transactions', () => {
     expect(screen.queryByRole('rowheader', { name: /March 4/ })).toBeNull();
   });
 
-  it('lead to the next page, and back to the first where none was turned', () => {
+  it('link to the next page, and back to the first if none was visited', () => {
     renderView(ready({ next }), '?type=withdrawal&after=1_1_a', null);
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
@@ -65,7 +65,7 @@ describe('the transactions', () => {
     );
   });
 
-  it('say how far a search has looked', () => {
+  it('show how far a search has read', () => {
     const { unmount } = renderView(ready({ next, read: 200 }), '?q=rent');
     expect(screen.getByText('Searched 200 transactions so far. There are more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Keep searching' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the transactions', () => {
     expect(screen.getByText('Searched the only transaction.')).toBeVisible();
   });
 
-  it('are asked for as the form says', async () => {
+  it('are filtered as the form says', async () => {
     const { user, applied } = renderView(ready({}), '?status=failed');
     expect(screen.getByText('1 filter active')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawal');

@@ -49,7 +49,7 @@ export function TransactionsView({ uid, profile, page, pageNumber, place, onAppl
         {texts.title}
       </PageHeading>
       <Card>
-        {/* Begins anew where the address has changed by Back or by a link. */}
+        {/* Remount when the URL changes by Back or by a link. */}
         <FilterForm
           key={JSON.stringify(fields)}
           fields={fields}

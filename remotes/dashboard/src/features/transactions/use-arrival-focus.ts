@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the person to the heading of a list that has become another one, as a new page would: the
- * path is the same, so that the site does not do it. Not for the first list, whose page does.
+ * Focuses the heading when the list changes: the path stays the same, so the host does not. Skips the
+ * first render, which the host handles.
  */
 export function useArrivalFocus(list: string): RefObject<HTMLSpanElement | null> {
   const heading = useRef<HTMLSpanElement>(null);

@@ -5,6 +5,6 @@ import { CardsView } from './cards-view';
 export function CardsScreen() {
   const { uid } = useSession();
   const profile = useProfile(uid);
-  // The name on the card is all that is taken from the profile: the offer stands without it too.
+  // Only the name on the card comes from the profile: the screen works without it.
   return <CardsView holder={profile.status === 'ready' ? profile.value?.username : undefined} />;
 }

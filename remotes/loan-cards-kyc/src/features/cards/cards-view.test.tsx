@@ -3,7 +3,7 @@ import { renderRemote, screen, within } from '@bank/testing';
 import { CardsView } from './cards-view';
 
 describe('the cards screen', () => {
-  test('shows the card masked, and what it costs and allows', () => {
+  test('shows the masked card, its price and its limits', () => {
     renderRemote(() => <CardsView holder="Ada Okafor" />);
     const card = screen.getByRole('figure', { name: 'Easy Access MasterCard' });
     expect(card).toHaveTextContent('•••• •••• •••• ••••');
@@ -16,7 +16,7 @@ describe('the cards screen', () => {
     );
   });
 
-  test('turns the card over and back, and hides the side that faces away', async () => {
+  test('flips the card and hides the side that faces away', async () => {
     const { user } = renderRemote(() => <CardsView holder="Ada Okafor" />);
     const card = within(screen.getByRole('figure', { name: 'Easy Access MasterCard' }));
     const turn = screen.getByRole('button', { name: 'Turn the card over' });
@@ -34,7 +34,7 @@ describe('the cards screen', () => {
     expect(sideOf('Card number hidden')).toBeNull();
   });
 
-  test('Get Virtual Card gives way to its pending status', async () => {
+  test('replaces Get Virtual Card by its pending status', async () => {
     const { user } = renderRemote(() => <CardsView holder={undefined} />);
     expect(screen.queryByRole('status')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Get Virtual Card' }));

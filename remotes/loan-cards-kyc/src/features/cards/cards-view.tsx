@@ -9,7 +9,7 @@ import { VirtualCard } from './virtual-card';
 type Props = { holder: string | undefined };
 
 export function CardsView({ holder }: Props) {
-  // Not stored: a card is issued by an administrator, outside of the product (section 4).
+  // Not stored: an admin issues the card outside the app (specification, section 4).
   const [isPending, setPending] = useState(false);
   const status = useFocusWhen<HTMLDivElement>(isPending);
   return (

@@ -8,15 +8,15 @@ import styles from './virtual-card.module.css';
 type Props = { holder: string | undefined };
 
 /**
- * What the card looks like, on both of its sides. It has no number yet, so none is shown but its mask.
- * Only the side that faces the person is there for those who listen.
+ * A preview of both sides of the card. There is no number yet, so it is masked. Only the front-facing side
+ * is exposed to assistive technology.
  */
 export function VirtualCard({ holder }: Props) {
   const [isTurned, setTurned] = useState(false);
   return (
     <div className={styles.stand}>
       <figure className={styles.figure} aria-label={VIRTUAL_CARD.label}>
-        <div className={isTurned ? `${styles.card} ${styles.turned}` : styles.card}>
+        <div className={isTurned ? `${styles.card} ${styles.rotated}` : styles.card}>
           <div className={`${styles.side} ${styles.front}`} inert={isTurned}>
             <p className={styles.top}>
               <span>{brand.name}</span>

@@ -8,7 +8,7 @@ type Props = {
   height?: number;
 };
 
-/** An image that lives in the page's memory; its address is given back when nobody shows it any more. */
+/** An image from memory; its object URL is revoked on unmount. */
 export function BlobImage({ image, alt, ...native }: Props) {
   const element = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { kyc as messages } from '../../messages';
 
 export type KycProblems = Partial<Record<keyof KycDetails, string>>;
 
-/** Characters that the database takes; its rules hold the same. */
+/** The lengths that the security rules accept. */
 const MAX_LENGTH = { idNumber: 64, address: 300 } as const;
 
 /**
- * What cannot be stored as typed. Nothing is required: the product asks for no field (section 5), and
- * an administrator judges what is missing.
+ * Returns the errors of values that can't be stored. No field is required (specification, section 5); an
+ * admin judges what is missing.
  */
 export function checkDetails({ idNumber, address, dob }: KycDetails): KycProblems {
   const problems: KycProblems = {};
@@ -18,7 +18,7 @@ export function checkDetails({ idNumber, address, dob }: KycDetails): KycProblem
   if (idNumber.length > MAX_LENGTH.idNumber)
     problems.idNumber = messages.tooLong(MAX_LENGTH.idNumber);
   if (address.length > MAX_LENGTH.address) problems.address = messages.tooLong(MAX_LENGTH.address);
-  // A date field lets a year have more than four digits.
+  // Date fields accept years with more than four digits.
   if (dob !== '' && !/^\d{4}-\d\d-\d\d$/.test(dob)) problems.dob = messages.notADate;
   return problems;
 }

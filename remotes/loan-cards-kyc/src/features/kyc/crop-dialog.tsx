@@ -23,16 +23,16 @@ const fraction = ({ x, y, width, height }: PercentCrop): Area => ({
 });
 
 type Props = {
-  /** The picture as it was before any crop; `null` where it cannot be had any more. */
-  whole: Promise<Blob | null>;
+  /** The uncropped picture; `null` if it is no longer available. */
+  uncropped: Promise<Blob | null>;
   initial: Area;
   onCrop: (crop: Area) => void;
   onClose: () => void;
 };
 
-/** Chooses a part of the picture, by pointer or with the arrow keys. Suspends until it is drawn. */
-export function CropDialog({ whole, initial, onCrop, onClose }: Props) {
-  const image = use(whole);
+/** Selects a part of the picture, by pointer or arrow keys. Suspends until the picture is drawn. */
+export function CropDialog({ uncropped, initial, onCrop, onClose }: Props) {
+  const image = use(uncropped);
   const [crop, setCrop] = useState(() => percent(initial));
   const apply = (
     <Button onClick={() => onCrop(fraction(crop))} disabled={!image}>

@@ -16,7 +16,7 @@ export function IdImageField({ image: { choice, choose, edit, uncropped }, disab
   const camera = useRef<HTMLInputElement>(null);
 
   function remove() {
-    // A file field cannot be set from outside but to nothing.
+    // A file input can only be reset from code.
     if (input.current) input.current.value = '';
     choose(undefined);
     input.current?.focus();
@@ -48,7 +48,7 @@ export function IdImageField({ image: { choice, choose, edit, uncropped }, disab
           aria-label={messages.takePhoto}
           hidden
           onChange={(event) => {
-            // Nothing where the person has left the camera without a photo: what was chosen stays.
+            // Empty if the camera was cancelled: keep the previous image.
             const [photo] = event.target.files ?? [];
             if (photo) choose(photo, 'camera');
             event.target.value = '';

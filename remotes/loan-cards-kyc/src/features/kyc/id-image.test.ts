@@ -13,18 +13,18 @@ describe('an identity image', () => {
     ['too-large', aFile('image/png', KYC_IMAGE.maxBytes + 1)],
     ['too-many-pixels', aFile('image/png', 24, { width: 10_000, height: 5_001 })],
     ['unreadable', new File(['no image'], 'passport.png', { type: 'image/png' })],
-  ])('is refused as %s without being opened', async (problem, file) => {
+  ])('is rejected as %s without being decoded', async (problem, file) => {
     const done = stubImageCodec({ width: 10, height: 10 }, aJpeg);
     expect(await prepareIdImage(file)).toEqual({ ok: false, problem });
     expect(done.decoded).toBe(0);
   });
 
-  test('is refused where the browser finds no image in it', async () => {
+  test('is rejected if the browser can’t decode it', async () => {
     stubImageCodec(null, aJpeg);
     expect(await prepareIdImage(aFile('image/png'))).toEqual({ ok: false, problem: 'unreadable' });
   });
 
-  test('is refused where the browser cannot draw it', async () => {
+  test('is rejected if the browser can’t draw it', async () => {
     stubImageCodec({ width: 10, height: 10 }, null);
     expect(await prepareIdImage(aFile('image/png'))).toEqual({ ok: false, problem: 'unreadable' });
   });
@@ -41,13 +41,13 @@ describe('an identity image', () => {
     expect(done.closed).toBe(1);
   });
 
-  test('of a camera may be large, and is drawn as it was held', async () => {
+  test('of a camera may be large, and keeps its orientation', async () => {
     stubImageCodec({ width: 640, height: 480 }, aJpeg);
     const photo = aFile('image/jpeg', KYC_IMAGE.maxBytes + 1);
     expect(await prepareIdImage(photo, { source: 'camera' })).toMatchObject({ ok: true });
   });
 
-  test('is drawn turned and cropped, and what was cropped away counts no pixels', async () => {
+  test('is rotated and cropped, without counting the pixels outside the crop', async () => {
     const done = stubImageCodec({ width: 4000, height: 2000 }, aJpeg);
     const edits: ImageEdits = { turns: 1, crop: { x: 0.25, y: 0.5, width: 0.5, height: 0.5 } };
     expect(await prepareIdImage(aFile('image/jpeg'), { edits })).toMatchObject({
@@ -57,7 +57,7 @@ describe('an identity image', () => {
     expect(done.drawn).toEqual([{ width: 4000, height: 2000 }]);
   });
 
-  test('is made smaller where it is larger than small print needs', async () => {
+  test('is scaled down to what small print needs', async () => {
     const done = stubImageCodec({ width: 3000, height: 6000 }, aJpeg);
     await prepareIdImage(aFile('image/jpeg'));
     expect(done.drawn).toEqual([{ width: 1200, height: 2400 }]);

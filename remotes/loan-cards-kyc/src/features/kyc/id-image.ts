@@ -3,7 +3,7 @@ import { checkPixels, type PixelProblem } from '@bank/domain/image-pixels';
 import { drawImage } from './draw-image';
 import { UNEDITED, type ImageEdits } from './image-edits';
 
-/** Why a file was not taken as an identity image. */
+/** Why a file is not accepted as an identity image. */
 export type IdImageProblem = 'wrong-type' | 'too-large' | 'empty' | PixelProblem;
 
 /** `size` in pixels. */
@@ -11,7 +11,7 @@ export type PreparedImage =
   | { ok: true; image: Blob; size: { width: number; height: number } }
   | { ok: false; problem: IdImageProblem };
 
-/** Where a file came from. A camera's is large whatever its owner does, and becomes small below. */
+/** A camera's photo may exceed the size limit, because it is scaled down. */
 export type ImageSource = 'file' | 'camera';
 
 const QUALITY = 0.9;
@@ -28,10 +28,10 @@ function checkFile(file: File, source: ImageSource): IdImageProblem | null {
 
 async function decode(file: File): Promise<ImageBitmap | null> {
   try {
-    // Turned upright now: the orientation is metadata too, and is lost in what follows.
+    // Apply the EXIF orientation now: it is metadata too, and re-encoding drops it.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Whatever its name says, the browser's own decoder found no image in it.
+    // The browser can't decode it, despite its type.
     return null;
   }
 }
@@ -39,9 +39,8 @@ async function decode(file: File): Promise<ImageBitmap | null> {
 type Options = { edits?: ImageEdits; source?: ImageSource };
 
 /**
- * Checks a chosen file, and draws it anew as a JPEG, turned and cropped: what is uploaded holds the
- * picture only, with none of the file's metadata (place, time, device) and nothing hidden behind the
- * picture. What was cropped away is not in it either.
+ * Checks a chosen file and re-encodes it as JPEG, rotated and cropped: the upload contains the picture
+ * only, without metadata (location, time, device), appended data or the parts outside the crop.
  */
 export async function prepareIdImage(
   file: File,

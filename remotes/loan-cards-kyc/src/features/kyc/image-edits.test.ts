@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { isWhole, turned, UNEDITED } from './image-edits';
+import { isUncropped, rotated, UNEDITED } from './image-edits';
 
-describe('a quarter turn to the right', () => {
-  test('leaves a whole picture whole, and four of them change nothing', () => {
-    const once = turned(UNEDITED);
+describe('rotating by a quarter turn', () => {
+  test('keeps an uncropped picture whole; four turns restore it', () => {
+    const once = rotated(UNEDITED);
     expect(once.turns).toBe(1);
-    expect(isWhole(once.crop)).toBe(true);
-    expect(turned(turned(turned(once)))).toEqual(UNEDITED);
+    expect(isUncropped(once.crop)).toBe(true);
+    expect(rotated(rotated(rotated(once)))).toEqual(UNEDITED);
   });
 
-  test('keeps the crop on what it showed', () => {
-    // The upper left quarter, half as high as wide, is the upper right one afterwards.
+  test('keeps the crop on the same part', () => {
+    // The upper left quarter, half as high as wide, becomes the upper right one.
     const crop = { x: 0, y: 0, width: 0.5, height: 0.25 };
-    expect(turned({ turns: 3, crop })).toEqual({
+    expect(rotated({ turns: 3, crop })).toEqual({
       turns: 0,
       crop: { x: 0.75, y: 0, width: 0.25, height: 0.5 },
     });

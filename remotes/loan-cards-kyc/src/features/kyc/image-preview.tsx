@@ -4,11 +4,11 @@ import { CropIcon, RotateIcon } from '@bank/ui/icons';
 import { Suspense, useState } from 'react';
 import { kyc as messages } from '../../messages';
 import { BlobImage } from './blob-image';
-import { isWhole, turned, UNEDITED, type ImageEdits } from './image-edits';
+import { isUncropped, rotated, UNEDITED, type ImageEdits } from './image-edits';
 import styles from './image-preview.module.css';
 import type { ReadyImage } from './use-id-image';
 
-// Most people send the picture as it is: the cropper is fetched by those who crop.
+// Lazy: most users do not crop.
 const CropDialog = lazyScreen(async () => (await import('./crop-dialog')).CropDialog);
 
 type Props = {
@@ -19,20 +19,24 @@ type Props = {
   disabled: boolean;
 };
 
-/** What will be sent, and what one can still do about it. */
+/** Previews the image to be sent, with the actions to edit it. */
 export function ImagePreview({ ready, edit, uncropped, remove, disabled }: Props) {
   const { image, size, edits } = ready;
-  const [whole, setWhole] = useState<Promise<Blob | null>>();
-  const isEdited = edits.turns !== 0 || !isWhole(edits.crop);
+  const [cropSource, setCropSource] = useState<Promise<Blob | null>>();
+  const isEdited = edits.turns !== 0 || !isUncropped(edits.crop);
   return (
     <div className={styles.preview}>
       <BlobImage className={styles.image} image={image} alt={messages.preview} {...size} />
       <Stack direction="row" gap="s">
-        <Button variant="secondary" onClick={() => edit(turned(edits))} disabled={disabled}>
+        <Button variant="secondary" onClick={() => edit(rotated(edits))} disabled={disabled}>
           <Icon icon={RotateIcon} />
           {messages.rotate}
         </Button>
-        <Button variant="secondary" onClick={() => setWhole(uncropped(edits))} disabled={disabled}>
+        <Button
+          variant="secondary"
+          onClick={() => setCropSource(uncropped(edits))}
+          disabled={disabled}
+        >
           <Icon icon={CropIcon} />
           {messages.crop}
         </Button>
@@ -45,16 +49,16 @@ export function ImagePreview({ ready, edit, uncropped, remove, disabled }: Props
           {messages.removeImage}
         </Button>
       </Stack>
-      {whole && (
+      {cropSource && (
         <Suspense fallback={<Skeleton />}>
           <CropDialog
-            whole={whole}
+            uncropped={cropSource}
             initial={edits.crop}
             onCrop={(crop) => {
               edit({ ...edits, crop });
-              setWhole(undefined);
+              setCropSource(undefined);
             }}
-            onClose={() => setWhole(undefined)}
+            onClose={() => setCropSource(undefined)}
           />
         </Suspense>
       )}

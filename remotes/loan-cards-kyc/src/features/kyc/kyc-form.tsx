@@ -10,11 +10,11 @@ import { UploadProgress } from './upload-progress';
 import { useKycForm } from './use-kyc-form';
 
 type Props = {
-  /** By which others can submit it. */
+  /** Lets a button outside the form submit it. */
   id: string;
   send: SendKyc;
   onOutcome: (outcome: KycOutcome) => void;
-  isAway: boolean;
+  isDialogOpen: boolean;
 };
 
 export function KycForm({ id, ...options }: Props) {
@@ -60,7 +60,7 @@ export function KycForm({ id, ...options }: Props) {
         <Notice tone="neutral" icon={LockIcon}>
           {messages.privacy}
         </Notice>
-        {progress !== undefined && <UploadProgress part={progress} />}
+        {progress !== undefined && <UploadProgress fraction={progress} />}
         <Button type="submit" busy={busy} busyLabel={messages.submitting}>
           {messages.submit}
         </Button>

@@ -4,7 +4,7 @@ import { useRemote } from '@bank/remote-kit';
 import { ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useMemo } from 'react';
 import { useKycRequest } from '../../api/kyc';
-import { kycSender } from '../../api/kyc-sender';
+import { createKycSender } from '../../api/kyc-sender';
 import { kyc as messages } from '../../messages';
 import { KycView } from './kyc-view';
 
@@ -18,10 +18,11 @@ export function KycScreen() {
 }
 
 function CurrentRequest() {
-  // A session may end in another tab while the form is open: sending then says so (section 5).
+  // The session may end in another tab while the form is open; sending then reports it (specification,
+  // section 5).
   const uid = useRemote().session?.uid ?? null;
   const request = useKycRequest(uid);
-  const send = useMemo(() => kycSender(database(), storage(), uid), [uid]);
+  const send = useMemo(() => createKycSender(database(), storage(), uid), [uid]);
 
   if (request.status === 'error') return <ErrorState title={messages.loadFailed} />;
   if (request.status === 'loading') return <Skeleton />;

@@ -20,7 +20,7 @@ function renderStatus(request: KycRequest | null, past: KycRequest[] = []) {
 }
 
 describe('the identity status', () => {
-  test('of nobody who has sent a request leads to the form', () => {
+  test('without a request links to the form', () => {
     renderStatus(null);
     expect(screen.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start identity upgrade' })).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('the identity status', () => {
     );
   });
 
-  test('of a pending request says what is to be done', () => {
+  test('of a pending request explains the next step', () => {
     renderStatus(aRequest({ hasImage: false }));
     const card = screen.getByRole('region', { name: 'Your request' });
     expect(card).toHaveTextContent('KYC request pending, contact admin and pay standardized fee');
@@ -37,7 +37,7 @@ describe('the identity status', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('of a rejected one says why, and leads back to the form; those before it stay', () => {
+  test('of a rejected one shows the reason, a link to the form and the earlier requests', () => {
     const decidedAt = new Date('2026-03-05T09:00:00Z');
     const blurred = { status: 'rejected', decidedAt, reason: 'The picture is blurred.' };
     renderStatus(aRequest(blurred), [aRequest({ ...blurred, idType: 'national_id' })]);

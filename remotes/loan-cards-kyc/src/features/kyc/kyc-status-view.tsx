@@ -4,11 +4,11 @@ import { IdentityIcon } from '@bank/ui/icons';
 import type { KycRequest } from '../../api/kyc';
 import { common, idTypeLabel, kyc as messages } from '../../messages';
 import { RequestOutcome } from '../../request-outcome';
-import { KycFacts } from './kyc-facts';
+import { KycDetailsList } from './kyc-details-list';
 
 type Props = { request: KycRequest | null; past: readonly KycRequest[] };
 
-/** The request sent last, and all that became of those before. */
+/** The latest request, and the earlier ones. */
 export function KycStatusView({ request, past }: Props) {
   const send = (label: string) => (
     <Link to="/Kyc" className={buttonClass()}>
@@ -26,7 +26,7 @@ export function KycStatusView({ request, past }: Props) {
       <Card title={common.current}>
         <Stack gap="l">
           <RequestSteps request={request} />
-          <KycFacts request={request} />
+          <KycDetailsList request={request} />
           <RequestOutcome request={request} explanations={messages.explanations} />
           {request.status === 'rejected' && <Stack direction="row">{send(messages.again)}</Stack>}
         </Stack>

@@ -3,7 +3,7 @@ import { Card, Stack } from '@bank/ui';
 import type { KycRequest } from '../../api/kyc';
 import { common, kyc as messages } from '../../messages';
 import { RequestOutcome } from '../../request-outcome';
-import { KycFacts } from './kyc-facts';
+import { KycDetailsList } from './kyc-details-list';
 
 type Props = { request: KycRequest };
 
@@ -11,7 +11,7 @@ export function KycStatus({ request }: Props) {
   return (
     <Card title={messages.resultTitle}>
       <Stack>
-        <KycFacts request={request} />
+        <KycDetailsList request={request} />
         <RequestOutcome request={request} explanations={messages.explanations} />
         <Link to="/Kyc/status">{common.seeStatus}</Link>
       </Stack>

@@ -28,7 +28,7 @@ const imageField = () => screen.getByLabelText('ID image');
 const submit = () => screen.getByRole('button', { name: 'Submit KYC' });
 
 describe('the identity screen', () => {
-  test('sends the details and the image drawn anew', async () => {
+  test('sends the details and the re-encoded image', async () => {
     stubImageCodec({ width: 10, height: 10 }, aJpeg);
     const send = senderOf('submitted');
     const { user, hasUnsavedChanges } = renderKyc(null, send);
@@ -73,14 +73,14 @@ describe('the identity screen', () => {
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), 'X-1');
     await user.click(submit());
     const dialog = screen.getByRole('dialog', { name: 'KYC request' });
-    // To the letter: the matcher would take two spaces for one.
+    // Compares exactly: the matcher would collapse two spaces.
     expect(within(dialog).getByRole('paragraph').textContent).toBe(message);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'ID number' })).toHaveValue('X-1');
   });
 
-  test('shows the image, turns it, and undoes that', async () => {
+  test('previews the image, rotates it and undoes that', async () => {
     const done = stubImageCodec({ width: 10, height: 20 }, aJpeg);
     const { user } = renderKyc(null);
     await user.upload(imageField(), aFile('image/jpeg'));
@@ -96,7 +96,7 @@ describe('the identity screen', () => {
     expect(imageField()).toHaveFocus();
   });
 
-  test('tells how the upload goes on, and sends once meanwhile', async () => {
+  test('shows the upload progress and sends once', async () => {
     stubImageCodec({ width: 10, height: 10 }, aJpeg);
     let tell = (_part: number) => {};
     const send = jest.fn<SendKyc>((_details, _image, onProgress) => {
@@ -116,7 +116,7 @@ describe('the identity screen', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('tries again from the dialog, with all that was typed', async () => {
+  test('retries from the dialog with the same input', async () => {
     const send = senderOf('submitted').mockResolvedValueOnce('image-failed');
     const { user } = renderKyc(null, send);
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), ' X-1 ');
@@ -127,10 +127,10 @@ describe('the identity screen', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/KYC request pending/);
   });
 
-  test('refuses a file beside its field, and sends nothing until that is settled', async () => {
+  test('rejects a file beside its field, and blocks sending until it is replaced or removed', async () => {
     const send = senderOf('submitted');
     renderKyc(null, send);
-    // Past the chooser's own filter, as dropping a file on the field is.
+    // Bypasses the file chooser's filter, like dropping a file.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(imageField(), aFile('application/pdf'));
     expect(imageField()).toBeInvalid();
@@ -143,7 +143,7 @@ describe('the identity screen', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses what cannot be stored', async () => {
+  test('rejects what cannot be stored', async () => {
     const send = senderOf('submitted');
     const { user } = renderKyc(null, send);
     const idNumber = screen.getByRole('textbox', { name: 'ID number' });

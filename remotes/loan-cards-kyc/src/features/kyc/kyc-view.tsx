@@ -31,7 +31,7 @@ export function KycView({ request, send }: Props) {
       )}
       {mayApply && (
         <Card title={messages.yourDetails}>
-          <KycForm id={formId} send={send} onOutcome={setOutcome} isAway={outcome !== null} />
+          <KycForm id={formId} send={send} onOutcome={setOutcome} isDialogOpen={outcome !== null} />
         </Card>
       )}
       <Dialog

@@ -1,8 +1,8 @@
 type Picture = { width: number; height: number };
 
 /**
- * For tests: stands in for the browser's image codec, which jsdom lacks. `picture` is what every file
- * turns out to hold (`null`: no image), `encoded` what drawing it gives. Tells what was done.
+ * Replaces the browser's image codec, which jsdom lacks. `picture` is the content of every file (`null`:
+ * no image), `encoded` the result of drawing it. Returns a log of the calls.
  */
 export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
   const done = { decoded: 0, closed: 0, drawn: [] as Picture[], turns: [] as number[] };
@@ -31,7 +31,7 @@ export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
   return done;
 }
 
-/** A file of `size` bytes that begins with the header of a PNG with these pixels. */
+/** A file of `size` bytes that starts with the header of a PNG of these dimensions. */
 export function aFile(
   type: string,
   size = 24,

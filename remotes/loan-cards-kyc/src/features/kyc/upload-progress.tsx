@@ -1,12 +1,12 @@
 import { kyc as messages } from '../../messages';
 import styles from './upload-progress.module.css';
 
-/** `part` of the image that has arrived, from 0 to 1. */
-export function UploadProgress({ part }: { part: number }) {
+/** `fraction` is the uploaded fraction, from 0 to 1. */
+export function UploadProgress({ fraction }: { fraction: number }) {
   return (
     <label className={styles.progress}>
-      {messages.uploading(Math.floor(part * 100))}
-      <progress className={styles.bar} value={part} max={1} />
+      {messages.uploading(Math.floor(fraction * 100))}
+      <progress className={styles.bar} value={fraction} max={1} />
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { imageProblems, kyc as messages } from '../../messages';
 import { prepareIdImage, type ImageSource } from './id-image';
 import { UNEDITED, type ImageEdits } from './image-edits';
 
-/** A file that was taken, and how it is sent. */
+/** An accepted file and its edits. */
 export type ReadyImage = {
   status: 'ready';
   name: string;
@@ -20,17 +20,17 @@ export type ImageChoice =
 
 type Chosen = { file: File; source: ImageSource };
 
-/** The chosen image, checked and drawn anew as soon as it is chosen, so that a refusal is told at once. */
+/** The chosen image, checked and re-encoded at once, so that errors appear immediately. */
 export function useIdImage() {
   const [choice, setChoice] = useState<ImageChoice>({ status: 'none' });
   const chosen = useRef<Chosen>(undefined);
   const latest = useRef(0);
 
   async function prepare({ file, source }: Chosen, edits: ImageEdits) {
-    const turn = (latest.current += 1);
+    const version = (latest.current += 1);
     const prepared = await prepareIdImage(file, { edits, source });
-    // Another file may have been chosen, or another edit made, while this one was being drawn.
-    if (latest.current !== turn) return;
+    // Stale: another file or edit was chosen meanwhile.
+    if (latest.current !== version) return;
     setChoice(
       prepared.ok
         ? { status: 'ready', name: file.name, image: prepared.image, size: prepared.size, edits }
@@ -45,12 +45,12 @@ export function useIdImage() {
     if (chosen.current) void prepare(chosen.current, UNEDITED);
   }
 
-  /** Draws the chosen file anew from the original; what is shown stays until that is done. */
+  /** Re-encodes the original file with the edits; the previous preview stays until then. */
   function edit(edits: ImageEdits) {
     if (chosen.current) void prepare(chosen.current, edits);
   }
 
-  /** The whole picture with these turns, as it was before any crop. */
+  /** The picture with these turns, uncropped. */
   async function uncropped({ turns }: ImageEdits): Promise<Blob | null> {
     if (!chosen.current) return null;
     const { file, source } = chosen.current;
@@ -61,7 +61,7 @@ export function useIdImage() {
   return { choice, choose, edit, uncropped };
 }
 
-/** What stands beside the field: the rule, or how the chosen image stands. */
+/** The hint of the field: the accepted files, or the state of the chosen image. */
 export function imageHint(choice: ImageChoice): string {
   switch (choice.status) {
     case 'preparing':

@@ -11,19 +11,19 @@ const EMPTY: KycDetails = { idType: 'passport', idNumber: '', address: '', dob: 
 type Options = {
   send: SendKyc;
   onOutcome: (outcome: KycOutcome) => void;
-  /** The outcome is being read. */
-  isAway: boolean;
+  /** The result dialog is open. */
+  isDialogOpen: boolean;
 };
 
-/** Whatever the outcome is, what was typed stays: a request that was sent takes the form's place. */
-export function useKycForm({ send, onOutcome, isAway }: Options) {
+/** The input stays after any result; a successful request replaces the form. */
+export function useKycForm({ send, onOutcome, isDialogOpen }: Options) {
   const [details, setDetails] = useState(EMPTY);
   const [problems, setProblems] = useState<KycProblems>({});
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [progress, setProgress] = useState<number>();
   const image = useIdImage();
   const { choice } = image;
-  const { form, focusFirstError } = useFormFocus(isAway);
+  const { form, focusFirstError } = useFormFocus(isDialogOpen);
 
   const isTouched = details !== EMPTY || choice.status !== 'none';
   useUnsavedChanges(isTouched && phase !== 'sent');
@@ -35,14 +35,14 @@ export function useKycForm({ send, onOutcome, isAway }: Options) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    // A refused image is told beside its field: sending without it would pass over that in silence.
+    // A rejected image is reported beside its field; do not send without it silently.
     const isImageSettled = choice.status === 'none' || choice.status === 'ready';
     const { idNumber, address } = details;
     const trimmed = { ...details, idNumber: idNumber.trim(), address: address.trim() };
-    const found = checkDetails(trimmed);
-    setProblems(found);
+    const errors = checkDetails(trimmed);
+    setProblems(errors);
     focusFirstError();
-    if (phase === 'sending' || !isImageSettled || Object.keys(found).length > 0) return;
+    if (phase === 'sending' || !isImageSettled || Object.keys(errors).length > 0) return;
 
     setPhase('sending');
     const chosen = choice.status === 'ready' ? choice.image : null;

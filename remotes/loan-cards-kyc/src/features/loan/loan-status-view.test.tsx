@@ -29,7 +29,7 @@ const events = () =>
     .map((event) => event.textContent);
 
 describe('the loan status', () => {
-  test('of nobody who has applied leads to the application', () => {
+  test('without a loan links to the application', () => {
     renderStatus(null);
     expect(screen.getByText('You haven’t applied for a loan yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply for Loan' })).toHaveAttribute('href', '/loan');
@@ -45,7 +45,7 @@ describe('the loan status', () => {
     ]);
   });
 
-  test('of a rejected one says why and when, with those before it', () => {
+  test('of a rejected one shows the reason, the date and the earlier loans', () => {
     const decidedAt = new Date('2026-03-05T09:00:00Z');
     renderStatus(aLoan({ status: 'rejected', decidedAt, reason: 'Not enough income.' }), [
       aLoan({ amount: toCents(9.99), status: 'approved', decidedAt: new Date('2026-02-01') }),
@@ -60,13 +60,13 @@ describe('the loan status', () => {
     ]);
   });
 
-  test('of an approved one has come to its end', () => {
+  test('of an approved one is complete', () => {
     renderStatus(aLoan({ status: 'approved', decidedAt: new Date() }));
     expect(currentStep()).toBeNull();
     expect(screen.getByText(/has been paid into your account/)).toBeVisible();
   });
 
-  test('that nobody knows is shown as it is stored', () => {
+  test('shows an unknown status as stored', () => {
     renderStatus(aLoan({ status: 'on hold' }));
     expect(screen.getAllByText('on hold')[0]).toBeVisible();
   });

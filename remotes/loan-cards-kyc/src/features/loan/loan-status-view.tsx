@@ -16,7 +16,7 @@ import { LoanDetails } from './loan-details';
 
 type Props = { loan: Loan | null; past: readonly Loan[]; currency: string };
 
-/** The loan applied for last, and all that became of those before. */
+/** The latest loan, and the earlier ones. */
 export function LoanStatusView({ loan, past, currency }: Props) {
   const apply = (label: string) => (
     <Link to="/loan" className={buttonClass()}>

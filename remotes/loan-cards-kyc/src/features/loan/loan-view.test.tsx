@@ -36,7 +36,7 @@ describe('the loan screen', () => {
     expect(screen.queryByRole('region', { name: 'Loan details' })).toBeNull();
   });
 
-  test('shows a pending loan in its place, and why it cannot be changed', () => {
+  test('shows a pending loan instead of the form, and why it cannot be changed', () => {
     renderLoan(aLoan());
     const details = screen.getByRole('region', { name: 'Loan details' });
     expect(within(details).getByText('EUR 1,250.00')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the loan screen', () => {
     expect(screen.queryByRole('button', { name: 'Apply for Loan' })).toBeNull();
   });
 
-  test('says why a loan was rejected, and leads to its history', () => {
+  test('shows why a loan was rejected, and links to its history', () => {
     renderLoan(aLoan({ status: 'rejected', reason: 'Your income is not proven.' }));
     const details = screen.getByRole('region', { name: 'Loan details' });
     expect(details).toHaveTextContent('Reason: Your income is not proven.');
@@ -72,7 +72,7 @@ describe('the loan screen', () => {
     ['10.0051', 'Enter an amount with no more than two decimals.'],
     ['0', 'Enter an amount above 0.'],
     ['1000000000.01', 'Enter an amount of 1,000,000,000 or less.'],
-  ])('refuses "%s" beside the field, and keeps it', async (typed, problem) => {
+  ])('rejects "%s" beside the field, and keeps the input', async (typed, problem) => {
     const { user } = renderLoan(null);
     if (typed) await user.type(amountField(), typed);
     await user.click(applyButton());
@@ -81,7 +81,7 @@ describe('the loan screen', () => {
     expect(amountField()).toHaveValue(typed);
   });
 
-  test('asks for exact cents, and then shows and focuses the loan', async () => {
+  test('applies for exact cents, then shows and focuses the loan', async () => {
     const asked: Cents[] = [];
     function App() {
       const [loan, setLoan] = useState<Loan | null>(null);
@@ -105,7 +105,7 @@ describe('the loan screen', () => {
   test.each([
     ['network' as const, 'Failed to apply for loan. Please try again.'],
     ['already-exists' as const, /awaiting a decision, so we didn’t send this one/],
-  ])('after a failure (%s) says so and keeps what was typed', async (code, message) => {
+  ])('shows an error after a failure (%s) and keeps the input', async (code, message) => {
     const apply = jest.fn(() => Promise.reject(new BankError(code)));
     const { user } = renderLoan(null, apply);
     await user.type(amountField(), '500.00');
@@ -115,7 +115,7 @@ describe('the loan screen', () => {
     expect(applyButton()).toBeEnabled();
   });
 
-  test('sends once while a request is on its way', async () => {
+  test('sends once while a request is pending', async () => {
     let answer = () => {};
     const apply = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     const { user } = renderLoan(null, apply);

@@ -4,7 +4,7 @@ import { amountProblems, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { loan as messages } from '../../messages';
 
-/** `apply` rejects with a `BankError`; what was typed then stays. */
+/** `apply` rejects with a `BankError`; the input then stays. */
 export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -33,8 +33,8 @@ export function useLoanForm(apply: (amount: Cents) => Promise<void>) {
       await apply(parsed.cents);
       setText('');
     } catch (error) {
-      const waits = error instanceof BankError && error.code === 'already-exists';
-      setFailure(waits ? messages.alreadyPending : messages.failed);
+      const isPending = error instanceof BankError && error.code === 'already-exists';
+      setFailure(isPending ? messages.alreadyPending : messages.failed);
     } finally {
       setBusy(false);
       focusFirstError();

@@ -5,7 +5,7 @@ import { AboutPage } from './about-page';
 
 const visitor = { route: '/AboutUs', session: null };
 
-test('it tells mission, vision, story and values', () => {
+test('shows mission, vision, story and values', () => {
   renderRemote(AboutPage, visitor);
   expect(screen.getByRole('heading', { level: 1, name: `About ${brand.name}` })).toBeVisible();
   for (const name of ['Our mission', 'Our vision', 'Our story', 'Our values']) {
@@ -13,7 +13,7 @@ test('it tells mission, vision, story and values', () => {
   }
 });
 
-test('the three members of the team are there with their roles', () => {
+test('shows the three team members with their roles', () => {
   renderRemote(AboutPage, visitor);
   const members = within(screen.getByRole('region', { name: 'The team' })).getAllByRole('listitem');
   expect(members).toHaveLength(3);
@@ -23,14 +23,14 @@ test('the three members of the team are there with their roles', () => {
   });
 });
 
-test('the contact address is a mail link on the page itself, not only in its footer', () => {
+test('links the contact email on the page itself, not only in the footer', () => {
   renderRemote(AboutPage, visitor);
   const links = screen.getAllByRole('link', { name: brand.supportEmail });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
 });
 
-test('the bar says which page this is', () => {
+test('marks the current page in the navigation bar', () => {
   renderRemote(AboutPage, visitor);
   const bar = within(screen.getByRole('navigation', { name: 'Public pages' }));
   expect(bar.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');

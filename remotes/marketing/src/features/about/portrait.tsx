@@ -2,7 +2,7 @@ import styles from './portrait.module.css';
 
 type Look = { person: string; behind: string; before: string; beard?: string; glasses?: string };
 
-// Faces without features, told apart by hair and colour, as befits people who do not exist.
+// Featureless faces, distinguished by hair and color: these people are fictional.
 const LOOKS: readonly Look[] = [
   {
     person: 'first',
@@ -25,7 +25,7 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** A drawn bust before a hill; decoration beside the person's name. */
+/** A drawn portrait; decoration beside the name. */
 export function Portrait({ variant }: { variant: number }) {
   const look = LOOKS[variant % LOOKS.length];
   if (!look) return null;

@@ -3,7 +3,7 @@ import { renderRemote, screen, within } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { AccessibilityPage } from './accessibility-page';
 
-test('it states conformance, the way of testing, known limits and whom to tell', () => {
+test('shows conformance, testing, known limits and a contact', () => {
   renderRemote(AccessibilityPage, { route: '/accessibility', session: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
   expect(screen.getByText(/WCAG\) 2\.2, level AA/)).toBeVisible();
@@ -13,7 +13,7 @@ test('it states conformance, the way of testing, known limits and whom to tell',
   expect(screen.getAllByRole('link', { name: brand.supportEmail })).not.toHaveLength(0);
 });
 
-test('every public page leads to it', () => {
+test('is linked from every public page', () => {
   renderRemote(AccessibilityPage, { route: '/accessibility', session: null });
   const footer = within(screen.getByRole('navigation', { name: 'More pages' }));
   expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { accessibility as texts } from '../../messages';
 import { PublicPage } from '../frame/public-page';
 import styles from './accessibility.module.css';
 
-/** How far the bank conforms to WCAG, how that is tested, and what is known to be wrong. */
+/** The accessibility statement: WCAG conformance, testing and known issues. */
 export function AccessibilityPage() {
   return (
     <PublicPage>

@@ -3,7 +3,7 @@ import styles from './frame.module.css';
 import { SiteFooter } from './site-footer';
 import { TopBar } from './top-bar';
 
-/** What the public pages have around them. The line about the demonstration is the host's. */
+/** The layout of the public pages. The host adds the demonstration banner. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.site}>

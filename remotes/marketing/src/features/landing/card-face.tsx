@@ -6,7 +6,7 @@ import styles from './virtual-card.module.css';
 
 const RADII = [40, 70, 100, 130, 160, 190, 220, 250];
 
-/** The front of the card, drawn; its number is masked for want of one. */
+/** The front of the card; its number is masked because there is none yet. */
 export function CardFace() {
   return (
     <div className={styles.face} role="img" aria-label={messages.card.image}>

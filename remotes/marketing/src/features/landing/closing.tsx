@@ -4,7 +4,7 @@ import { messages } from '../../messages';
 import layout from './landing.module.css';
 import styles from './who-we-are.module.css';
 
-/** The invitation once more, for who has read this far. */
+/** The closing call to action. */
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="invitation">

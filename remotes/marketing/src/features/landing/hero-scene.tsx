@@ -20,7 +20,7 @@ function print(amount: number): string {
   return formatMoney(toCents(Math.abs(amount)), 'EUR', locale());
 }
 
-/** A picture of an account, made of the same pieces as the real one, and read out as one image. */
+/** A preview of an account, built from the real components and exposed as one image. */
 export function HeroScene() {
   return (
     <div className={styles.scene} role="img" aria-label={texts.label}>

@@ -5,7 +5,7 @@ import { LandingPage } from './landing-page';
 
 const visitor = { route: '/', session: null };
 
-test('a visitor finds every part of the landing page under its own heading', () => {
+test('shows every section of the landing page under its own heading', () => {
   renderRemote(LandingPage, visitor);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(brand.tagline);
   for (const name of [
@@ -22,7 +22,7 @@ test('a visitor finds every part of the landing page under its own heading', () 
 test.each([
   ['Open account', '/SignUp'],
   ['Sign in', '/SignIn'],
-])('every "%s" leads to %s without loading the page anew', async (name, path) => {
+])('every "%s" links to %s without a page reload', async (name, path) => {
   const { user, location } = renderRemote(LandingPage, visitor);
   const links = screen.getAllByRole('link', { name });
   for (const link of links) expect(link).toHaveAttribute('href', path);
@@ -32,7 +32,7 @@ test.each([
   expect(location().pathname).toBe(path);
 });
 
-test('the card names its price and its limit', () => {
+test('the card shows its price and its limit', () => {
   renderRemote(LandingPage, visitor);
   const card = within(screen.getByRole('region', { name: 'A card without the plastic' }));
   expect(card.getByText('USD 100.00')).toBeVisible();
@@ -40,7 +40,7 @@ test('the card names its price and its limit', () => {
   expect(card.getByText('Easy Access MasterCard')).toBeInTheDocument();
 });
 
-test('the footer has the support address as a mail link and says that the bank is fictional', () => {
+test('the footer has the support email and says that the bank is fictional', () => {
   renderRemote(LandingPage, visitor);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(

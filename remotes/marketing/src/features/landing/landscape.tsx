@@ -1,6 +1,6 @@
 import styles from './hero.module.css';
 
-// One hillside, drawn again a little lower each time: the lines of a map.
+// Contour lines: one hillside, repeated a little lower each time.
 const CONTOURS = Array.from({ length: 7 }, (_, index) => {
   const y = 392 + index * 22;
   return `M-20 ${y + 66}C90 ${y + 10} 170 ${y - 24} 270 ${y - 6}s190 ${52 - index * 4} 320 ${8 - index * 3}`;

@@ -4,7 +4,7 @@ import { VideoPlayer } from './video-player';
 
 const url = 'https://video.example/embed/42';
 
-test('without an address our own film stands behind the poster, and may run no script', async () => {
+test('without a URL it embeds our own film behind the poster, without scripts', async () => {
   render(<VideoPlayer url="" />);
   expect(screen.queryByTitle('Online banking video')).not.toBeInTheDocument();
   expect(screen.getByText(/drawn by us/)).toBeVisible();
@@ -14,13 +14,13 @@ test('without an address our own film stands behind the poster, and may run no s
   expect(frame).toHaveAttribute('sandbox', '');
 });
 
-test('nothing is loaded from the other site before the person asks', () => {
+test('nothing is loaded from the video site before the play button is pressed', () => {
   render(<VideoPlayer url={url} />);
   expect(screen.queryByTitle('Online banking video')).not.toBeInTheDocument();
   expect(screen.getByText(/The video comes from video\.example/)).toBeVisible();
 });
 
-test('pressing play puts the video in the place of the poster and moves the focus to it', async () => {
+test('pressing play replaces the poster with the video and moves the focus to it', async () => {
   render(<VideoPlayer url={url} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
   const frame = screen.getByTitle('Online banking video');

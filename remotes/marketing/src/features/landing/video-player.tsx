@@ -8,17 +8,17 @@ import styles from './video-section.module.css';
 
 const texts = messages.video;
 
-/** The button that had the focus is gone once the video stands in its place. */
+/** The focused play button is gone once the video replaces it. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }
 
-/** Another's player needs its scripts and its own origin; our film is a drawing and needs nothing. */
+/** An external player needs scripts and its own origin; our film needs neither. */
 const OTHERS = 'allow-scripts allow-same-origin allow-presentation';
 
 /**
- * The video, loaded only once it is asked for: until then nobody but this bank knows of the visit.
- * Without a `url` it is the bank's own film.
+ * The video, loaded on demand: no other site learns of the visit before that. Without a `url` it is the
+ * bank's own film.
  */
 export function VideoPlayer({ url }: { url: string }) {
   const [playing, setPlaying] = useState(false);

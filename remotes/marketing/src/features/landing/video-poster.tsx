@@ -1,6 +1,6 @@
 import styles from './video-section.module.css';
 
-/** A form, its review and a receipt, in three windows: decoration behind the button. */
+/** A form, its review and a receipt: decoration behind the play button. */
 export function VideoPoster() {
   return (
     <svg

@@ -2,14 +2,14 @@ import { isReadableCode, parseAmount, type Cents } from '@bank/domain';
 import { amountProblems } from '@bank/ui';
 import { dispute as messages } from '../../messages';
 
-/** The form as typed. */
+/** The form values. */
 export type DisputeText = { amount: string; accountNumber: string };
 export type DisputeProblems = Partial<DisputeText>;
 
 type Checked =
   { ok: true; amount: Cents; accountNumber: string } | { ok: false; problems: DisputeProblems };
 
-/** Characters of an account number (an IBAN's most); the database's rules hold the same. */
+/** Characters of an account number (the maximum of an IBAN); the security rules enforce the same. */
 const MAX_LENGTH = 34;
 
 function accountNumberProblem(accountNumber: string): string | undefined {
@@ -18,7 +18,7 @@ function accountNumberProblem(accountNumber: string): string | undefined {
   return isReadableCode(accountNumber) ? undefined : messages.hidden;
 }
 
-/** Amount and account number are required (section 5). */
+/** Amount and account number are required (specification, section 5). */
 export function checkDispute(text: DisputeText): Checked {
   const amount = parseAmount(text.amount);
   const accountNumber = text.accountNumber.trim();

@@ -19,12 +19,12 @@ function aDispute(changes: Partial<FiledDispute> = {}): FiledDispute {
 }
 
 describe('the list of disputes', () => {
-  test('says that there are none', () => {
+  test('shows an empty state', () => {
     renderRemote(() => <DisputeList disputes={[]} currency="EUR" />);
     expect(screen.getByText('You haven’t reported any issues yet.')).toBeVisible();
   });
 
-  test('leads from each to its status', () => {
+  test('links each dispute to its status', () => {
     renderRemote(() => (
       <DisputeList
         disputes={[aDispute(), aDispute({ reference: 'REF-000000000', status: 'approved' })]}
@@ -42,14 +42,14 @@ describe('the list of disputes', () => {
 });
 
 describe('the status of a dispute', () => {
-  test('has its reference to copy, and what to do with it', async () => {
+  test('shows the reference to copy and the next step', async () => {
     const { user } = renderRemote(() => <DisputeStatusView dispute={aDispute()} currency="EUR" />);
     expect(screen.getByText(/send the reference number to the admin and pay/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
     expect(await navigator.clipboard.readText()).toBe('REF-ABC123XYZ');
   });
 
-  test('says when and why it was rejected', () => {
+  test('shows when and why it was rejected', () => {
     const decided = {
       status: 'rejected',
       decidedAt: new Date('2026-03-05T09:00:00Z'),

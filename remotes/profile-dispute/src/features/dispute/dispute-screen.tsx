@@ -13,14 +13,14 @@ export function DisputeScreen() {
   return (
     <DisputeView submit={(dispute) => submitDispute(database(), uid, dispute)}>
       <Card title={messages.listTitle}>
-        <Filed uid={uid} />
+        <FiledDisputes uid={uid} />
       </Card>
     </DisputeView>
   );
 }
 
 /** The form above works without them. */
-function Filed({ uid }: { uid: string }) {
+function FiledDisputes({ uid }: { uid: string }) {
   const profile = useProfile(uid);
   const disputes = useDisputes(uid);
 

@@ -7,7 +7,7 @@ import { dispute as messages } from '../../messages';
 import { DisputeStatusView } from './dispute-status-view';
 
 export function DisputeStatusScreen() {
-  // As with every path, its case does not matter.
+  // Like every path, case-insensitive.
   const reference = (useParams().reference ?? '').toUpperCase();
   return (
     <Stack gap="l">

@@ -19,7 +19,7 @@ function referencesOf(submit: jest.Mock<Submit>): string[] {
 }
 
 describe('the dispute screen', () => {
-  test('requires both fields, and says so beside each', async () => {
+  test('requires both fields, with an error beside each', async () => {
     const submit = jest.fn<Submit>();
     const { user } = renderDispute(submit);
     await user.click(submitButton());
@@ -28,7 +28,7 @@ describe('the dispute screen', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('says that an account number has hidden characters', async () => {
+  test('rejects an account number with hidden characters', async () => {
     const submit = jest.fn<Submit>();
     const { user } = renderDispute(submit);
     await user.type(amount(), '75.25');
@@ -38,7 +38,7 @@ describe('the dispute screen', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('files exact cents, and gives the reference to copy and what to do with it', async () => {
+  test('files exact cents, and shows the reference to copy and the next step', async () => {
     const submit = jest.fn<Submit>(() => Promise.resolve());
     const { user, hasUnsavedChanges } = renderDispute(submit);
     await user.type(amount(), '75.25');
@@ -66,7 +66,7 @@ describe('the dispute screen', () => {
     expect(await navigator.clipboard.readText()).toBe(reference);
   });
 
-  test('keeps what was typed when it fails, and tries again under the same reference', async () => {
+  test('keeps the input after a failure, and the reference across retries', async () => {
     const submit = jest.fn<Submit>(() => Promise.resolve());
     submit.mockRejectedValueOnce(new BankError('network'));
     const { user } = renderDispute(submit);
@@ -83,7 +83,7 @@ describe('the dispute screen', () => {
     expect(screen.getByText(new RegExp(`reference number is ${first}`))).toBeVisible();
   });
 
-  test('asks to wait after a dispute within a minute, and keeps what was typed', async () => {
+  test('asks to wait within a minute of the last dispute, and keeps the input', async () => {
     const submit = jest.fn<Submit>(() => Promise.resolve());
     submit.mockRejectedValueOnce(new BankError('too-soon'));
     const { user, hasUnsavedChanges } = renderDispute(submit);
@@ -99,7 +99,7 @@ describe('the dispute screen', () => {
     expect(second).toBe(first);
   });
 
-  test('gives another dispute another reference', async () => {
+  test('creates a new reference for a different dispute', async () => {
     const submit = jest.fn<Submit>(() => Promise.resolve());
     submit.mockRejectedValueOnce(new BankError('network'));
     const { user } = renderDispute(submit);

@@ -9,7 +9,7 @@ import { checkDispute, type DisputeProblems, type DisputeText } from './check-di
 const EMPTY: DisputeText = { amount: '', accountNumber: '' };
 
 type Options = {
-  /** Rejects where the dispute may not have been filed. */
+  /** Rejects if the dispute may not have been filed. */
   submit: (dispute: Dispute) => Promise<void>;
   onFiled: (reference: string) => void;
 };
@@ -28,7 +28,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
     setProblems({ ...problems, [field]: undefined });
   }
 
-  /** Trying the same again keeps its reference, so that a try whose answer was lost is not filed twice. */
+  /** Keeps the reference across retries, so that a retry after a lost response files no second dispute. */
   function disputeFor(content: Omit<Dispute, 'reference'>): Dispute {
     const last = attempt.current;
     const isSame = last?.amount === content.amount && last.accountNumber === content.accountNumber;

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shown while it is mounted. The address changes only by the link that is sent to the new one. */
+/** Open while mounted. The address changes only through the link sent to the new one. */
 export function EmailDialog({ current, request, onClose }: Props) {
   const { form, text, type, problems, busy, sentTo, submit } = useEmailForm({ current, request });
   const formId = useId();

@@ -7,10 +7,10 @@ type Props = { logOut: () => Promise<void> };
 export function LogoutButton({ logOut }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
-  async function leave() {
+  async function handleLogout() {
     setState('busy');
     try {
-      // The host takes this screen away with the session: there is nothing to say after it.
+      // Success needs no message: the host unmounts this screen with the session.
       await logOut();
     } catch {
       setState('failed');
@@ -21,7 +21,7 @@ export function LogoutButton({ logOut }: Props) {
     <>
       <Button
         variant="quiet"
-        onClick={() => void leave()}
+        onClick={() => void handleLogout()}
         busy={state === 'busy'}
         busyLabel={messages.loggingOut}
       >

@@ -4,7 +4,7 @@ import { database } from '@bank/firebase/firestore';
 import { useNotify, useSession } from '@bank/remote-kit';
 import { useNavigate } from '@bank/router';
 import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
-import { askForEmailChange } from '../../api/email';
+import { sendEmailChangeLink } from '../../api/email';
 import { changeUsername, signOutElsewhere } from '../../api/profile';
 import { profile as messages, username as usernameMessages } from '../../messages';
 import { ProfileView } from './profile-view';
@@ -36,7 +36,7 @@ function CurrentProfile() {
           await changeUsername(database(), uid, username);
           notify.success(usernameMessages.saved);
         }}
-        requestEmail={askForEmailChange}
+        requestEmail={sendEmailChangeLink}
         logOut={async () => {
           await signOut();
           await navigate('/SignIn');

@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('the profile screen', () => {
-  test('shows username, e-mail and account level, and leads on', () => {
+  test('shows username, email and account level, and links to the other pages', () => {
     renderProfile();
     const details = screen.getByRole('region', { name: 'Your details' });
     expect(within(details).getByText('Username').nextSibling).toHaveTextContent('Ada Okafor');
@@ -34,7 +34,7 @@ describe('the profile screen', () => {
     );
   });
 
-  test('logs out, and says where that failed', async () => {
+  test('logs out, and shows an error if that fails', async () => {
     const logOut = jest.fn(() => Promise.reject(new BankError('network')));
     const { user } = renderProfile({ logOut });
     await user.click(button('Logout'));
@@ -45,7 +45,7 @@ describe('the profile screen', () => {
 });
 
 describe('the username dialog', () => {
-  test('begins with the name, saves the new one trimmed, and closes', async () => {
+  test('starts with the current name, saves the new one trimmed, and closes', async () => {
     const saveUsername = jest.fn<Actions['saveUsername']>(done);
     const { user, hasUnsavedChanges } = renderProfile({ saveUsername });
     await user.click(button('Edit username'));
@@ -72,7 +72,7 @@ describe('the username dialog', () => {
       'Ad\u200da',
       'This contains hidden characters, possibly from pasting. Please type it instead.',
     ],
-  ])('refuses "%s"', async (typed, problem) => {
+  ])('rejects "%s"', async (typed, problem) => {
     const saveUsername = jest.fn<Actions['saveUsername']>(done);
     const { user } = renderProfile({ saveUsername });
     await user.click(button('Edit username'));
@@ -84,7 +84,7 @@ describe('the username dialog', () => {
     expect(saveUsername).not.toHaveBeenCalled();
   });
 
-  test('asks to wait after a change within a minute, and keeps what was typed', async () => {
+  test('asks to wait within a minute of a change, and keeps the input', async () => {
     const saveUsername = jest.fn<Actions['saveUsername']>(done);
     saveUsername.mockRejectedValueOnce(new BankError('too-soon'));
     const { user } = renderProfile({ saveUsername });
@@ -97,7 +97,7 @@ describe('the username dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('stays open with what was typed where saving failed', async () => {
+  test('stays open with the input if saving fails', async () => {
     const { user } = renderProfile({
       saveUsername: () => Promise.reject(new BankError('network')),
     });
@@ -119,7 +119,7 @@ describe('the username dialog', () => {
   });
 });
 
-describe('the e-mail dialog', () => {
+describe('the email dialog', () => {
   async function fillIn(actions: Partial<Actions>, email: string, password: string) {
     const rendered = renderProfile(actions);
     const { user } = rendered;
@@ -130,7 +130,7 @@ describe('the e-mail dialog', () => {
     return rendered;
   }
 
-  test('asks with the password, and tells to confirm by the link', async () => {
+  test('asks for the password, and to confirm by the link', async () => {
     const requestEmail = jest.fn<Actions['requestEmail']>(done);
     const { hasUnsavedChanges, user } = await fillIn({ requestEmail }, 'bo@example.com', 'secret');
     expect(requestEmail).toHaveBeenCalledWith({ email: 'bo@example.com', password: 'secret' });
@@ -146,7 +146,7 @@ describe('the e-mail dialog', () => {
     ['', 'New email', 'Enter an email address, such as name@example.com.'],
     ['no address', 'New email', 'Enter an email address, such as name@example.com.'],
     ['ada@example.com', 'New email', 'This is already your email address.'],
-  ])('refuses "%s" beside its field', async (email, field, problem) => {
+  ])('rejects "%s" beside its field', async (email, field, problem) => {
     const requestEmail = jest.fn<Actions['requestEmail']>(done);
     await fillIn({ requestEmail }, email, 'secret');
     expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(problem);
@@ -166,13 +166,16 @@ describe('the e-mail dialog', () => {
     ['email-already-in-use', 'New email', /^Email already in use/],
     ['invalid-email', 'New email', /^Invalid email address/],
   ];
-  test.each(refusals)('shows %s beside its field, and keeps both', async (code, field, problem) => {
-    const requestEmail = () => Promise.reject(new BankError(code));
-    await fillIn({ requestEmail }, 'bo@example.com', 'secret');
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(problem);
-    expect(screen.getByLabelText('New email')).toHaveValue('bo@example.com');
-    expect(screen.getByLabelText('Current password')).toHaveValue('secret');
-  });
+  test.each(refusals)(
+    'shows %s beside its field, and keeps both inputs',
+    async (code, field, problem) => {
+      const requestEmail = () => Promise.reject(new BankError(code));
+      await fillIn({ requestEmail }, 'bo@example.com', 'secret');
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(problem);
+      expect(screen.getByLabelText('New email')).toHaveValue('bo@example.com');
+      expect(screen.getByLabelText('Current password')).toHaveValue('secret');
+    },
+  );
 
   test.each([
     ['too-many-requests' as const, 'Too many requests. Please try again later.'],

@@ -19,7 +19,7 @@ const section = () => within(screen.getByRole('region', { name: 'Security' }));
 const valueOf = async (name: string) => (await section().findByText(name)).nextSibling;
 const button = () => section().getByRole('button', { name: 'Log out everywhere else' });
 
-test('shows when and in which browser this session signed in, and that it is the latest', async () => {
+test('shows time and browser of the current session’s sign-in, and that it is the latest', async () => {
   renderSection();
   expect(await valueOf('Logged in since')).toHaveTextContent(/March 2, 2026 at 10:00/);
   expect(await valueOf('This browser')).toHaveTextContent('Another browser');
@@ -34,7 +34,7 @@ test('shows a later sign-in as that of another session', async () => {
   );
 });
 
-test('says so where the times can not be had, and signs out all the same', async () => {
+test('can sign out other sessions if the times fail to load', async () => {
   const signOutElsewhere = jest.fn(() => Promise.resolve());
   const loadSignInTimes = () => Promise.reject(new BankError('network'));
   const { user } = renderSection({ loadSignInTimes, signOutElsewhere });
@@ -44,7 +44,7 @@ test('says so where the times can not be had, and signs out all the same', async
   expect(screen.getByRole('status')).toHaveTextContent('You’re logged out everywhere else.');
 });
 
-test('says where signing out failed, and can be tried again', async () => {
+test('shows an error if signing out fails, and can retry', async () => {
   const signOutElsewhere = () => Promise.reject(new BankError('network'));
   const { user } = renderSection({ signOutElsewhere });
   await user.click(button());

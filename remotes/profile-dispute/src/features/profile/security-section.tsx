@@ -5,9 +5,9 @@ import { browserName } from './browser-name';
 import { useSignInTimes, type SignInTimes } from './use-sign-in-times';
 
 export type SecurityActions = {
-  /** Stays the same from one render to the next. */
+  /** Must be a stable reference. */
   loadSignInTimes: () => Promise<SignInTimes>;
-  /** Rejects where the other sessions may go on. */
+  /** Rejects if the other sessions may still be open. */
   signOutElsewhere: () => Promise<void>;
 };
 

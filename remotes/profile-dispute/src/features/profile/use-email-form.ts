@@ -7,7 +7,7 @@ import { email as messages, emailRefusals } from '../../messages';
 
 export type EmailProblems = Partial<Record<keyof EmailChange | 'form', string>>;
 
-function check({ email, password }: EmailChange, current: string): EmailProblems {
+function validate({ email, password }: EmailChange, current: string): EmailProblems {
   const problems: EmailProblems = {};
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) problems.email = messages.invalid;
   else if (email === current) problems.email = messages.unchanged;
@@ -15,7 +15,7 @@ function check({ email, password }: EmailChange, current: string): EmailProblems
   return problems;
 }
 
-/** Beside which field a refusal stands; the others are about the form. */
+/** The field of each error; the others concern the whole form. */
 const fields: Partial<Record<BankErrorCode, keyof EmailChange>> = {
   'wrong-password': 'password',
   'invalid-credential': 'password',
@@ -23,7 +23,7 @@ const fields: Partial<Record<BankErrorCode, keyof EmailChange>> = {
   'invalid-email': 'email',
 };
 
-function refusalOf(error: unknown): EmailProblems {
+function toFieldErrors(error: unknown): EmailProblems {
   const texts: Partial<Record<BankErrorCode, string>> = emailRefusals;
   const code = error instanceof BankError ? error.code : 'unknown';
   return { [fields[code] ?? 'form']: texts[code] ?? messages.failed };
@@ -31,7 +31,7 @@ function refusalOf(error: unknown): EmailProblems {
 
 type Options = {
   current: string;
-  /** Asks the sign-in provider to send the link to the new address; rejects with a `BankError`. */
+  /** Has Firebase Auth send the link to the new address; rejects with a `BankError`. */
   request: (change: EmailChange) => Promise<void>;
 };
 
@@ -52,9 +52,9 @@ export function useEmailForm({ current, request }: Options) {
     event.preventDefault();
     if (busy) return;
     const change = { email: text.email.trim(), password: text.password };
-    const found = check(change, current);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
+    const errors = validate(change, current);
+    setProblems(errors);
+    if (Object.keys(errors).length > 0) {
       focusFirstError();
       return;
     }
@@ -63,7 +63,7 @@ export function useEmailForm({ current, request }: Options) {
       await request(change);
       setSentTo(change.email);
     } catch (error) {
-      setProblems(refusalOf(error));
+      setProblems(toFieldErrors(error));
     } finally {
       setBusy(false);
       focusFirstError();

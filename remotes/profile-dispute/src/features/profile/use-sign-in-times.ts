@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 export type SignInTimes = { session: Date; latest: Date };
 type Times = { status: 'loading' | 'failed' } | { status: 'ready'; value: SignInTimes };
 
-/** Asks once for each `load`, which its caller keeps the same. */
+/** Loads once per `load`, which must be a stable reference. */
 export function useSignInTimes(load: () => Promise<SignInTimes>): Times {
   const [times, setTimes] = useState<Times>({ status: 'loading' });
   useEffect(() => {
-    let isGone = false;
-    const tell = (next: Times) => {
-      if (!isGone) setTimes(next);
+    let isUnmounted = false;
+    const update = (next: Times) => {
+      if (!isUnmounted) setTimes(next);
     };
     load().then(
-      (value) => tell({ status: 'ready', value }),
-      () => tell({ status: 'failed' }),
+      (value) => update({ status: 'ready', value }),
+      () => update({ status: 'failed' }),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [load]);
   return times;

@@ -4,10 +4,10 @@ import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { username as messages } from '../../messages';
 
-/** Characters; the database's rules hold the same. */
+/** Characters; the security rules enforce the same. */
 const MAX_LENGTH = 60;
 
-function problemOf(name: string): string | undefined {
+function validateUsername(name: string): string | undefined {
   if (name === '') return messages.empty;
   if (name.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
   return isReadableText(name) ? undefined : messages.hidden;
@@ -15,7 +15,7 @@ function problemOf(name: string): string | undefined {
 
 type Options = {
   current: string;
-  /** Rejects where the name may not have been saved. */
+  /** Rejects if the name may not have been saved. */
   save: (username: string) => Promise<void>;
   onSaved: () => void;
 };
@@ -38,9 +38,9 @@ export function useUsernameForm({ current, save, onSaved }: Options) {
     if (busy) return;
     setFailure(undefined);
     const name = text.trim();
-    const found = problemOf(name);
-    setProblem(found);
-    if (found) {
+    const error = validateUsername(name);
+    setProblem(error);
+    if (error) {
       focusFirstError();
       return;
     }

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shown while it is mounted, so that each opening begins with the name as it is. */
+/** Open while mounted, so that each opening starts with the current name. */
 export function UsernameDialog({ current, save, onSaved, onClose }: Props) {
   const { form, text, type, problem, failure, busy, submit } = useUsernameForm({
     current,

@@ -22,7 +22,7 @@ type Props = {
   balance: Cents | null;
   isBusy: boolean;
   /** A dialog is open. */
-  isAway: boolean;
+  isDialogOpen: boolean;
   onSubmit: () => Promise<void>;
   /** Rendered before the fields. */
   children?: ReactNode;
@@ -31,8 +31,9 @@ type Props = {
 const texts = messages.withdrawal;
 
 export function WithdrawalForm(props: Props) {
-  const { draft, onChange, showsProblems, currency, balance, isBusy, isAway, onSubmit } = props;
-  const { form, focusFirstError } = useFormFocus(isAway);
+  const { draft, onChange, showsProblems, currency, balance, isBusy, isDialogOpen, onSubmit } =
+    props;
+  const { form, focusFirstError } = useFormFocus(isDialogOpen);
   const amount = parseAmount(draft.amount);
   const isOver = amount.ok && balance !== null && amount.cents > balance;
   const amountError = showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;

@@ -11,14 +11,14 @@ function methodName(method: string): string {
   return names[method] ?? method;
 }
 
-/** What a receipt says, in order, without what the entry does not have. */
-export function receiptFacts(
+/** The rows of a receipt, in order, without missing values. */
+export function receiptDetails(
   transaction: Transaction,
   currency: string,
 ): { name: string; value: string }[] {
   const { id, type, date, status, method, balance, amount } = transaction;
   const { accountHolderName, accountNumber, bankName, email, cryptoType } = transaction;
-  const facts: [string, string | undefined][] = [
+  const details: [string, string | undefined][] = [
     [texts.type, historyTexts.transactions.types[type]],
     [texts.amount, formatMoney(amount, currency, locale())],
     [texts.status, statusBadge(status).text],
@@ -32,5 +32,5 @@ export function receiptFacts(
     [texts.balance, balance === undefined ? undefined : formatMoney(balance, currency, locale())],
     [texts.reference, id],
   ];
-  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return details.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

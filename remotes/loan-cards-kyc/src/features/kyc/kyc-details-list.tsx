@@ -4,7 +4,7 @@ import { common, idTypeLabel, kyc as messages } from '../../messages';
 
 type Props = { request: KycRequest };
 
-export function KycFacts({ request: { status, idType, hasImage, submittedAt } }: Props) {
+export function KycDetailsList({ request: { status, idType, hasImage, submittedAt } }: Props) {
   return (
     <DescriptionList
       items={[
