@@ -1,6 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-export const TEST_FILES = ['**/*.test.{ts,tsx}', '**/stub-*.{ts,tsx}'];
+export const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.test-utils.{ts,tsx}', '**/stub-*.{ts,tsx}'];
 export const CONFIG_FILES = ['**/*.config.{mjs,ts}'];
 
 /** What each kind of folder may import of ours. What is not named here is refused. */

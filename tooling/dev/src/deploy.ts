@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
-  assemble,
-  filesBelow,
+  buildSites,
+  listFiles,
   findEmulatorTraces,
   findSites,
   HOST,
@@ -41,7 +41,7 @@ await runCommand(async ({ signal }) => {
     build({ backend: 'project', appCheckKey: project.appCheckKey, folder, signal }, [HOST]),
   );
   await step('Assembling the host', async () => {
-    await assemble({ root: ROOT, folder, projectId, environment, originOf, siteId });
+    await buildSites({ root: ROOT, folder, projectId, environment, originOf, siteId });
     await writeLivePages({ folder: join(folder, 'sites', HOST), environment, originOf }, bank);
   });
   const addresses = [HOST, ...remotes].map(originOf).concat(new URL(project.registryUrl).origin);
@@ -76,6 +76,6 @@ async function refuseTraces(folder: string, addresses: readonly string[]): Promi
 
 async function printPlan(site: string, folder: string): Promise<void> {
   console.log(`\nTo be deployed (${WHAT}):\n\n  ${site}`);
-  for (const file of await filesBelow(folder)) console.log(`    ${file}`);
+  for (const file of await listFiles(folder)) console.log(`    ${file}`);
   console.log('\n  The rules and indexes of Firestore, and the rules of Storage.');
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '@bank/contracts';
-import { fillEnvironment, ORIGIN_MARK } from '@bank/release';
+import { fillEnvironment, ORIGIN_PLACEHOLDER } from '@bank/release';
 import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'DevPagePlugin';
@@ -49,7 +49,7 @@ export class DevPagePlugin {
     const html = fillEnvironment(page, this.environment)
       .replace('<head>', `<head>${REMEMBER_RENDERERS}`)
       // The dev page is only opened at its own origin, so root-relative URLs suffice.
-      .replaceAll(ORIGIN_MARK, '');
+      .replaceAll(ORIGIN_PLACEHOLDER, '');
     return new webpack.sources.RawSource(html);
   }
 }

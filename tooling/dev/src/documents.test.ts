@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './paths';
 
-const filesBelow = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-const FILES = ['README.md', ...filesBelow('.github'), ...filesBelow('tooling/docs')];
+const FILES = ['README.md', ...listFiles('.github'), ...listFiles('tooling/docs')];
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`');
@@ -61,7 +61,7 @@ describe('documents', () => {
         const target = relative(ROOT, join(ROOT, dirname(file), path));
         reached.add(target);
         if (existsSync(join(ROOT, target)) && target === 'tooling/docs/decisions') {
-          filesBelow(target).forEach((decision) => reached.add(decision));
+          listFiles(target).forEach((decision) => reached.add(decision));
         }
       }
     }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
 import type { Environment } from '@bank/contracts';
 import {
-  assemble,
-  type Assembly,
+  buildSites,
+  type SitesBuild,
   type Bank,
   describeBuild,
   developmentKeys,
@@ -70,10 +70,10 @@ export async function claimBank(claim: {
  */
 export async function assembleBank(
   bank: LocalBank,
-  { isFresh, ...more }: { isFresh: boolean } & Partial<Assembly>,
+  { isFresh, ...more }: { isFresh: boolean } & Partial<SitesBuild>,
 ): Promise<void> {
   if (isFresh) await rm(join(bank.folder, 'sites'), { recursive: true, force: true });
-  await assemble({
+  await buildSites({
     root: ROOT,
     folder: bank.folder,
     projectId: bank.projectId,

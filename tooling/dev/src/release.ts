@@ -5,7 +5,7 @@ import {
   downloadLive,
   findSites,
   history,
-  judgeCanaries,
+  abortFailingCanaries,
   preview,
   CommandError,
   promote,
@@ -17,7 +17,7 @@ import {
   readOrigins,
   readSource,
   type ReleaseBuild,
-  refuseDirty,
+  assertCleanSource,
   renew,
   requestSites,
   revoke,
@@ -117,7 +117,7 @@ async function watchCanaries(bank: Bank, limits: ReleaseOptions, signal: AbortSi
   console.log('Watching the canaries. Press Ctrl-C to stop.');
   while (!signal.aborted) {
     const since = new Date(Date.now() - WINDOW_MS);
-    for (const line of await judgeCanaries(bank, limits, since)) console.log(line);
+    for (const line of await abortFailingCanaries(bank, limits, since)) console.log(line);
     await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -182,7 +182,7 @@ async function buildRemotes(
 ): Promise<ReleaseBuild[]> {
   const sources = await Promise.all(names.map((name) => readSource(ROOT, `@bank/${name}`)));
   // A local bank is for trying out uncommitted changes.
-  for (const source of sources) refuseDirty(source, allowsDirty || !isProject);
+  for (const source of sources) assertCleanSource(source, allowsDirty || !isProject);
   if (!isBuilt) {
     const folder = runFolder(isProject ? 'release' : run);
     const backend = isProject ? 'project' : 'emulators';

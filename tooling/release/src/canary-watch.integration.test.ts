@@ -1,9 +1,9 @@
 import { putDocuments } from '@bank/backend/emulators';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { judgeCanaries } from './canary-watch';
+import { abortFailingCanaries } from './canary-watch';
 import { readLiveRemote } from './live-remote';
-import { newBank, publishOne, type TestBank } from './test-bank';
-import { newBuild } from './test-builds';
+import { newBank, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild } from './builds.test-utils';
 
 const LIMITS = { threshold: 20, least: 5 };
 const HOUR_MS = 3_600_000;
@@ -26,11 +26,11 @@ const report = (uid: string, minutesAgo = 0) => ({
     ...{ detail: 'TypeError', at: new Date(Date.now() - minutesAgo * 60_000) },
   },
 });
-const judge = () => judgeCanaries(bank, LIMITS, new Date(Date.now() - HOUR_MS));
+const judge = () => abortFailingCanaries(bank, LIMITS, new Date(Date.now() - HOUR_MS));
 const put = (documents: ReturnType<typeof report>[]) => putDocuments(bank.database, documents);
 const users = (count: number) => Array.from({ length: count }, (_, index) => `user-${index}`);
 
-test('withdraws a canary that fails for enough users, and says why', async () => {
+test('aborts a canary that fails for enough users, with the reason', async () => {
   await put(users(5).map((uid) => report(uid)));
   expect((await judge()).join()).toContain(`${canary} failed for 5 of 5 users`);
   expect((await readLiveRemote(bank, 'savings')).record?.canary).toBeNull();
@@ -38,7 +38,7 @@ test('withdraws a canary that fails for enough users, and says why', async () =>
   expect(entry).toMatchObject({ action: 'abort', why: expect.stringContaining('5 of 5 users') });
 });
 
-test('leaves a canary alone that fails for too few, or failed long ago', async () => {
+test('keeps a canary that failed for too few users or too long ago', async () => {
   await put([...users(4).map((uid) => report(uid)), report('late', 90)]);
   expect(await judge()).toEqual([]);
   expect((await readLiveRemote(bank, 'savings')).record?.canary).not.toBeNull();

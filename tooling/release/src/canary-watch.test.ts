@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { outcomeOf } from '@bank/contracts';
-import { isTooMuch } from './canary-watch';
+import { exceedsThreshold } from './canary-watch';
 import type { StoredReport } from './registry-store';
 
 const report = (uid: string, kind: StoredReport['kind'], version = 'canary'): StoredReport => ({
@@ -21,7 +21,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(reports, 'canary')).toEqual({ users: 1, failed: 1 });
   });
 
-  test('counts the version alone', () => {
+  test('counts only reports of the version', () => {
     expect(outcomeOf([report('ada', 'failure', 'live')], 'canary')).toEqual({
       users: 0,
       failed: 0,
@@ -29,19 +29,21 @@ describe('outcomeOf', () => {
   });
 });
 
-describe('isTooMuch', () => {
-  test('needs failures of enough users', () => {
-    expect(isTooMuch({ users: 4, failed: 4 }, LIVE, LIMITS)).toBe(false);
-    expect(isTooMuch({ users: 5, failed: 5 }, LIVE, LIMITS)).toBe(true);
+describe('exceedsThreshold', () => {
+  test('requires failures of enough users', () => {
+    expect(exceedsThreshold({ users: 4, failed: 4 }, LIVE, LIMITS)).toBe(false);
+    expect(exceedsThreshold({ users: 5, failed: 5 }, LIVE, LIMITS)).toBe(true);
   });
 
-  test.each([20, 50, 90])('needs more than the threshold of %d %%', (threshold) => {
+  test.each([20, 50, 90])('requires more than the threshold of %d %%', (threshold) => {
     const limits = { threshold, least: 5 };
-    expect(isTooMuch({ users: 100, failed: threshold }, LIVE, limits)).toBe(false);
-    expect(isTooMuch({ users: 100, failed: threshold + 1 }, LIVE, limits)).toBe(true);
+    expect(exceedsThreshold({ users: 100, failed: threshold }, LIVE, limits)).toBe(false);
+    expect(exceedsThreshold({ users: 100, failed: threshold + 1 }, LIVE, limits)).toBe(true);
   });
 
-  test('does not blame a canary for what fails as often in the live version', () => {
-    expect(isTooMuch({ users: 100, failed: 60 }, { users: 100, failed: 70 }, LIMITS)).toBe(false);
+  test('ignores failures that are as frequent in the live version', () => {
+    expect(exceedsThreshold({ users: 100, failed: 60 }, { users: 100, failed: 70 }, LIMITS)).toBe(
+      false,
+    );
   });
 });

@@ -1,17 +1,17 @@
 import { failureShare, outcomeOf, type VersionOutcome } from '@bank/contracts';
-import { abort } from './change-live';
+import { abort } from './promote-and-rollback';
 import type { Note } from './commit-release';
 import { type Bank, readLiveRemotes } from './live-remote';
 
 export type WatchLimits = {
-  /** The percentage of a canary's users who may see it fail. */
+  /** The highest tolerated percentage of a canary's users for whom it fails. */
   threshold: number;
-  /** How many users must have seen it fail: one browser with a bad day is no evidence. */
+  /** The number of users for whom it must have failed: a single broken browser proves nothing. */
   least: number;
 };
 
-/** Whether a canary fails too often: more than the threshold, and more than the live version does. */
-export function isTooMuch(
+/** Returns true if a canary fails more often than the threshold and than the live version. */
+export function exceedsThreshold(
   canary: VersionOutcome,
   live: VersionOutcome,
   { threshold, least }: WatchLimits,
@@ -19,8 +19,8 @@ export function isTooMuch(
   return canary.failed >= least && failureShare(canary) > Math.max(threshold, failureShare(live));
 }
 
-/** Looks once at what browsers report of each canary, and withdraws those that fail too often. */
-export async function judgeCanaries(
+/** Reads the browsers' reports of each canary once, and aborts canaries that fail too often. */
+export async function abortFailingCanaries(
   bank: Bank,
   limits: WatchLimits,
   since: Date,
@@ -33,7 +33,7 @@ export async function judgeCanaries(
     const reports = await bank.registry.readReports(name, since);
     const canary = outcomeOf(reports, version);
     const live = outcomeOf(reports, record.live.version);
-    if (!isTooMuch(canary, live, limits)) continue;
+    if (!exceedsThreshold(canary, live, limits)) continue;
     const why = `${version} failed for ${canary.failed} of ${canary.users} users, ${record.live.version} for ${live.failed} of ${live.users}`;
     const note: Note = { why, at };
     if (await abort(bank, name, note, version)) {

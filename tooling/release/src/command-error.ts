@@ -1,6 +1,6 @@
 /**
- * Something that stops a command and that a person can put right: what is wrong, and the one thing
- * to do about it. Anything else that is thrown is a defect and shows its stack.
+ * An expected error that stops a command: a message, and the remedy that the user can apply.
+ * Any other error is a defect and is printed with its stack.
  */
 export class CommandError extends Error {
   readonly remedy: string;

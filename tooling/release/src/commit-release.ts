@@ -20,49 +20,49 @@ import {
 import { CommandError } from './command-error';
 import type { HistoryNote, StoredRelease } from './registry-store';
 
-/** Why a release is made, and when. Who makes it follows from the session. */
+/** Reason and time of a release. Its author is the signed-in account. */
 export type Note = { why: string; at: Date };
 
-/** What becomes live of one remote. */
+/** The next release of one remote. */
 export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'canary'> & {
   summary: RemoteSummary;
   canarySummary: RemoteSummary | null;
-  /** The previous version's, if it is known: then the release can be taken back in a browser. */
+  /** The summary of the previous version. If it is known, browsers can roll the release back. */
   previousSummary?: RemoteSummary | null;
-  /** Titles and labels in other languages; absent if they stay as they are. */
+  /** Translated titles and labels; absent if they do not change. */
   texts?: Translations;
   note: Omit<HistoryNote, 'why'>;
 };
 
-/** Another release of the same remote has become live since this one was begun. */
-class Overtaken extends CommandError {
+/** Optimistic concurrency: another release of the same remote was committed since this one began. */
+class RevisionConflict extends CommandError {
   constructor(name: string) {
     super(
-      `Another release of ${name} has become live in the meantime. Yours was not put over it.`,
-      'Look at it (npm run release -- history), and run the same command again.',
+      `Another release of ${name} became live in the meantime. Yours was not published.`,
+      'Check it with npm run release -- history, then run the same command again.',
     );
   }
 }
 
-/** Rules check each document of a commit: with more remotes they would exceed Firestore's limits. */
-const MOST_REMOTES = 8;
+/** The rules check each document of a commit: more remotes would exceed Firestore's limits. */
+const MAX_REMOTES_PER_COMMIT = 8;
 
 const DAY_MS = 86_400_000;
-/** A record expires after this time unless it is renewed: long enough for any holiday. */
+/** A record expires after this many days unless it is renewed. */
 export const RECORD_DAYS = 120;
 
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
 /**
- * A revision is at least the number of minutes since 2026: also after a loss of data it is above every
- * revision that a browser has accepted.
+ * A revision is at least the number of minutes since 2026. Even after a loss of data it is therefore
+ * higher than every revision that a browser has accepted (replay protection).
  */
 export function nextRevision(before: number, at: Date): number {
   return Math.max(before + 1, Math.floor((at.getTime() - EPOCH_MS) / MINUTE_MS));
 }
 
-/** The texts of one language, with those of the released remotes replaced. */
+/** Returns the texts of one language with those of the released remotes replaced. */
 function withTexts(
   known: Readonly<Record<string, string>> | undefined,
   language: string,
@@ -89,30 +89,34 @@ async function signRecord(
   };
   const { team, delegation } = keys.signer();
   const release = { revision, ...team.sign(record), delegation };
-  // What pages would refuse does not become live.
+  // Never publish a record that the host would reject.
   const opened = await openRelease(release, name, trust);
   if (opened.ok && !opened.value.isExpired) return release;
   throw new CommandError(
-    `Pages would refuse this release of ${name}: ${opened.ok ? 'its key has expired' : opened.problem}.`,
+    `Browsers would reject this release of ${name}: ${opened.ok ? 'its key has expired' : opened.problem}.`,
     'Check RELEASE_SIGNING_KEY and RELEASE_DELEGATION, or ask for a new delegation.',
   );
 }
 
-type Revision = Parameters<typeof signRecord>[2];
+type SigningContext = Parameters<typeof signRecord>[2];
 
 /**
- * Signs the next record already: the one that takes this release back. A browser, which has no key, can
- * then make it live in an emergency.
+ * Pre-signs the record that undoes this release. An administrator's browser has no signing key, but
+ * can publish this record in an emergency.
  */
-async function signUndos(bank: Bank, plan: ReleasePlan, next: Revision): Promise<ReleaseUndos> {
+async function signUndos(
+  bank: Bank,
+  plan: ReleasePlan,
+  next: SigningContext,
+): Promise<ReleaseUndos> {
   const { live, previous, canary, summary, previousSummary } = plan;
   const undo = async (
     target: Pick<ReleasePlan, 'live' | 'previous'>,
-    outlined: RemoteSummary,
+    targetSummary: RemoteSummary,
     { version, source }: ReleaseVersion,
   ): Promise<ReleaseUndo> => ({
     ...(await signRecord(bank, { ...plan, ...target, canary: null }, next)),
-    entry: indexEntry(next.revision, outlined, null),
+    entry: indexEntry(next.revision, targetSummary, null),
     ...{ version, commit: source?.commit ?? 'unknown', isDirty: source?.isDirty ?? true },
   });
   if (canary) return { abort: await undo({ live, previous }, summary, canary.version) };
@@ -121,8 +125,9 @@ async function signUndos(bank: Bank, plan: ReleasePlan, next: Revision): Promise
 }
 
 /**
- * Makes releases live: all of them, or none. `plan` is called with what is live as the transaction reads
- * it, perhaps more than once. A remote whose revision is no longer that of `bases` stops it.
+ * Publishes releases atomically, in one transaction. `plan` receives the live state that the transaction
+ * has read and may be called more than once (retry). Throws a RevisionConflict if a remote's revision is
+ * no longer that in `bases`.
  */
 export async function commitRelease(
   bank: Bank,
@@ -134,9 +139,9 @@ export async function commitRelease(
   ) => Promise<ReleasePlan[]>,
   bases: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
-  if (names.length > MOST_REMOTES) {
+  if (names.length > MAX_REMOTES_PER_COMMIT) {
     throw new CommandError(
-      `At most ${MOST_REMOTES} remotes can become live together.`,
+      `At most ${MAX_REMOTES_PER_COMMIT} remotes can become live together.`,
       'Publish them in two commands.',
     );
   }
@@ -149,21 +154,21 @@ export async function commitRelease(
     for (const name of names) {
       const release = releases.get(name) ?? null;
       if (bases.has(name) && bases.get(name) !== (release?.revision ?? 0))
-        throw new Overtaken(name);
+        throw new RevisionConflict(name);
       live.set(name, await liveRemote(name, index, release, trust));
     }
     const plans = await plan(live, index);
     const remotes = { ...stored?.remotes };
-    const written = plans.map(async (planned) => {
+    const signedReleases = plans.map(async (planned) => {
       const { name, note, summary, canary, canarySummary } = planned;
       const revision = nextRevision(releases.get(name)?.revision ?? 0, at);
-      const tried = canary &&
+      const canaryEntry = canary &&
         canarySummary && {
           version: canary.version.version,
           share: canary.share,
           summary: canarySummary,
         };
-      remotes[name] = indexEntry(revision, summary, tried);
+      remotes[name] = indexEntry(revision, summary, canaryEntry);
       const release = await signRecord(bank, planned, { revision, at, trust });
       const undo = JSON.stringify(
         await signUndos(bank, planned, { revision: revision + 1, at, trust }),
@@ -179,7 +184,7 @@ export async function commitRelease(
         fr: withTexts(stored?.fr, 'fr', plans),
         ...(stored?.revoked && { revoked: stored.revoked }),
       },
-      releases: new Map(await Promise.all(written)),
+      releases: new Map(await Promise.all(signedReleases)),
     };
   });
 }

@@ -19,7 +19,7 @@ function policyOf(
   return Object.fromEntries(rules.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('scripts come from the host and the live remotes, as files, and from nowhere else', () => {
+test('allows script files of the host and the live remotes only', () => {
   const policy = policyOf({ registry, firebase, scriptOrigins });
   expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);
   expect(policy['default-src']).toEqual(["'none'"]);
@@ -27,13 +27,13 @@ test('scripts come from the host and the live remotes, as files, and from nowher
   expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe/);
 });
 
-test('a real project has no way to the emulators, nor to a dev server', () => {
+test('allows a real project neither emulators nor dev servers', () => {
   const policy = JSON.stringify(policyOf({ registry, firebase, scriptOrigins }));
   expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
   expect(policy).toMatch(/firestore\.googleapis\.com/);
 });
 
-test('a page reaches the database and the files of this project, and no stream that writes', () => {
+test('allows connections to this project’s backend without the write channel', () => {
   const policy = policyOf({ registry, firebase, scriptOrigins });
   expect(policy['connect-src']?.slice(-6)).toEqual([
     scriptOrigins[1],
@@ -45,13 +45,13 @@ test('a page reaches the database and the files of this project, and no stream t
   ]);
 });
 
-test('a report goes to its address alone', () => {
+test('allows reports to their exact URL only', () => {
   const reportUrl = 'https://reports.example/bank?key=1';
   const policy = policyOf({ registry, firebase, scriptOrigins, reportUrl });
   expect(policy['connect-src']).toContain('https://reports.example/bank');
 });
 
-test('a bank on this machine reaches the emulators, and no Google', () => {
+test('allows a local bank the emulators and no Google endpoints', () => {
   const emulators = { host: '127.0.0.1', auth: 1001, firestore: 1002, storage: 1003 };
   const policy = policyOf({ registry, firebase, scriptOrigins, emulators });
   expect(policy['connect-src']).toEqual([
@@ -67,21 +67,21 @@ test('a bank on this machine reaches the emulators, and no Google', () => {
   expect(JSON.stringify(policy)).not.toMatch(/googleapis\.com/);
 });
 
-test('what stands inline in the page runs by its hash alone', () => {
+test('allows inline scripts and styles by hash only', () => {
   const css = 'body{margin:0}';
   const hash = createHash('sha256').update(css).digest('base64');
   const policy = policyOf({ registry, firebase, scriptOrigins }, `${page}<style>${css}</style>`);
   expect(policy['style-src']).toEqual(["'self'", `'sha256-${hash}'`, ...scriptOrigins]);
 });
 
-test('origins of dev servers are let in only where the deployment names them', () => {
+test('allows dev server origins only if the deployment configures them', () => {
   const dev = 'http://localhost:3101';
   const policy = policyOf({ registry, firebase, scriptOrigins, overrideOrigins: [dev] });
   expect(policy['script-src']).toContain(dev);
   expect(policy['connect-src']).toContain('ws://localhost:3101');
 });
 
-test('a wildcard lets new remotes in without a new policy', () => {
+test('supports a wildcard origin for new remotes', () => {
   const policy = policyOf({ registry, firebase, scriptOrigins: ['https://*.apps.bank.example'] });
   expect(policy['script-src']).toEqual(["'self'", 'https://*.apps.bank.example']);
 });

@@ -3,7 +3,7 @@ import type { Environment } from '@bank/contracts';
 import { RECAPTCHA_SCRIPTS } from '@bank/contracts/recaptcha';
 import { brand } from '@bank/domain';
 
-/** Where Firebase's services answer for a real project. */
+/** The endpoints of a real project's Firebase services. */
 const GOOGLE = {
   auth: ['https://identitytoolkit.googleapis.com/', 'https://securetoken.googleapis.com/v1/token'],
   firestore: 'https://firestore.googleapis.com',
@@ -15,18 +15,18 @@ type Places = {
     Environment,
     'registry' | 'firebase' | 'emulators' | 'scriptOrigins' | 'overrideOrigins' | 'reportUrl'
   >;
-  /** The text of the host's pages, whose inline scripts and styles may run as they stand, and no other. */
+  /** The HTML of the host's pages. Only their inline scripts and styles are allowed, by hash. */
   page: string;
   /** Whether the host was built with App Check. */
   hasAppCheck?: boolean;
 };
 
 /**
- * The addresses of this project's backend. A source that ends in `/` allows all paths below it. The
- * database's stream names its project in the query, which a policy can't restrict; its writing half is
- * not listed, because the bank writes by `transact` only, which sends `documents:commit`.
+ * Returns the sources of this project's backend. A source that ends in `/` allows all paths below it. The
+ * database's stream names its project in the query, which a policy cannot restrict. Its write channel is
+ * not listed, because the bank only writes with `transact`, which sends `documents:commit`.
  */
-function backendOf({ emulators, firebase }: Places['environment']) {
+function backendSources({ emulators, firebase }: Places['environment']) {
   const at = (port: number) => `http://${emulators?.host}:${port}`;
   const firestore = emulators ? at(emulators.firestore) : GOOGLE.firestore;
   const storage = emulators ? at(emulators.storage) : GOOGLE.storage;
@@ -61,19 +61,19 @@ function appCheckSources({ projectId, appId }: Places['environment']['firebase']
 const NO_SOURCES = { scripts: [], connections: [], frames: [], policies: [] };
 
 /**
- * The Content-Security-Policy of the host's pages: scripts come as files from the host and from the
- * remotes that are live, and from nowhere else; nothing is evaluated; and a string becomes a script's
- * address only by way of the host's own check (Trusted Types, host/src/app/script-policy.ts).
+ * Returns the Content-Security-Policy of the host's pages. Scripts are files of the host or of the
+ * live remotes; `eval` is forbidden; a string becomes a script URL only through the host's Trusted
+ * Types policy (host/src/app/script-policy.ts).
  */
 export function contentSecurityPolicy({ environment, page, hasAppCheck }: Places): string {
   const { registry, reportUrl, scriptOrigins = [] } = environment;
   const overrides = environment.overrideOrigins ?? [];
   const remotes = [...scriptOrigins, ...overrides];
-  const { auth, firestore, storage } = backendOf(environment);
+  const { auth, firestore, storage } = backendSources(environment);
   const appCheck = hasAppCheck ? appCheckSources(environment.firebase) : NO_SOURCES;
   const video = brand.videoUrl ? [new URL(brand.videoUrl).origin] : [];
-  const reports = reportUrl ? [addressOf(reportUrl)] : [];
-  // A dev server tells of changes by a socket.
+  const reports = reportUrl ? [withoutQuery(reportUrl)] : [];
+  // A dev server announces changes over a web socket.
   const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -107,13 +107,13 @@ export function contentSecurityPolicy({ environment, page, hasAppCheck }: Places
     .join('; ');
 }
 
-/** An address as a source: without its query, which a policy can't have. */
-function addressOf(address: string): string {
+/** Returns a URL as a CSP source, which cannot have a query. */
+function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
 
-/** Data blocks (`type="application/json"`) never run, and need no leave. */
+/** Data blocks (`type="application/json"`) never run and need no hash. */
 function inlineHashes(page: string, tag: 'script' | 'style'): string[] {
   const elements = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements]

@@ -25,20 +25,20 @@ it.each([
   ['the Auth emulator', 'e.innerText="Running in emulator mode. Do not use"'],
   ['the local mailbox', 'fetch(`http://${e.host}:${e.auth}/emulator/v1/projects/${p}/oobCodes`)'],
   [
-    'the wiring of the emulators',
+    'the setup of the emulators',
     'Host has been set in both settings() and connectFirestoreEmulator()',
   ],
 ])('finds %s', async (what, text) => {
   expect(await find('host/main.js', text)).toEqual([{ file: 'host/main.js', what }]);
 });
 
-it('takes the addresses of the project itself for no traces', async () => {
+it('ignores the project’s own addresses', async () => {
   await writeFile(join(folder, 'host/app.html'), '{"scriptOrigins":["http://localhost:5001"]}');
   expect(await findEmulatorTraces(folder, ['http://localhost:5001'])).toEqual([]);
   expect(await findEmulatorTraces(folder, ['http://localhost:5002'])).toHaveLength(1);
 });
 
-it('finds nothing in a build for a real project', async () => {
+it('finds no traces in a build for a real project', async () => {
   expect(await find('host/main.js', 'new URL(x, "http://localhost"); "my-bank.web.app"')).toEqual(
     [],
   );

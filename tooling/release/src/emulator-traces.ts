@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from './folder';
+import { listFiles } from './list-files';
 
 /**
- * What a build that can reach the emulators holds, and one for a real project must not: their
- * address, the demo projects, and the sentences of the SDK's own connect…Emulator functions, which
+ * Strings that only a build for the emulators may contain, never one for a real project: their
+ * address, the demo projects, and the messages of the SDK's connect…Emulator functions, which
  * survive minification.
  */
 const TRACES: readonly { what: string; pattern: RegExp }[] = [
@@ -13,22 +13,22 @@ const TRACES: readonly { what: string; pattern: RegExp }[] = [
   { what: 'a demo project', pattern: /\bdemo-fernhill/ },
   { what: 'the Auth emulator', pattern: /Running in emulator mode/ },
   { what: 'the local mailbox', pattern: /emulator\/v1|\boobCodes\b/ },
-  { what: 'the wiring of the emulators', pattern: /connect(Auth|Firestore|Storage)Emulator/ },
+  { what: 'the setup of the emulators', pattern: /connect(Auth|Firestore|Storage)Emulator/ },
 ];
 
-/** One trace of the emulators: in which file, and what it is. */
+/** A trace of the emulators, and the file that contains it. */
 export type EmulatorTrace = { file: string; what: string };
 
 /**
- * Looks through every file below `folder` for traces of the emulators; an empty list is good. The addresses
- * that the project itself has, which may be on this machine, are no traces.
+ * Searches every file below `folder` for traces of the emulators; an empty list is good. The project's
+ * own `addresses`, which may be local, are ignored.
  */
 export async function findEmulatorTraces(
   folder: string,
   addresses: readonly string[] = [],
 ): Promise<EmulatorTrace[]> {
   const found = await Promise.all(
-    (await filesBelow(folder)).map(async (file) => {
+    (await listFiles(folder)).map(async (file) => {
       const content = await readFile(join(folder, file), 'latin1');
       const text = addresses.reduce((rest, address) => rest.replaceAll(address, ''), content);
       return TRACES.filter(({ pattern }) => pattern.test(text)).map(({ what }) => ({ file, what }));

@@ -1,14 +1,14 @@
 import { ENVIRONMENT_ELEMENT_ID, type Environment } from '@bank/contracts';
 import { CommandError } from './command-error';
 
-// Also as the build's minifier leaves it, without quotes.
+// The build's minifier removes the quotes.
 const BLOCK = new RegExp(
   `<script\\b(?=[^>]*\\btype="?application/json\\b)(?=[^>]*\\bid="?${ENVIRONMENT_ELEMENT_ID}\\b)[^>]*>[^<]*</script>`,
 );
 
 /**
- * Writes the environment into a page's data block, so that one build serves any ports and any
- * project. `<` is escaped: the value then cannot close the block it stands in.
+ * Writes the environment into a page's JSON block, so that one build works with any ports and any
+ * project. `<` is escaped so that no value can close the script element.
  */
 export function fillEnvironment(html: string, environment: Environment): string {
   if (!BLOCK.test(html)) {
@@ -19,6 +19,6 @@ export function fillEnvironment(html: string, environment: Environment): string 
   }
   const json = JSON.stringify(environment).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">${json}</script>`;
-  // A function, because a `$` in the value would mean something in a replacement text.
+  // A function, because a `$` in the value would be special in a replacement string.
   return html.replace(BLOCK, () => block);
 }

@@ -20,7 +20,7 @@ const Schema = v.looseObject({
   storage: v.looseObject({ rules: v.string() }),
 });
 
-/** The repository's `firebase.json`: the sites with their headers, and where the rules are. */
+/** The repository's `firebase.json`: the sites with their headers, and the paths of the rules. */
 export type FirebaseConfig = v.InferOutput<typeof Schema>;
 
 export function readFirebaseConfig(root: string): Promise<FirebaseConfig> {
@@ -34,7 +34,7 @@ export function rulesFiles(config: FirebaseConfig): string[] {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Puts the whole policy of this deployment in the place of the one that holds everywhere. */
+/** Replaces the generic Content-Security-Policy with that of this deployment. */
 export function withPolicy(config: FirebaseConfig, target: string, policy: string): FirebaseConfig {
   let count = 0;
   const replaced = (header: { key: string; value: string }) => {
@@ -53,14 +53,14 @@ export function withPolicy(config: FirebaseConfig, target: string, policy: strin
   if (count === 1) return { ...config, hosting };
   throw new CommandError(
     `firebase.json has ${count} headers ${POLICY} for the site "${target}".`,
-    'Keep exactly one: its value is written when the site is assembled.',
+    'Keep exactly one: its value is replaced when the site is built.',
   );
 }
 
-/** The entry of firebase.json that every remote's site is configured by. */
+/** The target in firebase.json that configures every remote's site. */
 const REMOTE = 'remote';
 
-/** How a remote's site is configured: its response headers. */
+/** Returns the configuration of the remotes' sites: their response headers. */
 export function remoteSiteConfig({ hosting }: FirebaseConfig): FirebaseConfig['hosting'][number] {
   const config = hosting.find(({ target }) => target === REMOTE);
   if (config) return config;
@@ -68,8 +68,8 @@ export function remoteSiteConfig({ hosting }: FirebaseConfig): FirebaseConfig['h
 }
 
 /**
- * The same configuration for a run folder, in which each site is below `sites/` and the rules beside it:
- * the Firebase CLI refuses files outside the folder of its configuration.
+ * Returns the configuration for a run folder, which has each site below `sites/` and its own rules files:
+ * the Firebase CLI rejects files outside the folder of its configuration.
  */
 export function configForRun(
   config: FirebaseConfig,
@@ -94,7 +94,7 @@ export function configForRun(
   };
 }
 
-/** The CLI's `.firebaserc`: which hosting site each target is, in this project. */
+/** Returns the CLI's `.firebaserc`, which maps each target to a Hosting site of this project. */
 export function targetsForRun(
   projectId: string,
   sites: readonly string[],

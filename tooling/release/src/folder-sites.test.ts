@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { folderSites, type FolderSitesOptions } from './folder-sites';
-import { newBuild, putFile } from './test-builds';
+import { newBuild, putFile } from './builds.test-utils';
 
 let bank: { root: string; sites: string };
 beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('upload', () => {
     expect(await store().fetch('savings', path)).toEqual(Buffer.from('{}'));
   });
 
-  it('accepts the same folder again, also at the same time, and leaves no partial one', async () => {
+  it('accepts repeated and concurrent uploads of the same folder, without partial folders', async () => {
     const one = await newBuild(bank.root, 'savings', 'one');
     await Promise.all([store().upload(one), store().upload(one)]);
     const before = await store().fingerprint(['savings']);
@@ -53,7 +53,7 @@ describe('upload', () => {
     expect(await readdir(join(bank.sites, 'savings'))).toEqual([one.version.version]);
   });
 
-  it('refuses to replace a folder that was changed', async () => {
+  it('throws for a deployed folder that was changed', async () => {
     const one = await newBuild(bank.root, 'savings', 'one');
     await store().upload(one);
     await putFile(bank.sites, `savings/${one.version.version}/chunk.js`, 'chunk 0ne');
@@ -70,7 +70,7 @@ it('removes versions and keeps the others', async () => {
   expect(await store().versionsOf('savings')).toEqual([two.version.version]);
 });
 
-it('returns nothing for a site or file that does not exist', async () => {
+it('returns null for a missing site or file', async () => {
   expect(await store().versionsOf('loans')).toEqual([]);
   expect(await store().fingerprint(['loans'])).toEqual(new Map());
   expect(await store().fetch('loans', 'index.html')).toBeNull();
@@ -89,7 +89,7 @@ describe('fetch from a served folder', () => {
     server.closeAllConnections();
   });
 
-  it('asks the server', async () => {
+  it('downloads from the server', async () => {
     const { port } = server.address() as AddressInfo;
     const served = store({ originOf: () => `http://127.0.0.1:${port}`, isServed: true });
     const one = await newBuild(bank.root, 'savings', 'one');
@@ -99,7 +99,7 @@ describe('fetch from a served folder', () => {
     expect(await served.fetch('savings', 'none.js')).toBeNull();
   });
 
-  it('names the address that cannot be reached', async () => {
+  it('names the unreachable URL', async () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     const served = store({ originOf: () => `http://127.0.0.1:${port}`, isServed: true });

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { filesBelow } from './folder';
+import { listFiles } from './list-files';
 import { writeJson } from './json-file';
 import { CommandError } from './command-error';
 import { type Build, download, isVersionFolder, type SiteStore } from './site-store';
 import { integrityOf, isShipped, VERSION_FILE } from './version';
 
 export type FolderSitesOptions = {
-  /** Holds a folder for each site. */
+  /** The folder that contains a folder for each site. */
   sites: string;
   originOf(site: string): string;
-  /** Whether source maps are deployed too: they quote all sources. */
+  /** Whether to deploy source maps, which contain all sources. */
   withMaps: boolean;
-  /** Whether a server serves the folder, so that files can be fetched as a browser does. */
+  /** Whether a server serves the folder, so that files can be fetched like in a browser. */
   isServed: boolean;
 };
 
-/** Sites in a folder of this machine, as the Hosting emulator serves them. */
+/** Sites in a local folder, which the Hosting emulator serves. */
 export function folderSites({
   sites,
   originOf,
@@ -43,7 +43,7 @@ export function folderSites({
       await rename(part, to).catch(async (error: NodeJS.ErrnoException) => {
         await rm(part, { recursive: true, force: true });
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-        await refuseChanged({ version, folder: to });
+        await assertUnchanged({ version, folder: to });
       });
     },
     async removeVersions(remote, versions) {
@@ -55,7 +55,7 @@ export function folderSites({
       isServed ? download(`${originOf(site)}/${path}`) : readOrNull(join(sites, site, path)),
     async fingerprint(names) {
       const hashesOf = async (site: string) => {
-        const files = await filesBelow(join(sites, site)).catch(missing([]));
+        const files = await listFiles(join(sites, site)).catch(missing([]));
         return Promise.all(
           files.map(async (file) => {
             const bytes = await readFile(join(sites, site, file));
@@ -68,7 +68,7 @@ export function folderSites({
   };
 }
 
-async function refuseChanged({ version, folder }: Build): Promise<void> {
+async function assertUnchanged({ version, folder }: Build): Promise<void> {
   for (const [file, integrity] of Object.entries(version.files)) {
     const bytes = await readOrNull(join(folder, file));
     if (bytes && integrityOf(bytes) === integrity) continue;
@@ -83,7 +83,7 @@ async function readOrNull(file: string): Promise<Buffer | null> {
   return readFile(file).catch(missing(null));
 }
 
-/** Returns the value in the place of a file or folder that does not exist. */
+/** Returns a catch handler that falls back to `value` if a file or folder does not exist. */
 function missing<T>(value: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;

@@ -2,7 +2,7 @@ import type { ReleaseVersion } from '@bank/contracts';
 import { type Bank, type LiveRemote, readLiveRemotes } from './live-remote';
 import type { HistoryEntry } from './registry-store';
 
-/** The latest first, one line each: when, who, what, why. */
+/** Returns the release history, newest first, one line per release: when, who, what, why. */
 export async function history({ registry }: Bank, name?: string): Promise<string[]> {
   const entries = await registry.readHistory(name, 1000);
   return entries.map(describeEntry);
@@ -16,7 +16,7 @@ function describeEntry(entry: HistoryEntry): string {
   return `${at.toISOString()}  ${email}  ${action}  ${remote} ${version}${extent}  ${source}  ${why}  (revision ${revision})`;
 }
 
-/** What is live, one line a remote. */
+/** Returns the live version of each remote, one line per remote. */
 export async function status(bank: Bank): Promise<string[]> {
   const { remotes } = await readLiveRemotes(bank);
   const width = Math.max(0, ...remotes.map(({ name }) => name.length));

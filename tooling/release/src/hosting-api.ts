@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type HostingClient, hostingClient } from './hosting-client';
 import { CommandError } from './command-error';
 
-/** Hashes of the compressed files, by path with a leading slash. */
+/** The hash of each compressed file by its path, with a leading slash. */
 export type HostingFiles = ReadonlyMap<string, string>;
 
 export type HostingRelease = {
   id: string;
-  /** The resource name of what was released. */
+  /** The resource name of the released version. */
   version: string;
-  /** The release on which it was built: NO_RELEASE for the first; null if something else made it. */
+  /** The release that it was built on: NO_RELEASE for the first one; null if another tool made it. */
   base: string | null;
 };
 
@@ -17,7 +17,7 @@ export type NewVersion = {
   base: string;
   config: object;
   files: HostingFiles;
-  /** The compressed files that may have to be uploaded, by hash. */
+  /** The compressed files that Hosting may not have yet, by hash. */
   contents: ReadonlyMap<string, Buffer>;
 };
 
@@ -25,9 +25,9 @@ export const NO_RELEASE = 'none';
 
 const BASE_LABEL = 'base-release';
 
-// What Hosting accepts in one request, and what the Firebase CLI sends.
+// The limits of Hosting's API, and the concurrency that the Firebase CLI uses.
 const FILES_PER_REQUEST = 1000;
-const UPLOADS_AT_ONCE = 50;
+const MAX_PARALLEL_UPLOADS = 50;
 
 const Page = { nextPageToken: v.optional(v.string()) };
 const Releases = v.object({
@@ -55,7 +55,7 @@ const Populated = v.object({
   uploadUrl: v.string(),
 });
 
-function inGroups<T>(items: Iterable<T>, size: number): T[][] {
+function chunked<T>(items: Iterable<T>, size: number): T[][] {
   const all = [...items];
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
@@ -67,7 +67,7 @@ async function uploadFiles(
   version: string,
   { files, contents }: NewVersion,
 ) {
-  for (const group of inGroups(files, FILES_PER_REQUEST)) {
+  for (const group of chunked(files, FILES_PER_REQUEST)) {
     const answer = await client.send('POST', `/${version}:populateFiles`, {
       files: Object.fromEntries(group),
     });
@@ -80,7 +80,7 @@ async function uploadFiles(
         'Remove the version it belongs to, and publish that again.',
       );
     };
-    for (const hashes of inGroups(uploadRequiredHashes, UPLOADS_AT_ONCE)) {
+    for (const hashes of chunked(uploadRequiredHashes, MAX_PARALLEL_UPLOADS)) {
       await Promise.all(hashes.map(upload));
     }
   }
@@ -88,22 +88,22 @@ async function uploadFiles(
 
 export type HostingApi = ReturnType<typeof hostingApi>;
 
-/** The sites of a Firebase project, through Hosting's REST API. */
+/** Client of Hosting's REST API for the sites of a Firebase project. */
 export function hostingApi(projectId: string) {
   const client = hostingClient(projectId);
-  // A finalized version never changes.
+  // Cache: a finalized version never changes.
   const known = new Map<string, HostingFiles>();
 
   return {
     async createSite(site: string): Promise<void> {
       const create = client.send('POST', `/projects/${projectId}/sites`, {}, { siteId: site });
       await create.catch(async (error: unknown) => {
-        // Somebody else may just have created it.
+        // A concurrent release may have created it.
         if (!(await client.get(`/projects/${projectId}/sites/${site}`))) throw error;
       });
     },
 
-    /** The latest releases of a site, the newest first; null if the site does not exist. */
+    /** Returns the latest releases of a site, newest first; null if the site does not exist. */
     async releasesOf(site: string): Promise<HostingRelease[] | null> {
       const path = `/projects/${projectId}/sites/${site}/channels/live/releases`;
       const answer = await client.get(path);
@@ -111,12 +111,12 @@ export function hostingApi(projectId: string) {
       return v.parse(Releases, answer).releases.map(({ name, type, version }) => ({
         id: name.split('/').at(-1) ?? name,
         version: version.name,
-        // A version that somebody has rolled back to is wanted as it is.
+        // After a rollback in the console nothing is merged: that version was chosen on purpose.
         base: (type === 'DEPLOY' && version.labels?.[BASE_LABEL]) || null,
       }));
     },
 
-    /** The files of a finalized version; null if Hosting no longer has it. */
+    /** Returns the files of a finalized version; null if Hosting no longer has it. */
     async filesOf(version: string): Promise<HostingFiles | null> {
       const cached = known.get(version);
       if (cached) return cached;
@@ -133,17 +133,17 @@ export function hostingApi(projectId: string) {
       return files;
     },
 
-    /** Makes these files the live version of a site in one step. */
+    /** Publishes these files as the live version of a site, atomically. */
     async release(site: string, version: NewVersion): Promise<void> {
-      const at = `/projects/${projectId}/sites/${site}`;
-      const created = await client.send('POST', `${at}/versions`, {
+      const sitePath = `/projects/${projectId}/sites/${site}`;
+      const created = await client.send('POST', `${sitePath}/versions`, {
         labels: { [BASE_LABEL]: version.base },
       });
       const { name } = v.parse(Named, created);
       await uploadFiles(client, name, version);
       const final = { status: 'FINALIZED', config: version.config };
       await client.send('PATCH', `/${name}`, final, { updateMask: 'status,config' });
-      await client.send('POST', `${at}/channels/live/releases`, {}, { versionName: name });
+      await client.send('POST', `${sitePath}/channels/live/releases`, {}, { versionName: name });
     },
   };
 }

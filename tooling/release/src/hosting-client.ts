@@ -4,9 +4,9 @@ import { CommandError } from './command-error';
 
 type Query = Record<string, string>;
 
-/** Requests to Hosting's REST API, with the credentials that the Firebase CLI would use. */
+/** HTTP client of Hosting's REST API, with retries and with the credentials of the Firebase CLI. */
 export type HostingClient = {
-  /** Null for what does not exist. */
+  /** Returns null on 404. */
   get(path: string, query?: Query): Promise<unknown>;
   send(method: 'POST' | 'PATCH', path: string, body: object, query?: Query): Promise<unknown>;
   upload(url: string, hash: string, content: Buffer): Promise<void>;
@@ -17,7 +17,7 @@ const RETRY = { retryCodes: [429, 500, 502, 503, 504], retries: 3 };
 function commandError(error: unknown): CommandError {
   return new CommandError(
     `Firebase Hosting: ${(error as Error).message}`,
-    'Not signed in? Run: npx firebase login. Otherwise run the same command again.',
+    'If you are not signed in, run npx firebase login. Otherwise run the same command again.',
   );
 }
 
@@ -45,7 +45,7 @@ async function connect(projectId: string) {
   };
 }
 
-/** Connects with the first request. */
+/** Creates a client that connects lazily, on the first request. */
 export function hostingClient(projectId: string): HostingClient {
   let connection: ReturnType<typeof connect> | undefined;
   const connected = () => (connection ??= connect(projectId));

@@ -11,7 +11,7 @@ import { integrityOf, VERSION_FILE } from './version';
 
 const compress = promisify(gzip);
 
-/** A build's files as Hosting stores them: hashes by path, and the compressed contents by hash. */
+/** Compresses a build as Hosting stores it: hashes by path, and compressed contents by hash. */
 export async function compressFolder({ version, folder }: Build) {
   const files = new Map<string, string>();
   const contents = new Map<string, Buffer>();
@@ -36,10 +36,10 @@ export async function compressFolder({ version, folder }: Build) {
 }
 
 /**
- * Throws if a deployed folder is not the build's. Another machine may have compressed the same file
- * to other bytes: only such files are downloaded and compared.
+ * Throws if a deployed folder differs from the build. Another machine may have compressed the same file
+ * to different bytes, so files with different hashes are downloaded and compared.
  */
-export async function refuseChangedFiles(
+export async function assertUnchangedFiles(
   { version }: Build,
   deployed: HostingFiles,
   built: HostingFiles,
@@ -56,7 +56,7 @@ export async function refuseChangedFiles(
         : integrityOf(bytes) === version.files[file]);
     if (isEqual) continue;
     throw new CommandError(
-      `${path} is not what was deployed as ${version.version}.`,
+      `${path} was changed after it was deployed as ${version.version}.`,
       'Find out who changed the site, remove that version, and publish again.',
     );
   }

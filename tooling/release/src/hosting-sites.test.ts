@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SiteStore } from './site-store';
-import { putFile } from './test-builds';
-import { deployFolder, startHosting, type StubHosting } from './stub-hosting';
+import { putFile } from './builds.test-utils';
+import { deployFolder, startHosting, type TestHosting } from './hosting.test-utils';
 
-let hosting: StubHosting;
+let hosting: TestHosting;
 let sites: SiteStore;
 beforeEach(async () => {
   hosting = await startHosting();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => hosting.stop());
 
 describe('upload', () => {
-  it('deploys a folder that is served as it was built, with the headers of firebase.json', async () => {
+  it('deploys a folder with identical bytes and the headers of firebase.json', async () => {
     const one = await hosting.build('one', { 'chunk.0123abcd.js': 'hashed' });
     await sites.upload(one);
     const { version } = one.version;
@@ -45,7 +45,7 @@ describe('upload', () => {
     );
   });
 
-  it('takes over a site with more files than one page of the list holds', async () => {
+  it('reads a site with more than one page of files (pagination)', async () => {
     const names = Array.from({ length: 50 }, (_, index) => [`chunk-${index}.js`, `${index}`]);
     await sites.upload(await hosting.build('one', Object.fromEntries(names)));
     await hosting.newStore().upload(await hosting.build('two'));
@@ -69,7 +69,7 @@ describe('upload', () => {
     );
   });
 
-  it('releases nothing when the folder is already there', async () => {
+  it('creates no release if the folder is already deployed', async () => {
     const one = await hosting.build('one');
     await sites.upload(one);
     const before = hosting.live();
@@ -77,7 +77,7 @@ describe('upload', () => {
     expect(hosting.live()).toEqual(before);
   });
 
-  it('accepts a deployed folder that another machine has compressed to other bytes', async () => {
+  it('accepts a deployed folder that was compressed differently', async () => {
     const one = await hosting.build('one');
     await deployFolder(hosting.project, one);
     const before = hosting.live();
@@ -85,7 +85,7 @@ describe('upload', () => {
     expect(hosting.live()).toEqual(before);
   });
 
-  it('keeps what was deployed by other means', async () => {
+  it('keeps files that another tool deployed', async () => {
     const [one, two] = [await hosting.build('one'), await hosting.build('two')];
     await deployFolder(hosting.project, one);
     const before = hosting.live()?.files;
@@ -94,17 +94,17 @@ describe('upload', () => {
     expect(await sites.versionsOf('savings')).toHaveLength(2);
   });
 
-  it('refuses to replace a deployed folder', async () => {
+  it('never replaces a deployed folder', async () => {
     const one = await hosting.build('one');
     await putFile(one.folder, 'chunk.js', 'chunk 0ne');
     await deployFolder(hosting.project, one);
     await putFile(one.folder, 'chunk.js', 'chunk one');
     const before = hosting.live();
-    await expect(sites.upload(one)).rejects.toThrow('is not what was deployed as');
+    await expect(sites.upload(one)).rejects.toThrow('was changed after it was deployed as');
     expect(hosting.live()).toEqual(before);
   });
 
-  it('refuses files that have changed since they were built', async () => {
+  it('rejects files that changed after the build', async () => {
     const one = await hosting.build('one');
     await putFile(one.folder, 'chunk.js', 'chunk 0ne');
     await expect(sites.upload(one)).rejects.toThrow('has changed since it was built');
@@ -112,13 +112,13 @@ describe('upload', () => {
   });
 });
 
-describe('a deploy that is cut', () => {
+describe('interrupted deploy', () => {
   it.each([
     ['create', 0],
     ['upload', 1],
     ['finalize', 0],
     ['release', 0],
-  ] as const)('leaves the site as it was at %s, and can be run again', async (step, count) => {
+  ] as const)('does not change the site at %s, and can be retried', async (step, count) => {
     await sites.upload(await hosting.build('one'));
     const before = hosting.live();
     const two = await hosting.build('two');
@@ -167,7 +167,7 @@ it('only reads for versionsOf, fetch and fingerprint', async () => {
   );
 });
 
-it('never downloads what is deployed', async () => {
+it('never downloads deployed files', async () => {
   await sites.upload(await hosting.build('one'));
   const fetched = jest.spyOn(globalThis, 'fetch');
   await sites.upload(await hosting.build('two'));

@@ -1,6 +1,6 @@
 import { type FirebaseConfig, remoteSiteConfig } from './firebase-config';
 import { hostingApi, type HostingFiles } from './hosting-api';
-import { compressFolder, refuseChangedFiles } from './hosting-folder';
+import { compressFolder, assertUnchangedFiles } from './hosting-folder';
 import { isSame, readState } from './hosting-state';
 import { CommandError } from './command-error';
 import { download, isVersionFolder, type SiteStore } from './site-store';
@@ -10,22 +10,22 @@ export type HostingSitesOptions = {
   /** A site's id in Firebase Hosting. */
   siteId(site: string): string;
   originOf(site: string): string;
-  /** The repository's firebase.json: the headers that each site is served with. */
+  /** The repository's firebase.json, which defines each site's response headers. */
   config: FirebaseConfig;
 };
 
 type Change = {
   contents: ReadonlyMap<string, Buffer>;
-  /** What the site should have in the place of `files`; the same if nothing is to be done. */
+  /** Returns the site's new files; the same files if nothing changes. */
   apply(files: HostingFiles): HostingFiles | Promise<HostingFiles>;
 };
 
-// Each attempt takes in what others have released in the meantime.
+// Each retry includes the changes of concurrent releases.
 const MAX_ATTEMPTS = 10;
 
 /**
- * The Hosting sites of a real Firebase project. Every change is a new version of the whole site that
- * takes over by hash what is deployed: only new files are uploaded, and none is downloaded.
+ * The Hosting sites of a real Firebase project. Every change is a new version of the whole site, which
+ * refers to deployed files by hash: only new files are uploaded, and none is downloaded.
  */
 export function hostingSites(options: HostingSitesOptions): SiteStore {
   const { siteId, originOf, config } = options;
@@ -43,7 +43,7 @@ export function hostingSites(options: HostingSitesOptions): SiteStore {
       await api.release(id, { base: release, config: served, files, contents });
     }
     throw new CommandError(
-      `Other releases of ${id} came in between, ${MAX_ATTEMPTS} times.`,
+      `Concurrent releases changed the site ${id} ${MAX_ATTEMPTS} times in a row.`,
       'Run the same command again.',
     );
   }
@@ -64,7 +64,7 @@ export function hostingSites(options: HostingSitesOptions): SiteStore {
         async apply(files) {
           const deployed = below(files, version);
           if (deployed.size === 0) return new Map([...files, ...added]);
-          await refuseChangedFiles(build, deployed, added, (path) => fetchFile(name, path));
+          await assertUnchangedFiles(build, deployed, added, (path) => fetchFile(name, path));
           return files;
         },
       });
@@ -92,7 +92,7 @@ function below(files: HostingFiles, version: string): HostingFiles {
   return new Map([...files].filter(([path]) => path.startsWith(`/${version}/`)));
 }
 
-/** Loaded when it is needed: the Firebase CLI takes its time. */
+/** Imports the Firebase CLI lazily, because it is slow to load. */
 async function apiConfig(config: FirebaseConfig): Promise<object> {
   const remote = remoteSiteConfig(config);
   const { convertConfig } = await import('firebase-tools/lib/deploy/hosting/convertConfig.js');

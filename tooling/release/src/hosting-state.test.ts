@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type SiteStore, type Build } from './site-store';
-import { startHosting, type StubHosting } from './stub-hosting';
+import { startHosting, type TestHosting } from './hosting.test-utils';
 
-let hosting: StubHosting;
+let hosting: TestHosting;
 let sites: SiteStore;
 beforeEach(async () => {
   hosting = await startHosting();
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => hosting.stop());
 
-/** Makes the next requests of a step meet: none gets through before all have come. */
+/** A barrier: the next requests of a step wait until all of them have arrived. */
 function meet(step: 'site' | 'release', count: number): void {
   const holds = Array.from({ length: count }, () => hosting.project.holdNext(step));
   void Promise.all(holds.map(({ arrived }) => arrived)).then(() =>
@@ -23,7 +23,7 @@ function versionsOf(...builds: Build[]): string[] {
 }
 
 describe('concurrent releases', () => {
-  it('keeps the folders of publishers that release at the same time', async () => {
+  it('keeps the folders of concurrent publishers', async () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six'];
     const builds = await Promise.all(words.map((word) => hosting.build(word)));
     meet('release', builds.length);
@@ -31,7 +31,7 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(...builds));
   });
 
-  it('keeps the folder of a publisher that is done before a slower one releases', async () => {
+  it('keeps the folder of a publisher that overtakes a slower one', async () => {
     const [slow, fast] = [await hosting.build('slow'), await hosting.build('fast')];
     const { arrived, resume } = hosting.project.holdNext('release');
     const upload = hosting.newStore().upload(slow);
@@ -42,7 +42,7 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(slow, fast));
   });
 
-  it('keeps a version removed that a slower publisher still had', async () => {
+  it('does not restore a removed version that a slower publisher still had', async () => {
     const [old, slow] = [await hosting.build('old'), await hosting.build('slow')];
     await sites.upload(old);
     const { arrived, resume } = hosting.project.holdNext('release');
@@ -54,7 +54,7 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(slow));
   });
 
-  it('restores the folder that a publisher overwrote just before it was cut off', async () => {
+  it('restores the folder that an interrupted publisher overwrote', async () => {
     const [slow, fast] = [await hosting.build('slow'), await hosting.build('fast')];
     const { arrived, resume } = hosting.project.holdNext('release');
     const upload = hosting.newStore().upload(slow);
@@ -70,7 +70,7 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(slow, fast, next));
   });
 
-  it('creates a missing site once', async () => {
+  it('creates a missing site only once', async () => {
     const builds = [
       await hosting.build('one', {}, 'loans'),
       await hosting.build('two', {}, 'loans'),

@@ -4,17 +4,17 @@ const NO_FILES: HostingFiles = new Map();
 
 export type HostingState = {
   isCreated: boolean;
-  /** The release that is live; NO_RELEASE before the first one. */
+  /** The live release; NO_RELEASE before the first one. */
   release: string;
   live: HostingFiles;
-  /** What is live with the changes of concurrent releases: the same as `live` if there were none. */
+  /** The live files, with the lost changes of concurrent releases applied again. */
   merged: HostingFiles;
 };
 
 /**
- * Reads a site. Hosting has no compare-and-set: a release replaces the whole site, even if another
- * release has come since its files were read. Every version therefore names the release that it was
- * built on, and the changes of the releases between that one and the live one are applied again.
+ * Reads the state of a site. Hosting has no compare-and-set: a release replaces the whole site, even if another
+ * release was made since its files were read. Every version therefore names the release that it was
+ * built on, and the changes of the releases between that one and the live one are merged again.
  */
 export async function readState(api: HostingApi, site: string): Promise<HostingState> {
   const releases = await api.releasesOf(site);
@@ -26,17 +26,17 @@ export async function readState(api: HostingApi, site: string): Promise<HostingS
   }
   const live = await filesOf(latest);
   const merged = new Map(live);
-  for (const overtaken of overtakenBy(latest, releases)) {
-    const base = releases.find(({ id }) => id === overtaken.base);
-    // Without its base, nobody knows what it has changed.
-    if (!base && overtaken.base !== NO_RELEASE) continue;
-    applyChange(merged, base ? await filesOf(base) : NO_FILES, await filesOf(overtaken));
+  for (const concurrent of concurrentReleases(latest, releases)) {
+    const base = releases.find(({ id }) => id === concurrent.base);
+    // Without its base, its changes are unknown.
+    if (!base && concurrent.base !== NO_RELEASE) continue;
+    applyChange(merged, base ? await filesOf(base) : NO_FILES, await filesOf(concurrent));
   }
   return { isCreated: true, release: latest.id, live, merged };
 }
 
-/** The releases that the latest one did not know, the oldest first. */
-function overtakenBy(
+/** Returns the releases that the latest one did not include, oldest first. */
+function concurrentReleases(
   { base }: HostingRelease,
   [, ...earlier]: readonly HostingRelease[],
 ): HostingRelease[] {

@@ -1,9 +1,14 @@
-export { assemble, type Assembly } from './assemble';
-export { abort, promote, renew, rollback } from './change-live';
+export { buildSites, type SitesBuild } from './build-sites';
+export { abort, promote, renew, rollback } from './promote-and-rollback';
 export { requestSites } from './request-sites';
 export { revoke } from './revoke';
 export { commitRelease, RECORD_DAYS } from './commit-release';
-export { composePage, contentOf, shellOf, withShell } from './compose-page';
+export {
+  renderPrerenderedPage,
+  readPrerenderedContent,
+  shellOf,
+  withShell,
+} from './prerendered-page';
 export { findEmulatorTraces, type EmulatorTrace } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
 export {
@@ -12,10 +17,10 @@ export {
   remoteSiteConfig,
   targetsForRun,
 } from './firebase-config';
-export { filesBelow } from './folder';
+export { listFiles } from './list-files';
 export { folderSites } from './folder-sites';
-export { objections } from './gate';
-export { judgeCanaries } from './canary-watch';
+export { preflightViolations } from './preflight';
+export { abortFailingCanaries } from './canary-watch';
 export { history, status } from './history';
 export { hostingSites } from './hosting-sites';
 export { readJson, writeJson } from './json-file';
@@ -23,7 +28,7 @@ export { downloadLive } from './live-build';
 export { writeLivePages } from './live-pages';
 export { type Bank, readLiveRemote, readLiveRemotes } from './live-remote';
 export { readManifest } from './manifest';
-export { ORIGIN_MARK } from './page-origin';
+export { ORIGIN_PLACEHOLDER } from './origin-placeholder';
 export { preview } from './preview';
 export { CommandError } from './command-error';
 export { documentsUrl, readProject, readVariables, reportSampleOf, type Project } from './project';
@@ -43,6 +48,6 @@ export { createKey, readKeyFile } from './signing-key';
 export { knownOrigins, readOrigins, writeOrigins } from './site-origins';
 export { findSites, HOST, type Sites } from './sites';
 export { readProductSbom, readSbom, type Sbom } from './sbom';
-export { readSource, refuseDirty, type Source } from './source';
+export { readSource, assertCleanSource, type Source } from './source';
 export type { SiteStore } from './site-store';
 export { describeBuild } from './version';

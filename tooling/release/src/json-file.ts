@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { CommandError } from './command-error';
 
-/** Reads a JSON file and checks its shape; the problem names the file and each wrong key. */
+/** Reads and validates a JSON file. The CommandError names the file and each invalid key. */
 export async function readJson<T extends v.GenericSchema>(
   file: string,
   schema: T,
@@ -17,20 +17,20 @@ export async function readJson<T extends v.GenericSchema>(
   const issues = result.issues.map(
     (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
   );
-  throw new CommandError(`${file} is not what it should be: ${issues.join('; ')}.`, remedy);
+  throw new CommandError(`${file} is invalid: ${issues.join('; ')}.`, remedy);
 }
 
-/** A value as JSON that people can read. */
+/** Returns a value as indented JSON. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes a value as JSON that people can read. */
+/** Writes a value as indented JSON. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, jsonText(value));
 }
 
-/** The same for a file that others read meanwhile: they get the old content or the new one, whole. */
+/** Replaces a JSON file atomically: concurrent readers get the old or the new content, never a part. */
 export async function replaceJson(file: string, value: unknown): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   await writeJson(part, value);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { downloadLive } from './live-build';
-import { newBank, publishOne, type TestBank } from './test-bank';
-import { newBuild } from './test-builds';
+import { newBank, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild } from './builds.test-utils';
 
 let stage: TestBank;
 let production: TestBank;
@@ -15,7 +15,7 @@ afterEach(async () => {
   await production.close();
 });
 
-it('publishes the bytes of another stage, with its version, hashes and source', async () => {
+it('publishes the same bytes as another stage, with version, hashes and source', async () => {
   const build = await newBuild(stage.root, 'savings', 'one');
   const { record: tested } = await publishOne(stage, build);
   const copy = await downloadLive(stage, 'savings', join(production.root, 'copy'));
@@ -28,12 +28,12 @@ it('publishes the bytes of another stage, with its version, hashes and source', 
   expect(to?.size).toBe(3);
 });
 
-it('refuses a file that is not what was signed', async () => {
+it('rejects a file that differs from the signed hash', async () => {
   const build = await newBuild(stage.root, 'savings', 'one');
   await publishOne(stage, build);
   const file = join(stage.root, 'sites', 'savings', build.version.version, 'chunk.js');
   await writeFile(file, 'chunk of somebody else');
   await expect(downloadLive(stage, 'savings', join(production.root, 'copy'))).rejects.toThrow(
-    'is not what was released',
+    'differs from the signed release',
   );
 });

@@ -6,8 +6,8 @@ import type { ReleaseBuild } from './publish';
 import { integrityOf, parseVersion, VERSION_FILE } from './version';
 
 /**
- * Downloads the live version of a remote from another stage's bank into `folder`, to be published
- * elsewhere: the same bytes, each compared with the hash in the signed record.
+ * Downloads the live version of a remote from another stage into `folder`, to publish the same bytes
+ * elsewhere. Each file is compared with its hash in the signed record.
  */
 export async function downloadLive(
   bank: Bank,
@@ -19,8 +19,8 @@ export async function downloadLive(
     const bytes = await bank.sites.fetch(name, `${live.version}/${file}`);
     if (bytes && integrityOf(bytes) === integrity) return bytes;
     throw new CommandError(
-      `${file} of ${name} ${live.version} ${bytes ? 'is not what was released' : 'does not answer'}.`,
-      'Nothing was changed. Look at the site of the stage it comes from.',
+      `${file} of ${name} ${live.version} ${bytes ? 'differs from the signed release' : 'cannot be downloaded'}.`,
+      'Nothing was changed. Check the site of the stage that it comes from.',
     );
   };
   const text = await read(VERSION_FILE, live.files);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeLivePages } from './live-pages';
-import { newBank, publishOne, type TestBank } from './test-bank';
-import { newBuild, putFile } from './test-builds';
+import { newBank, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild, putFile } from './builds.test-utils';
 
 const SHELL =
   '<head><title>Bank</title><script type="application/json" id="environment">{}</script><script src="/first.js"></script><script defer="defer" src="/main.js"></script></head><div id="root"></div>';
@@ -28,7 +28,7 @@ function build(word: string) {
     [`${word}.css`]: 'h1{}',
   };
   const manifest = { routes: [{ path: '/', title: 'Welcome', access: 'public' }] };
-  return newBuild(bank.root, 'front', word, { files, manifest, facts: { routes: ['/'] } });
+  return newBuild(bank.root, 'front', word, { files, manifest, build: { routes: ['/'] } });
 }
 
 const host = () => join(bank.root, 'sites/host');
@@ -42,8 +42,8 @@ async function write() {
   await writeLivePages({ folder: host(), environment, originOf }, bank);
 }
 
-describe('the pages of the host that follow what is live', () => {
-  it('have the HTML of the live version, name its release, and never a canary', async () => {
+describe('writeLivePages', () => {
+  it('prerenders the live version with its release, never a canary', async () => {
     const { revision } = await publishOne(bank, await build('one'));
     await publishOne(bank, await build('two'), 10);
     await write();
@@ -54,7 +54,7 @@ describe('the pages of the host that follow what is live', () => {
     expect(styles).toEqual(['page-one.css']);
   });
 
-  it('remove the style sheets of earlier versions', async () => {
+  it('removes the style sheets of earlier versions', async () => {
     await publishOne(bank, await build('one'));
     await write();
     await publishOne(bank, await build('two'));
@@ -63,7 +63,7 @@ describe('the pages of the host that follow what is live', () => {
     expect(styles).toEqual(['page-two.css']);
   });
 
-  it('without HTML of their own are the page of all others, which has the floor', async () => {
+  it('falls back to the shell page, which contains the lowest accepted revision', async () => {
     await publishOne(bank, await build('one'));
     await write();
     const index = await bank.registry.readIndex();
@@ -71,7 +71,7 @@ describe('the pages of the host that follow what is live', () => {
     expect(await page('app.html')).toContain(`"floor":${index?.revision}`);
   });
 
-  it('come with a snapshot of the registry', async () => {
+  it('writes a snapshot of the registry', async () => {
     await publishOne(bank, await build('one'));
     await write();
     expect(JSON.parse(await page('registry/index.json'))).toEqual(await bank.registry.readIndex());
@@ -85,15 +85,15 @@ describe('the pages of the host that follow what is live', () => {
     });
   });
 
-  it('are written for a bank without any release', async () => {
+  it('works for a bank without any release', async () => {
     await write();
     expect(await page('index.html')).toBe(await page('app.html'));
   });
 
-  it('refuse HTML that is not what was released', async () => {
+  it('rejects HTML that differs from the signed release', async () => {
     const { record } = await publishOne(bank, await build('one'));
     const file = `sites/front/${record?.live.version}/prerendered.json`;
     await putFile(bank.root, file, { pages: { '/': '<h1>evil</h1>' }, styles: [] });
-    await expect(write()).rejects.toThrow('is not what was released');
+    await expect(write()).rejects.toThrow('differs from the signed release');
   });
 });

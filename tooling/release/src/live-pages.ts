@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { type Environment, SNAPSHOT_INDEX, snapshotFile } from '@bank/contracts';
 import { fillEnvironment } from './environment-block';
 import { type Bank, readLiveRemotes, revokedKeys } from './live-remote';
-import { SHELL_PAGE, writePublicPages } from './public-pages';
+import { SHELL_PAGE, writePrerenderedPages } from './prerendered-pages';
 import type { RegistryStore } from './registry-store';
 
 type Host = {
-  /** The folder of the host's site, assembled. */
+  /** The folder of the built host site. */
   folder: string;
   environment: Environment;
   originOf(site: string): string;
 };
 
 /**
- * Writes into the host's site what follows from what is live: the lowest revision that pages accept, the
- * snapshot of the registry that they fall back to, and the public pages.
+ * Writes everything into the host's site that depends on the live releases: the lowest revision that browsers
+ * accept (replay protection), the registry snapshot that they fall back to, and the prerendered pages.
  */
 export async function writeLivePages(host: Host, bank: Bank): Promise<void> {
   const { registry, keys } = bank;
@@ -33,7 +33,7 @@ export async function writeLivePages(host: Host, bank: Bank): Promise<void> {
   const file = join(host.folder, SHELL_PAGE);
   await writeFile(file, fillEnvironment(await readFile(file, 'utf8'), environment));
   const verified = remotes.filter(({ record }) => record !== null);
-  await writePublicPages(host, bank.sites, verified);
+  await writePrerenderedPages(host, bank.sites, verified);
 }
 
 async function writeSnapshot(folder: string, registry: RegistryStore): Promise<void> {

@@ -11,37 +11,37 @@ import type { RegistryStore, StoredIndex, StoredRelease } from './registry-store
 import { CommandError } from './command-error';
 import type { SiteStore } from './site-store';
 
-/** Where releases go to, and what they are signed with. */
+/** The target of a release: its sites, its registry, and the signing keys. */
 export type Bank = { sites: SiteStore; registry: RegistryStore; keys: ReleaseKeys };
 
-/** By language, by English text. */
+/** Translations by language and English text. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What is live of one remote. */
+/** The live release of one remote. */
 export type LiveRemote = {
   name: string;
   revision: number;
-  /** Null if the stored record cannot be verified: nothing of it is signed again. */
+  /** Null if the stored record cannot be verified. It is then never signed again. */
   record: ReleaseRecord | null;
-  /** Why it cannot be verified. */
+  /** The reason why it cannot be verified. */
   problem?: string;
   isExpired: boolean;
   summary: RemoteSummary;
   canarySummary: RemoteSummary | null;
 };
 
-/** Reads the stored index; a bank without any release has an empty one. */
+/** Parses the stored index; without any release it is empty. */
 export function readIndex(stored: StoredIndex | null): RegistryIndex {
   if (!stored) return { revision: 0, remotes: [], rejected: [] };
   const index = parseRegistryIndex(stored);
   if (index.ok) return index.value;
   throw new CommandError(
     `The index of the registry cannot be read: ${index.problem}.`,
-    'Restore the document registry/index in the console.',
+    'Restore the document registry/index in the Firebase console.',
   );
 }
 
-/** The keys that were revoked, as the index says. */
+/** Verifies and returns the index's list of revoked keys. */
 export async function revokedKeys(
   index: StoredIndex | null,
   rootKeys: readonly string[],
@@ -55,7 +55,7 @@ export async function revokedKeys(
   );
 }
 
-/** Verifies what is stored of a remote; null if it was never released. */
+/** Verifies the stored release of a remote; null if it was never released. */
 export async function liveRemote(
   name: string,
   index: RegistryIndex,
@@ -76,7 +76,7 @@ export async function liveRemote(
   };
 }
 
-/** Reads what is live of every remote, without a transaction. */
+/** Reads the live release of every remote, without a transaction. */
 export async function readLiveRemotes({ registry, keys }: Pick<Bank, 'registry' | 'keys'>) {
   const stored = await registry.readIndex();
   const index = readIndex(stored);
@@ -90,7 +90,7 @@ export async function readLiveRemotes({ registry, keys }: Pick<Bank, 'registry' 
   return { index, remotes: remotes.filter((remote) => remote !== null) };
 }
 
-/** Reads what is live of one remote, or throws the problem that nothing is. */
+/** Reads the live release of one remote. Throws a CommandError if there is none. */
 export async function readLiveRemote(bank: Bank, name: string): Promise<LiveRemote> {
   const { remotes } = await readLiveRemotes(bank);
   return requireLive(
@@ -107,7 +107,7 @@ export function requireLive(name: string, remote: LiveRemote | null | undefined)
   );
 }
 
-/** The verified record of a remote, or the problem that there is none. */
+/** Returns the verified record of a remote. Throws a CommandError if there is none. */
 export function requireRecord({ name, record, problem }: LiveRemote): ReleaseRecord {
   if (record) return record;
   throw new CommandError(

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { readJson } from './json-file';
 import { CommandError } from './command-error';
 
-/** Reads and checks a `remote.json`, as it is written: the host applies the same check when it loads. */
+/** Reads a `remote.json` and validates it like the host does when it loads the remote. */
 export async function readManifest(file: string, name: string): Promise<unknown> {
-  const manifest = await readJson(file, v.unknown(), `Give the remote a ${file}.`);
+  const manifest = await readJson(file, v.unknown(), `Create ${file}.`);
   const checked = parseRemoteManifest(manifest);
   if (!checked.ok) throw new CommandError(`${file}: ${checked.problem}.`, 'Correct the file.');
   if (checked.value.name !== name) {
     throw new CommandError(
-      `${file} says "${checked.value.name}", and its folder "${name}".`,
-      'Give the remote the name of its folder.',
+      `${file} has the name "${checked.value.name}", but its folder is "${name}".`,
+      'Use the name of the folder.',
     );
   }
   return manifest;

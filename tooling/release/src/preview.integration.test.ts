@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { preview } from './preview';
 import { prune } from './prune';
 import { developmentKeys, signDelegation } from './release-keys';
-import { newBank, publishOne, type TestBank } from './test-bank';
-import { newBuild } from './test-builds';
+import { newBank, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild } from './builds.test-utils';
 
 let bank: TestBank;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ function envelopeOf(link: string): unknown {
 }
 
 describe('preview', () => {
-  it('prints a signed link that expires, and makes nothing live', async () => {
+  it('returns a signed link that expires, and publishes nothing', async () => {
     await publishOne(bank, await newBuild(bank.root, 'savings', 'one'));
     const before = [await bank.registry.readIndex(), await bank.registry.readRelease('savings')];
     const build = await newBuild(bank.root, 'savings', 'two');
@@ -56,13 +56,13 @@ describe('preview', () => {
     expect(await bank.registry.readIndex()).toBeNull();
   });
 
-  it('refuses a build that the gate refuses, before it uploads anything', async () => {
+  it('runs the preflight check before it uploads anything', async () => {
     const build = await newBuild(bank.root, 'savings', 'one', { manifest: { contract: '^9.0.0' } });
     await expect(preview(bank, build, { days: 1, at })).rejects.toThrow('contract ^9.0.0');
     expect(await bank.sites.versionsOf('savings')).toEqual([]);
   });
 
-  it('refuses a key that may not sign for the remote', async () => {
+  it('rejects a key without a delegation for the remote', async () => {
     const { team } = bank.keys.signer();
     const until = '2100-01-01T00:00:00Z';
     const { root } = await developmentKeys(join(bank.root, 'keys'));
@@ -72,7 +72,7 @@ describe('preview', () => {
     await expect(preview(other, build, { days: 1, at })).rejects.toThrow('may not sign');
   });
 
-  it('is removed by prune only if unreleased versions are named', async () => {
+  it('is removed by prune only with the option for unreleased versions', async () => {
     await publishOne(bank, await newBuild(bank.root, 'savings', 'one'));
     const build = await newBuild(bank.root, 'savings', 'two');
     await preview(bank, build, { days: 7, at });

@@ -1,5 +1,5 @@
 import { openPreview, type ReleasePreview, type RemoteManifest } from '@bank/contracts';
-import { objections, readHostFacts } from './gate';
+import { preflightViolations, readHostCapabilities } from './preflight';
 import { type Bank, readIndex, revokedKeys } from './live-remote';
 import { CommandError } from './command-error';
 import { type ReleaseBuild, uploadVerified } from './publish';
@@ -9,8 +9,8 @@ import { publishedVersion } from './version';
 const DAY_MS = 86_400_000;
 
 /**
- * Uploads a build next to the released versions and returns a link that shows it to the people who have
- * the link, until `days` have passed. The registry is only read: nothing becomes live.
+ * Uploads a build next to the released versions and returns a preview link, which is valid for `days`.
+ * Only reads the registry: nothing becomes live.
  */
 export async function preview(
   { sites, registry, keys }: Bank,
@@ -19,16 +19,16 @@ export async function preview(
 ): Promise<string> {
   const { name } = build.version;
   const index = await registry.readIndex();
-  const found = objections(
+  const found = preflightViolations(
     build.version,
-    await readHostFacts(sites),
+    await readHostCapabilities(sites),
     readIndex(index),
     sites.originOf(name),
   );
   if (found.length > 0) {
     throw new CommandError(
-      `The release gate refused it:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
-      'Nothing was changed. Correct what it names and try again.',
+      `The preflight check failed:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
+      'Nothing was changed. Fix what is listed and try again.',
     );
   }
   await uploadVerified(sites, build);
@@ -46,7 +46,7 @@ export async function preview(
   const opened = await openPreview(envelope, name, trust, at.getTime());
   if (!opened.ok) {
     throw new CommandError(
-      `Pages would refuse this preview of ${name}: ${opened.problem}.`,
+      `Browsers would reject this preview of ${name}: ${opened.problem}.`,
       'Check RELEASE_SIGNING_KEY and RELEASE_DELEGATION, or ask for a new delegation.',
     );
   }

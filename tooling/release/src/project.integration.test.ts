@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type DeployFolder, deployFolder } from '@bank/fake-project/deploy-folder';
 import { type FakeProject, startFakeProject } from '@bank/fake-project';
 import { join } from 'node:path';
-import { promote, renew, rollback } from './change-live';
+import { promote, renew, rollback } from './promote-and-rollback';
 import { configForRun, type FirebaseConfig, targetsForRun } from './firebase-config';
 import { history, status } from './history';
 import { hostingSites } from './hosting-sites';
@@ -12,8 +12,8 @@ import { prune } from './prune';
 import { revoke } from './revoke';
 import { signDelegation } from './release-keys';
 import { createKey, type SigningKey } from './signing-key';
-import { newBank, note, publishOne, type TestBank } from './test-bank';
-import { newBuild } from './test-builds';
+import { newBank, note, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild } from './builds.test-utils';
 
 const CORS = { key: 'Access-Control-Allow-Origin', value: '*' };
 const CONFIG: FirebaseConfig = {
@@ -47,7 +47,7 @@ afterEach(async () => {
   await local.close();
 });
 
-/** As `npm run deploy` does it: the host's site alone, with what is live. */
+/** Builds the host's site with the live releases, like `npm run deploy`. */
 async function deployHost(): Promise<void> {
   await folder.put('firebase.json', JSON.stringify(configForRun(CONFIG, [])));
   await folder.put('.firebaserc', JSON.stringify(targetsForRun('acme', ['host'], siteId)));
@@ -80,7 +80,7 @@ function withKey(key: SigningKey): Bank {
   return { ...bank, keys: { ...bank.keys, signer: () => ({ team: key, delegation }) } };
 }
 
-test('a project is deployed and released to many times, and nothing is ever lost', async () => {
+test('loses nothing in a project after many deploys and releases', async () => {
   await deployHost();
   const [one, two, three] = [
     await build('savings', 'one'),
@@ -93,7 +93,7 @@ test('a project is deployed and released to many times, and nothing is ever lost
   expect(await served('savings', `${one.version.version}/chunk.js`)).toBe('chunk one');
   const beforeDeploy = { live: await live(), files: filesOf('savings') };
 
-  // A second deploy of the host changes no release: not the record, its history, or the remote's site.
+  // A second deploy of the host does not change a release's record, its history, or the remote's site.
   const entries = await bank.registry.readHistory('savings', 10);
   await deployHost();
   expect({ live: await live(), files: filesOf('savings') }).toEqual(beforeDeploy);
@@ -104,7 +104,7 @@ test('a project is deployed and released to many times, and nothing is ever lost
   expect(snapshot.revision).toBe(beforeDeploy.live?.revision);
   const host = filesOf('host');
 
-  // A new remote gets a site of its own, without a deploy of the host.
+  // A new remote gets its own site without a deploy of the host.
   await publishOne(bank, await build('loans', 'one'));
   expect(filesOf('savings')).toEqual(beforeDeploy.files);
 
@@ -119,13 +119,12 @@ test('a project is deployed and released to many times, and nothing is ever lost
   await revoke(bank, (local.keys as Bank['keys'] & { root: SigningKey }).root, old);
   await expect(publishOne(bank, one)).rejects.toThrow('its key was revoked');
 
-  // Live is two; its fallback one stays, and three was the last live one before.
+  // Version two is live, one is its fallback, and three was the last live version before.
   const removed = await prune(withKey(key), 1);
   expect(removed).toEqual([`savings/${three.version.version}`]);
   expect(await served('savings', `${two.version.version}/chunk.js`)).toBe('chunk two');
   expect(filesOf('host')).toEqual(host);
 
-  // Reading changes nothing.
   const requests = project.requests().length;
   await status(bank);
   await history(bank);

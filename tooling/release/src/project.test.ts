@@ -14,7 +14,7 @@ const complete = {
 };
 
 describe('readProject', () => {
-  it('gives the page an environment without emulators', () => {
+  it('creates an environment without emulators', () => {
     const { environment, registryUrl } = readProject(complete);
     const registry = { url: registryUrl, rootKeys: ['key'], floor: 0, revokedKeys: [] };
     expect(parseEnvironment({ ...environment, registry })).toEqual({
@@ -34,13 +34,13 @@ describe('readProject', () => {
     });
   });
 
-  it('names each site by the prefix', () => {
+  it('prefixes each site id', () => {
     const project = readProject(complete);
     expect(project.siteId('loan-cards-kyc')).toBe('mb-loan-cards-kyc');
     expect(project.originOf('host')).toBe('https://mb-host.web.app');
   });
 
-  it('places remotes below a domain of their own, which the policy then allows as a whole', () => {
+  it('serves remotes below their own domain, with a wildcard in the CSP', () => {
     const project = readProject({ ...complete, REMOTES_DOMAIN: 'apps.bank.example' });
     expect(project.originOf('savings')).toBe('https://savings.apps.bank.example');
     expect(project.originOf('host')).toBe('https://mb-host.web.app');
@@ -48,7 +48,7 @@ describe('readProject', () => {
     expect(readProject(complete).scriptOrigins).toBeNull();
   });
 
-  it('takes sites with an address of their own', () => {
+  it('supports sites with a custom domain', () => {
     const SITE_ORIGINS = '{"host":"https://bank.example"}';
     expect(readProject({ ...complete, SITE_ORIGINS }).originOf('host')).toBe(
       'https://bank.example',
@@ -58,7 +58,7 @@ describe('readProject', () => {
     );
   });
 
-  it('takes the optional variables', () => {
+  it('reads the optional variables', () => {
     const { environment } = readProject({
       ...complete,
       FIREBASE_AUTH_DOMAIN: 'login.example.com',
@@ -70,7 +70,7 @@ describe('readProject', () => {
     });
   });
 
-  it('takes the key and the debug token of App Check, for an app that is named', () => {
+  it('reads the site key and the debug token of App Check, which require an app id', () => {
     const variables = {
       ...complete,
       FIREBASE_APP_CHECK_KEY: '6Lc-site_key',
@@ -90,7 +90,7 @@ describe('readProject', () => {
     expect(readProject(complete)).not.toHaveProperty('appCheckKey');
   });
 
-  it('takes other limits of a session, and refuses what are none', () => {
+  it('reads the limits of session expiry, and rejects invalid ones', () => {
     const { environment, registryUrl } = readProject({ ...complete, SESSION_IDLE_MINUTES: '5' });
     expect(
       parseEnvironment({ ...environment, registry: { url: registryUrl, rootKeys: ['key'] } }),
@@ -111,15 +111,15 @@ describe('readProject', () => {
     ).toThrow('Not set: FIREBASE_API_KEY, SITE_PREFIX.');
   });
 
-  it('refuses a project of the emulators', () => {
+  it('rejects a project of the emulators', () => {
     expect(() => readProject({ ...complete, FIREBASE_PROJECT_ID: 'demo-bank' })).toThrow(
-      'names with demo- belong to the emulators',
+      'names with demo- are reserved for the emulators',
     );
   });
 });
 
 describe('readVariables', () => {
-  it('reads .env under the environment, and needs no .env', async () => {
+  it('merges .env with the environment, which overrides it; .env is optional', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'env-'));
     const file = join(folder, '.env');
     expect(await readVariables(file, { A: 'outside' })).toEqual({ A: 'outside' });

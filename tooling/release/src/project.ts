@@ -5,21 +5,21 @@ import * as v from 'valibot';
 import { CommandError } from './command-error';
 import { HOST } from './sites';
 
-/** A real Firebase project, as `.env.example` explains it. */
+/** A real Firebase project, configured as in `.env.example`. */
 export type Project = {
   projectId: string;
-  /** A site's id in Firebase Hosting: `<prefix>-<site>`. */
+  /** Returns a site's id in Firebase Hosting: `<prefix>-<site>`. */
   siteId(site: string): string;
   originOf(site: string): string;
-  /** Origins that the host's policy allows scripts from; null if it lists the remotes one by one. */
+  /** Origins that the host's CSP allows scripts from; null if it lists each remote's origin. */
   scriptOrigins: readonly string[] | null;
   environment: Omit<Environment, 'registry'>;
-  /** The documents of its database, as Firestore's REST API addresses them. */
+  /** The URL of the database's documents in Firestore's REST API. */
   registryUrl: string;
   apiKey: string;
-  /** The site key of reCAPTCHA Enterprise; absent: pages don't use App Check. */
+  /** Site key of reCAPTCHA Enterprise; absent if the pages do not use App Check. */
   appCheckKey?: string;
-  /** By which this command passes App Check, where it is enforced. */
+  /** App Check debug token of this command, for a project that enforces App Check. */
   debugToken?: { appId: string; token: string };
 };
 
@@ -32,7 +32,7 @@ const REQUIRED = [
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables of `.env`, where there is one, under those of the environment, which win. */
+/** Returns the variables of `.env`, if it exists, overridden by those of the environment. */
 export async function readVariables(file: string, environment: Variables): Promise<Variables> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -41,7 +41,7 @@ export async function readVariables(file: string, environment: Variables): Promi
   return { ...parseEnv(text), ...environment };
 }
 
-/** Reads the project that the variables name; the problem names every variable that is missing. */
+/** Reads the project's configuration. The CommandError names every missing variable. */
 export function readProject(variables: Variables): Project {
   const missing = REQUIRED.filter((key) => !variables[key]);
   if (missing.length > 0) {
@@ -54,8 +54,8 @@ export function readProject(variables: Variables): Project {
   const projectId = text('FIREBASE_PROJECT_ID');
   if (projectId.startsWith('demo-')) {
     throw new CommandError(
-      `FIREBASE_PROJECT_ID is "${projectId}": names with demo- belong to the emulators.`,
-      'Name a real project. For the emulators, use npm start.',
+      `FIREBASE_PROJECT_ID is "${projectId}": names with demo- are reserved for the emulators.`,
+      'Set it to a real project. For the emulators, use npm start.',
     );
   }
   const siteId = (site: string) => `${text('SITE_PREFIX')}-${site}`;
@@ -91,7 +91,7 @@ export function readProject(variables: Variables): Project {
   };
 }
 
-/** The site key and the debug token of App Check, where they are set. */
+/** Returns the configured site key and debug token of App Check. */
 function appCheckOf({
   FIREBASE_APP_ID: appId,
   FIREBASE_APP_CHECK_KEY: appCheckKey,
@@ -113,7 +113,7 @@ function appCheckOf({
   return { ...(appCheckKey && { appCheckKey }), ...(token && { debugToken: { appId, token } }) };
 }
 
-/** Where Firestore's REST API has a project's documents. */
+/** Returns the URL of a project's documents in Firestore's REST API. */
 export function documentsUrl(origin: string, projectId: string): string {
   return `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
 }
@@ -124,7 +124,7 @@ const Origins = v.pipe(
   v.record(v.string(), v.pipe(v.string(), v.url())),
 );
 
-/** Sites with an address of their own, as `{"host":"https://bank.example"}`. */
+/** Parses the sites with a custom domain, such as `{"host":"https://bank.example"}`. */
 function parseOrigins({ SITE_ORIGINS: text }: Variables): Record<string, string> {
   if (!text) return {};
   const origins = v.safeParse(Origins, text);
@@ -140,10 +140,10 @@ function minutesOf(variables: Variables, key: string): number | undefined {
   if (!text) return undefined;
   const minutes = Number(text);
   if (minutes >= 2) return minutes;
-  throw new CommandError(`${key} is "${text}".`, 'Set it to a number of minutes, two at least.');
+  throw new CommandError(`${key} is "${text}".`, 'Set it to a number of minutes, at least 2.');
 }
 
-/** The limits of a session, where the variables set any; the host has its own for the rest. */
+/** Returns the configured limits of session expiry; the host has defaults for the others. */
 function sessionOf(variables: Variables): Pick<Environment, 'session'> {
   const idleMinutes = minutesOf(variables, 'SESSION_IDLE_MINUTES');
   const absoluteMinutes = minutesOf(variables, 'SESSION_ABSOLUTE_MINUTES');
@@ -151,7 +151,7 @@ function sessionOf(variables: Variables): Pick<Environment, 'session'> {
   return isSet ? { session: { idleMinutes, absoluteMinutes } } : {};
 }
 
-/** The share of the sessions that report load times, where it is set. */
+/** Returns the configured percentage of sessions that report load times. */
 export function reportSampleOf({ REPORT_SAMPLE: text }: Variables): { reportSample?: number } {
   if (!text) return {};
   const reportSample = Number(text);

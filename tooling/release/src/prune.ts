@@ -1,22 +1,22 @@
 import type { ReleaseRecord } from '@bank/contracts';
 import { type Bank, readLiveRemotes, requireRecord } from './live-remote';
 
-/** How many releases of a remote are looked through. */
-const LOOK_BACK = 1000;
+/** How many history entries of a remote are read. */
+const HISTORY_LIMIT = 1000;
 
 /**
- * Removes versions of every remote but the `keep` that were live last. What is live, was live before it,
- * or is a canary always stays. What was never released stays, too, because a release of it may be under way;
- * `unreleased` removes it: the versions of previews. Returns what was removed, as `remote/version`.
+ * Removes old versions of every remote and keeps the last `keep` that were live. The live version, the
+ * previous one and a canary are always kept. Unreleased versions are kept, because their release may be
+ * in progress, unless `unreleased` is set, which removes previews. Returns the removed `remote/version`s.
  */
 export async function prune(bank: Bank, keep: number, unreleased = false): Promise<string[]> {
   const { sites, registry } = bank;
   const removed: string[] = [];
   for (const remote of (await readLiveRemotes(bank)).remotes) {
     const { name } = remote;
-    const kept = namedIn(requireRecord(remote));
+    const kept = referencedVersions(requireRecord(remote));
     const released = new Set<string>();
-    for (const entry of await registry.readHistory(name, LOOK_BACK)) {
+    for (const entry of await registry.readHistory(name, HISTORY_LIMIT)) {
       released.add(entry.version);
       const { live } = JSON.parse(entry.signed) as ReleaseRecord;
       if (kept.size < keep) kept.add(live.version);
@@ -31,7 +31,7 @@ export async function prune(bank: Bank, keep: number, unreleased = false): Promi
   return removed;
 }
 
-function namedIn({ live, previous, canary }: ReleaseRecord): Set<string> {
+function referencedVersions({ live, previous, canary }: ReleaseRecord): Set<string> {
   const versions = [live, previous, canary?.version].map((version) => version?.version);
   return new Set(versions.filter((version) => version !== undefined));
 }

@@ -8,8 +8,8 @@ import { publish, readBases } from './publish';
 import type { RegistryStore } from './registry-store';
 import { signDelegation } from './release-keys';
 import type { SiteStore } from './site-store';
-import { newBank, note, publishOne, type TestBank } from './test-bank';
-import { newBuild, putFile, SOURCE } from './test-builds';
+import { newBank, note, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild, putFile, SOURCE } from './builds.test-utils';
 
 let bank: TestBank;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const publishNow = async (to: Bank, ...builds: Awaited<ReturnType<typeof newBuil
 };
 
 describe('publish', () => {
-  it('signs a record that names the bytes, the source and an expiry', async () => {
+  it('signs a record with hashes, source and expiry date', async () => {
     const one = await build('savings', 'one');
     const { record } = await publishOne(bank, one);
     expect(record).toMatchObject({
@@ -44,7 +44,7 @@ describe('publish', () => {
     expect(days).toBeGreaterThan(119);
   });
 
-  it('keeps what was live as the previous version, and its files', async () => {
+  it('keeps the replaced version as the previous version, with its files', async () => {
     const [one, two] = [await build('savings', 'one'), await build('savings', 'two')];
     await publishOne(bank, one);
     const { record } = await publishOne(bank, two);
@@ -56,7 +56,7 @@ describe('publish', () => {
     expect(await bank.sites.fetch('savings', file)).toEqual(Buffer.from('chunk one'));
   });
 
-  it('writes to no site but its own, and changes no file there', async () => {
+  it('writes only to its own site and changes no deployed file', async () => {
     await publishOne(bank, await build('loans', 'one'));
     await publishOne(bank, await build('savings', 'one'));
     const before = await bank.sites.fingerprint(['host', 'loans', 'savings']);
@@ -69,14 +69,14 @@ describe('publish', () => {
     expect(added.filter((file) => !file.startsWith('savings'))).toEqual([]);
   });
 
-  it('releases several remotes in one transaction', async () => {
+  it('publishes several remotes in one transaction', async () => {
     await publishNow(bank, await build('savings', 'one'), await build('loans', 'one'));
     const index = await bank.registry.readIndex();
     expect(index?.changed).toEqual(['savings', 'loans']);
     expect(Object.keys(index?.remotes ?? {}).sort()).toEqual(['loans', 'savings']);
   });
 
-  it('gives a canary to a share of the browsers, and leaves what is live alone', async () => {
+  it('publishes a canary to a share of the browsers and keeps the live version', async () => {
     const [one, two] = [await build('savings', 'one'), await build('savings', 'two')];
     await publishOne(bank, one);
     expect((await publishOne(bank, two, 10)).record).toMatchObject({
@@ -85,7 +85,7 @@ describe('publish', () => {
     });
   });
 
-  it('lets two different remotes be published at the same time', async () => {
+  it('publishes two different remotes concurrently', async () => {
     const names = ['a1', 'b1', 'c1', 'd1'];
     const builds = await Promise.all(names.map((name) => build(name, 'one')));
     await Promise.all(builds.map((one) => publishNow(bank, one)));
@@ -93,7 +93,7 @@ describe('publish', () => {
     expect(remotes.map(({ name }) => name).sort()).toEqual(names);
   });
 
-  it('refuses the second of two releases of the same remote, which loses nothing', async () => {
+  it('rejects the second of two concurrent releases of the same remote', async () => {
     const [ours, theirs] = [await build('savings', 'ours'), await build('savings', 'theirs')];
     const bases = await readBases(bank, ['savings']);
     const results = await Promise.allSettled([
@@ -107,7 +107,7 @@ describe('publish', () => {
     expect(await bank.sites.versionsOf('savings')).toHaveLength(2);
   });
 
-  it('leaves live what was live when it dies at any step, and can be run again', async () => {
+  it('keeps the live version after a crash at any step, and can be retried', async () => {
     await publishOne(bank, await build('savings', 'one'));
     const before = await readLiveRemote(bank, 'savings');
     const two = await build('savings', 'two');
@@ -126,26 +126,26 @@ describe('publish', () => {
     expect((await publishOne(bank, two)).record?.live.version).toBe(two.version.version);
   });
 
-  it('notices a byte that arrives changed', async () => {
+  it('detects a file that was changed during the upload', async () => {
     await publishOne(bank, await build('savings', 'one'));
     const before = await readLiveRemote(bank, 'savings');
     const fetch: SiteStore['fetch'] = async (site, path) =>
       path.endsWith('chunk.js') ? Buffer.from('chunk twO') : bank.sites.fetch(site, path);
     const corrupting = { ...bank, sites: { ...bank.sites, fetch } };
     await expect(publishOne(corrupting, await build('savings', 'two'))).rejects.toThrow(
-      'is not what was uploaded',
+      'differs from the uploaded file',
     );
     expect(await readLiveRemote(bank, 'savings')).toEqual(before);
   });
 
-  it('refuses to take a changed folder for the version of its name', async () => {
+  it('rejects a deployed folder that was changed', async () => {
     const one = await build('savings', 'one');
     await publishOne(bank, one);
     await putFile(bank.root, `sites/savings/${one.version.version}/chunk.js`, 'chunk 0ne');
-    await expect(bank.sites.upload(one)).rejects.toThrow('is not what was deployed as');
+    await expect(bank.sites.upload(one)).rejects.toThrow('was changed after it was deployed as');
   });
 
-  it('deploys neither source maps nor the facts of the build', async () => {
+  it('deploys neither source maps nor build metadata', async () => {
     const one = await build('savings', 'one', { files: { 'remoteEntry.js.map': '{}' } });
     await bank.sites.upload(one);
     const folder = join(bank.root, 'sites/savings', one.version.version);
@@ -153,8 +153,8 @@ describe('publish', () => {
   });
 });
 
-describe('the database', () => {
-  it('lets an account release only the remotes that it owns', async () => {
+describe('security rules', () => {
+  it('allow an account to release only its own remotes', async () => {
     const savings = await bank.asReleaserOf('savings');
     await publishOne(savings, await build('savings', 'one'));
     await expect(publishOne(savings, await build('loans', 'one'))).rejects.toThrow(
@@ -167,7 +167,7 @@ describe('the database', () => {
     expect((await readLiveRemotes(bank)).remotes.map(({ name }) => name)).toEqual(['savings']);
   });
 
-  it('records who released what, when, why and from which commit, by the token', async () => {
+  it('record the author of the token with time, reason and commit', async () => {
     const savings = await bank.asReleaserOf('savings');
     const one = await build('savings', 'one');
     await publishOne(savings, one);
@@ -181,15 +181,15 @@ describe('the database', () => {
   });
 });
 
-describe('a new key', () => {
-  it('signs the next release, once the root key has delegated to it', async () => {
+describe('key rotation', () => {
+  it('accepts a new key after the root key has delegated to it', async () => {
     await publishOne(bank, await build('savings', 'one'));
     const root = await createKey(join(bank.root, 'other-root.pem'));
     const team = await createKey(join(bank.root, 'other-team.pem'));
     const until = '2100-01-01T00:00:00.000Z';
     const delegation = signDelegation(root, { key: team.publicKey, remotes: ['savings'], until });
     const keys = { ...bank.keys, signer: () => ({ team, delegation }) };
-    // A root key that pages do not know: nothing becomes live that they would refuse.
+    // Browsers would reject an unknown root key, so nothing is published.
     const refused = publishOne({ ...bank, keys }, await build('savings', 'two'));
     await expect(refused).rejects.toThrow('is not signed by a trusted key');
   });
@@ -199,50 +199,50 @@ const promising = (path: string) => ({
   manifest: { routes: [{ path, title: 'Savings', access: 'public' }] },
 });
 
-describe('the release gate', () => {
+describe('preflight check', () => {
   it.each([
     [
-      'needs a later contract than the live host speaks',
+      'needs a later contract than the live host implements',
       { manifest: { contract: '^1.3.0' } },
-      'it needs contract ^1.3.0, and the live host speaks 1.2.0',
+      'it needs contract ^1.3.0, and the live host implements 1.2.0',
     ],
     [
-      'needs another major version of what the host shares',
-      { facts: { requires: { react: '^18.0.0' } } },
+      'needs another major version of a shared module',
+      { build: { requires: { react: '^18.0.0' } } },
       'it needs react ^18.0.0, and the live host has 19.3.1',
     ],
     [
-      'takes from the host what it does not share',
-      { facts: { requires: { vue: '^3.0.0' } } },
-      'it takes vue from the host, which has none',
+      'needs a module that the host does not share',
+      { build: { requires: { vue: '^3.0.0' } } },
+      'it needs vue, which the host does not share',
     ],
     [
       'lacks an export',
-      { facts: { exports: ['bootstrap', 'contractVersion', 'unmount', 'update'] } },
+      { build: { exports: ['bootstrap', 'contractVersion', 'unmount', 'update'] } },
       'its app exports no mount',
     ],
     [
-      'promises a route that it does not draw',
+      'declares a route that it does not render',
       promising('/goals'),
-      'remote.json promises /goals, and no <Route> draws it',
+      'remote.json declares /goals, but no <Route> renders it',
     ],
-    ['was built without its entry', { facts: { entry: 'x.js' } }, 'its entry x.js was not built'],
-  ])('refuses a remote that %s', async (_, change, objection) => {
+    ['was built without its entry', { build: { entry: 'x.js' } }, 'its entry x.js was not built'],
+  ])('rejects a remote that %s', async (_, change, violation) => {
     const refused = await build('savings', 'one', change);
-    await expect(publishOne(bank, refused)).rejects.toThrow(`savings: ${objection}`);
+    await expect(publishOne(bank, refused)).rejects.toThrow(`savings: ${violation}`);
     expect(await bank.registry.readIndex()).toBeNull();
     expect(await bank.sites.versionsOf('savings')).toEqual([]);
   });
 
-  it("refuses a remote that takes another remote's route, in the transaction itself", async () => {
+  it('rejects a route of another remote inside the transaction', async () => {
     await publishOne(bank, await build('loans', 'one'));
-    const change = { ...promising('/Loans'), facts: { routes: ['/Loans'] } };
+    const change = { ...promising('/Loans'), build: { routes: ['/Loans'] } };
     await expect(publishOne(bank, await build('savings', 'one', change))).rejects.toThrow(
-      '/Loans is a route of loans',
+      '/Loans is already a route of loans',
     );
   });
 
-  it('refuses a remote from whose origin the live host allows no scripts', async () => {
+  it('rejects a remote whose origin is not in the CSP of the live host', async () => {
     const host = { contractVersion: '1.2.0', provides: { react: '19.3.1' } };
     const put = (scriptOrigins: string[]) =>
       putFile(bank.root, 'sites/host/host.json', { ...host, scriptOrigins });
@@ -254,22 +254,22 @@ describe('the release gate', () => {
     await publishOne(bank, await build('savings', 'one'));
   });
 
-  it('refuses everything while no host is live', async () => {
+  it('rejects every release while no host is live', async () => {
     await rm(join(bank.root, 'sites/host'), { recursive: true });
     await expect(publishOne(bank, await build('savings', 'one'))).rejects.toMatchObject({
       remedy: expect.stringContaining('Deploy the host first'),
     });
   });
 
-  it('asks the host that is live, not the one of this checkout', async () => {
-    const facts = { contractVersion: '1.4.0', provides: { react: '19.0.0' } };
-    await putFile(bank.root, 'sites/host/host.json', facts);
+  it('checks against the live host, not the host of this checkout', async () => {
+    const host = { contractVersion: '1.4.0', provides: { react: '19.0.0' } };
+    await putFile(bank.root, 'sites/host/host.json', host);
     await publishOne(bank, await build('savings', 'one', { manifest: { contract: '^1.3.0' } }));
   });
 });
 
-describe('reading', () => {
-  it('writes nothing', async () => {
+describe('read commands', () => {
+  it('write nothing', async () => {
     await publishOne(bank, await build('savings', 'one'));
     const before = await bank.registry.readIndex();
     const files = await bank.sites.fingerprint(['host', 'savings']);

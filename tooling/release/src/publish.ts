@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@bank/contracts';
 import { commitRelease, type Note, type ReleasePlan } from './commit-release';
-import { objections, readHostFacts } from './gate';
+import { preflightViolations, readHostCapabilities } from './preflight';
 import { jsonText } from './json-file';
 import type { Bank, LiveRemote, Translations } from './live-remote';
 import { CommandError } from './command-error';
@@ -9,17 +9,17 @@ import type { Source } from './source';
 import { integrityOf, publishedVersion, VERSION_FILE } from './version';
 
 export type PublishOptions = Note & {
-  /** The percentage of browsers that get it; absent, all do. */
+  /** The percentage of browsers that get the version as a canary; absent for all. */
   canary?: number | undefined;
 };
 
-/** A build and what it was made from; a bank on this machine may not know. */
+/** A build and its source, which may be unknown for a local bank. */
 export type ReleaseBuild = Build & { source?: Source | undefined };
 
-/** The revisions that were live when the work on the builds began, by remote. */
+/** The live revision of each remote when the release began (optimistic concurrency). */
 export type Bases = ReadonlyMap<string, number>;
 
-/** Reads which revisions are live, before the work on a release begins. */
+/** Reads the live revisions. Call it before the build of a release begins. */
 export async function readBases({ registry }: Bank, names: readonly string[]): Promise<Bases> {
   const revisions = await Promise.all(
     names.map(async (name) => [name, (await registry.readRelease(name))?.revision ?? 0] as const),
@@ -27,13 +27,13 @@ export async function readBases({ registry }: Bank, names: readonly string[]): P
   return new Map(revisions);
 }
 
-/** The number of deployed files that were found unchanged afterwards. */
+/** How many previously deployed files were verified to be unchanged. */
 export type Published = { unchanged: number };
 
 /**
- * Releases builds together: all become live, or none. If another release of one of these remotes became
- * live since `bases`, this one is refused and can be run again. Until the commit, which is one transaction,
- * nothing that is live refers to what was uploaded.
+ * Publishes builds atomically. If another release of one of these remotes became live since `bases`, it
+ * throws a RevisionConflict. Until the commit, which is one transaction, no live record refers to the
+ * uploaded files.
  */
 export async function publish(
   bank: Bank,
@@ -43,23 +43,23 @@ export async function publish(
 ): Promise<Published> {
   const { sites } = bank;
   const names = builds.map(({ version }) => version.name);
-  const host = await readHostFacts(sites);
-  const refuse = (index: Parameters<typeof objections>[2]) => {
-    const refused = builds.flatMap(({ version }) =>
-      objections(version, host, index, sites.originOf(version.name)).map(
-        (objection) => `${version.name}: ${objection}`,
+  const host = await readHostCapabilities(sites);
+  const preflight = (index: Parameters<typeof preflightViolations>[2]) => {
+    const found = builds.flatMap(({ version }) =>
+      preflightViolations(version, host, index, sites.originOf(version.name)).map(
+        (violation) => `${version.name}: ${violation}`,
       ),
     );
-    if (refused.length === 0) return;
+    if (found.length === 0) return;
     throw new CommandError(
-      `The release gate refused it:\n\n${refused.map((line) => `    ${line}`).join('\n')}\n`,
-      'Nothing was changed. Correct what it names and publish again.',
+      `The preflight check failed:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
+      'Nothing was changed. Fix what is listed and publish again.',
     );
   };
-  refuse(null);
+  preflight(null);
   const before = await sites.fingerprint(names);
   for (const build of builds) await uploadVerified(sites, build);
-  const planned = await Promise.all(
+  const candidates = await Promise.all(
     builds.map(async (build) => {
       const { name } = build.version;
       const version = await publishedVersion(build, sites.originOf(name), build.source);
@@ -71,10 +71,10 @@ export async function publish(
     names,
     { why, at },
     (live, index) => {
-      // Again: another remote may have claimed one of the routes meanwhile.
-      refuse(index);
+      // Checked again, because another remote may have claimed one of the routes in the meantime.
+      preflight(index);
       return Promise.resolve(
-        planned.map((part) => planOf(part, live.get(part.name) ?? null, canary)),
+        candidates.map((one) => planRelease(one, live.get(one.name) ?? null, canary)),
       );
     },
     bases,
@@ -82,11 +82,11 @@ export async function publish(
   return { unchanged: await countUnchanged(bank, before, names) };
 }
 
-type Part = { name: string; version: ReleasePlan['live']; manifest: RemoteManifest };
+type ReleaseCandidate = { name: string; version: ReleasePlan['live']; manifest: RemoteManifest };
 
-/** Makes a version live: for all, or for a share of the browsers. */
-export function planOf(
-  { name, version, manifest }: Part,
+/** Plans the release of a version: for all browsers, or as a canary for a `share` of them. */
+export function planRelease(
+  { name, version, manifest }: ReleaseCandidate,
   live: LiveRemote | null,
   share?: number,
 ): ReleasePlan {
@@ -109,7 +109,7 @@ export function planOf(
   }
   if (!live || !record) {
     throw new CommandError(
-      `${name} has no live version that a canary could be compared with.`,
+      `${name} has no live version to compare a canary with.`,
       'Publish it without --canary first.',
     );
   }
@@ -119,7 +119,7 @@ export function planOf(
   };
 }
 
-/** Deploys a version's folder, and compares every file with what the site serves then. */
+/** Deploys a version's folder, then downloads every file from the site and verifies its hash. */
 export async function uploadVerified(sites: SiteStore, build: Build): Promise<void> {
   await sites.upload(build);
   const { version } = build;
@@ -131,13 +131,13 @@ export async function uploadVerified(sites: SiteStore, build: Build): Promise<vo
     const bytes = await sites.fetch(version.name, `${version.version}/${file}`);
     if (bytes && integrityOf(bytes) === integrity) continue;
     throw new CommandError(
-      `${sites.originOf(version.name)}/${version.version}/${file} ${bytes ? 'is not what was uploaded' : 'does not answer'}.`,
-      'What was live still is. Look at the site, and publish again.',
+      `${sites.originOf(version.name)}/${version.version}/${file} ${bytes ? 'differs from the uploaded file' : 'cannot be downloaded'}.`,
+      'The live version is unchanged. Check the site, and publish again.',
     );
   }
 }
 
-/** Every file that was deployed before must still be there, byte for byte. */
+/** Verifies that the release changed no previously deployed file, and returns their number. */
 async function countUnchanged(
   { sites }: Bank,
   before: ReadonlyMap<string, string>,
@@ -147,7 +147,7 @@ async function countUnchanged(
   const changed = [...before].filter(([file, hash]) => after.get(file) !== hash);
   if (changed.length === 0) return before.size;
   throw new CommandError(
-    `Files that were deployed before have changed: ${changed.map(([file]) => file).join(', ')}.`,
-    'The release is live, but something else has written to the sites. Find out what.',
+    `Previously deployed files have changed: ${changed.map(([file]) => file).join(', ')}.`,
+    'The release is live, but something else has changed the sites. Find out what it was.',
   );
 }

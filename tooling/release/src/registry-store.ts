@@ -28,19 +28,19 @@ import { randomUUID } from 'node:crypto';
 import { startAppCheck } from './app-check';
 import { CommandError } from './command-error';
 
-/** `registry/index` as it is stored. */
+/** The stored document `registry/index`. */
 export type StoredIndex = {
   revision: number;
-  /** The remotes that this revision changed. */
+  /** The remotes that changed in this revision. */
   changed: readonly string[];
-  /** By remote: JSON texts that `parseRegistryIndex` and `parseIndexTexts` of @bank/contracts read. */
+  /** By remote: JSON texts, parsed by `parseRegistryIndex` and `parseIndexTexts` of @bank/contracts. */
   remotes: Readonly<Record<string, string>>;
   de: Readonly<Record<string, string>>;
   fr: Readonly<Record<string, string>>;
   revoked?: string;
 };
 
-/** `releases/{remote}` as it is stored. */
+/** The stored document `releases/{remote}`. */
 export type StoredRelease = ReleaseEnvelope & {
   revision: number;
   /** The JSON text of `ReleaseUndos`. */
@@ -49,21 +49,21 @@ export type StoredRelease = ReleaseEnvelope & {
 
 export type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'abort' | 'renew';
 
-/** What a release adds to the history; who made it follows from the session. */
+/** The part of a history entry that the command provides. Its author is the signed-in account. */
 export type HistoryNote = {
   action: Action;
-  /** The version that was released. */
+  /** The released version. */
   version: string;
   why: string;
   commit: string;
   isDirty: boolean;
 };
 
-/** `releaseHistory/{remote}.{revision}` as it is stored. */
+/** The stored document `releaseHistory/{remote}.{revision}`. */
 export type HistoryEntry = HistoryNote &
   Omit<StoredRelease, 'undo'> & { remote: string; by: string; email: string; at: Date };
 
-/** `reports/{id}` as far as releases are judged by it. */
+/** The stored document `reports/{id}`: only the fields that canaries are judged by. */
 export type StoredReport = {
   kind: 'load' | 'failure' | 'error' | 'lcp' | 'inp' | 'cls';
   remote: string;
@@ -74,27 +74,27 @@ export type StoredReport = {
   detail: string;
 };
 
-/** What a transaction has read. */
+/** The documents that a transaction has read. */
 type Current = {
   index: StoredIndex | null;
   releases: ReadonlyMap<string, StoredRelease>;
 };
 
-/** What a transaction writes. */
+/** The documents that a transaction writes. */
 type RegistryChange = {
   index: StoredIndex;
   releases: ReadonlyMap<string, StoredRelease & { note: HistoryNote }>;
 };
 
-/** The registry in Firestore. Reading the live records needs no session; everything else does. */
+/** The registry in Firestore. Only the live records can be read without signing in. */
 export type RegistryStore = {
   readIndex(): Promise<StoredIndex | null>;
   readRelease(remote: string): Promise<StoredRelease | null>;
-  /** The latest first. */
-  readHistory(remote: string | undefined, most: number): Promise<HistoryEntry[]>;
-  /** What browsers have reported of a remote. */
+  /** Returns history entries, newest first. */
+  readHistory(remote: string | undefined, maxEntries: number): Promise<HistoryEntry[]>;
+  /** Returns what browsers have reported about a remote. */
   readReports(remote: string, since: Date): Promise<StoredReport[]>;
-  /** Reads the index and these records, and writes what `change` makes of them, in one transaction. */
+  /** Reads the index and these records, and writes the result of `change`, in one transaction with retries. */
   update(
     remotes: readonly string[],
     change: (current: Current) => Promise<RegistryChange>,
@@ -105,11 +105,11 @@ export type RegistryStore = {
 export type RegistryConnection = {
   projectId: string;
   apiKey: string;
-  /** Host and port of the emulators; absent for a real project. */
+  /** `host:port` of the emulators; absent for a real project. */
   emulators?: { auth: string; firestore: string };
-  /** By which a real project's App Check is passed, where it is enforced. */
+  /** App Check debug token, for a real project that enforces App Check. */
   debugToken?: { appId: string; token: string } | undefined;
-  /** The account of the person or pipeline that releases. */
+  /** Returns the release account of a person or pipeline. */
   account(): { email: string; password: string };
 };
 
@@ -129,12 +129,12 @@ function connect({ projectId, apiKey, emulators, debugToken }: RegistryConnectio
   return { app, auth, database };
 }
 
-function explain(error: unknown): never {
+function throwExplained(error: unknown): never {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'permission-denied') {
     throw new CommandError(
-      'The database refused: this account may not release that remote.',
-      'The bank’s owner adds it in the console: releasers/<uid> with the list "remotes".',
+      'Permission denied: this account may not release that remote.',
+      'Ask the bank’s owner to add it in the Firebase console: releasers/<uid> with the list "remotes".',
     );
   }
   if (code.startsWith('auth/')) {
@@ -146,11 +146,11 @@ function explain(error: unknown): never {
   throw error;
 }
 
-/** How long a sign-in is used before another. */
+/** Signs in again after this time. */
 const SESSION_MS = 3_600_000;
 
 export function openRegistry(connection: RegistryConnection): RegistryStore {
-  // Its problems are thrown, and shown once.
+  // The SDK would also log errors that are thrown and printed by the command.
   setLogLevel('silent');
   const { app, auth, database } = connect(connection);
   let signingIn: Promise<{ by: string; email: string }> | undefined;
@@ -158,10 +158,12 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
   const signIn = () => {
     const start = async () => {
       const { email, password } = connection.account();
-      const { user } = await signInWithEmailAndPassword(auth, email, password).catch(explain);
+      const { user } = await signInWithEmailAndPassword(auth, email, password).catch(
+        throwExplained,
+      );
       return { by: user.uid, email: user.email ?? '' };
     };
-    // The rules end a session after twelve hours; a watch of a canary may last longer.
+    // The rules reject a session after twelve hours; watching a canary may take longer.
     if (Date.now() - signedInAt > SESSION_MS) signingIn = undefined;
     if (!signingIn) signedInAt = Date.now();
     return (signingIn ??= start());
@@ -178,16 +180,16 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
     async readRelease(remote) {
       return ((await getDoc(release(remote))).data() as StoredRelease | undefined) ?? null;
     },
-    async readHistory(remote, most) {
+    async readHistory(remote, maxEntries) {
       await signIn();
       const found = await getDocs(
         query(
           collection(database, 'releaseHistory'),
           ...(remote === undefined ? [] : [where('remote', '==', remote)]),
           orderBy('at', 'desc'),
-          limit(most),
+          limit(maxEntries),
         ),
-      ).catch(explain);
+      ).catch(throwExplained);
       return found.docs.map((document) => {
         const data = document.data() as Omit<HistoryEntry, 'at'> & { at: Timestamp };
         return { ...data, at: data.at.toDate() };
@@ -203,11 +205,11 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
           orderBy('at', 'desc'),
           limit(10_000),
         ),
-      ).catch(explain);
+      ).catch(throwExplained);
       return found.docs.map((document) => document.data() as StoredReport);
     },
     async update(remotes, change) {
-      const who = await signIn();
+      const author = await signIn();
       let read: number | undefined;
       const attempt = () =>
         runTransaction(database, async (transaction) => {
@@ -225,7 +227,7 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
             const { undo: _undo, ...recorded } = stored;
             const at = serverTimestamp();
             transaction.set(entry(remote, stored.revision), {
-              ...{ remote, ...recorded, ...note, ...who, at },
+              ...{ remote, ...recorded, ...note, ...author, at },
             });
           }
         });
@@ -233,10 +235,11 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
         try {
           return await attempt();
         } catch (error) {
-          // Rules judge before the transaction notices that another one was faster, and deny its revision.
+          // After a concurrent commit the rules deny the old revision before the transaction detects the
+          // conflict: retry if the index has changed.
           const isDenied = (error as { code?: string }).code === 'permission-denied';
           const now = isDenied ? (await getDoc(index)).get('revision') : read;
-          if (now === read) explain(error);
+          if (now === read) throwExplained(error);
         }
       }
     },

@@ -2,30 +2,29 @@ import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
 import { commitRelease, type Note } from './commit-release';
 import { type Bank, type LiveRemote, readLiveRemotes } from './live-remote';
 import { prune } from './prune';
-import { planOf, publish } from './publish';
+import { planRelease, publish } from './publish';
 import type { Build } from './site-store';
 
-/** How many versions of each remote a local bank keeps. */
+/** How many old versions of each remote a local bank keeps. */
 const KEEP = 5;
 
-/** A remote that a dev server serves: its bytes change all the time and have no hash. */
+/** A remote served by a dev server. It has no integrity hash, because its files change constantly. */
 export type DevVersion = { entry: string; manifest: RemoteManifest };
 
 function devVersion({ entry, manifest }: DevVersion): ReleaseVersion {
   return { version: 'dev', entry, integrity: null, files: null, contract: manifest.contract };
 }
 
-/** A version that is live or tried needs no release. */
-function isNamed({ record }: LiveRemote, version: string): boolean {
+function isLiveOrCanary({ record }: LiveRemote, version: string): boolean {
   return [record?.live.version, record?.canary?.version.version].includes(version);
 }
 
-/** The port or the domain may have changed since it was released. */
-function hasMoved({ record }: LiveRemote, origin: string): boolean {
+/** The port or the domain may have changed since the release. */
+function hasOriginChanged({ record }: LiveRemote, origin: string): boolean {
   return record !== null && new URL(record.live.entry).origin !== origin;
 }
 
-/** Releases the builds that are not live yet, and the dev servers' remotes, to a bank on this machine. */
+/** Releases new builds, and the dev servers' remotes, to the local bank. */
 export async function releaseBuilds(
   bank: Bank,
   builds: readonly Build[],
@@ -34,13 +33,13 @@ export async function releaseBuilds(
   const note: Note = { why: 'the bank was started', at: new Date() };
   const { remotes } = await readLiveRemotes(bank);
   const live = new Map(remotes.map((remote) => [remote.name, remote]));
-  const fresh = builds.filter(({ version: { name, version } }) => {
+  const newBuilds = builds.filter(({ version: { name, version } }) => {
     const remote = live.get(name);
     if (!remote?.record || remote.isExpired) return true;
-    return !isNamed(remote, version) || hasMoved(remote, bank.sites.originOf(name));
+    return !isLiveOrCanary(remote, version) || hasOriginChanged(remote, bank.sites.originOf(name));
   });
-  if (fresh.length > 0) {
-    await publish(bank, new Map(), fresh, note);
+  if (newBuilds.length > 0) {
+    await publish(bank, new Map(), newBuilds, note);
     await prune(bank, KEEP);
   }
   const served = Object.entries(devServers).map(([name, dev]) => ({
@@ -49,6 +48,6 @@ export async function releaseBuilds(
   if (served.length === 0) return;
   const names = served.map(({ name }) => name);
   await commitRelease(bank, names, note, () =>
-    Promise.resolve(served.map((part) => planOf(part, null))),
+    Promise.resolve(served.map((remote) => planRelease(remote, null))),
   );
 }

@@ -4,22 +4,22 @@ import type { KeyDelegation, KeyRevocations } from '@bank/contracts';
 import { CommandError } from './command-error';
 import { createKey, readKeyFile, readSigningKey, type SigningKey } from './signing-key';
 
-/** The keys that a release depends on. */
+/** The keys that sign and verify releases. */
 export type ReleaseKeys = {
-  /** The public root keys, which every page of the host contains. */
+  /** The public root keys, embedded in every page of the host. */
   rootKeys: readonly string[];
-  /** What a release is signed with; throws a problem if it is not set. */
+  /** Returns the signing key. Throws a CommandError if it is not configured. */
   signer(): Signer;
 };
 
-/** The key of the team that releases. */
+/** The releasing team's key. */
 type Signer = {
   team: SigningKey;
-  /** The JSON text of the root key's signed delegation to that key. */
+  /** JSON of the delegation to that key, signed by the root key. */
   delegation: string;
 };
 
-/** The root key's signed statement that `key` may sign releases of `remotes` until a date. */
+/** Signs a delegation with the root key: `key` may sign releases of `remotes` until a date. */
 export function signDelegation(
   root: SigningKey,
   { key, remotes, until }: Omit<KeyDelegation, 'document'>,
@@ -27,7 +27,7 @@ export function signDelegation(
   return JSON.stringify(root.sign({ document: 'delegation', key, remotes, until }));
 }
 
-/** The root key's signed list of revoked team keys: those of `before`, and these. */
+/** Signs the list of revoked team keys with the root key: the earlier ones, and these. */
 export function signRevocations(
   root: SigningKey,
   before: KeyRevocations | null,
@@ -40,7 +40,7 @@ export function signRevocations(
 
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
-/** The keys of the banks on this machine, created on first use. */
+/** The keys of local banks, created on first use. */
 export async function developmentKeys(folder: string): Promise<ReleaseKeys & { root: SigningKey }> {
   const read = async (name: string) => {
     const file = join(folder, name);
@@ -56,23 +56,23 @@ export async function developmentKeys(folder: string): Promise<ReleaseKeys & { r
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const HELP = 'See tooling/docs/releasing.md, "Keys".';
+const REMEDY = 'See tooling/docs/releasing.md, "Keys".';
 
-/** The public root keys of a project, separated by commas in `RELEASE_ROOT_KEYS`. */
+/** Returns the public root keys of a project, comma-separated in `RELEASE_ROOT_KEYS`. */
 export function projectRootKeys({ RELEASE_ROOT_KEYS }: Variables): readonly string[] {
   const keys = (RELEASE_ROOT_KEYS ?? '').split(',').map((key) => key.trim());
   if (keys.every((key) => key.length > 0)) return keys;
-  throw new CommandError('RELEASE_ROOT_KEYS is not set.', HELP);
+  throw new CommandError('RELEASE_ROOT_KEYS is not set.', REMEDY);
 }
 
-/** The keys of the team that releases to a project. */
+/** The keys for releases to a project. */
 export function projectKeys(variables: Variables): ReleaseKeys {
   return {
     rootKeys: projectRootKeys(variables),
     signer() {
       const { RELEASE_SIGNING_KEY: key, RELEASE_DELEGATION: delegation } = variables;
       if (!key || !delegation) {
-        throw new CommandError('RELEASE_SIGNING_KEY or RELEASE_DELEGATION is not set.', HELP);
+        throw new CommandError('RELEASE_SIGNING_KEY or RELEASE_DELEGATION is not set.', REMEDY);
       }
       return { team: readSigningKey(key, 'RELEASE_SIGNING_KEY'), delegation };
     },

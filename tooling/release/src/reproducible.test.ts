@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Hard links every file: a package's real path must lie in the copy, and no byte is written twice. */
+/** Hard-links every file: real paths are then inside the copy, and no bytes are copied. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -48,7 +48,7 @@ async function buildIn(root: string, env: NodeJS.ProcessEnv): Promise<Version> {
   const { NODE_ENV: _tests, ...others } = process.env;
   const program = join(root, 'node_modules/webpack/bin/webpack.js');
   const cwd = join(root, 'remotes', REMOTE);
-  // Webpack leaves a file where it is if its name holds a hash.
+  // Webpack does not rewrite a file whose name contains a hash.
   await rm(join(cwd, 'dist'), { recursive: true, force: true });
   await run(process.execPath, [program], { cwd, env: { ...others, ...env } });
   return describeBuild(join(cwd, 'dist'), join(cwd, 'remote.json'));
@@ -58,7 +58,7 @@ it('builds the same version and the same bytes in another folder, time zone and 
   const [one, two] = [join(folder, 'one'), join(folder, 'a deeper/folder/with-a-longer-name')];
   await copyRepository(one);
   const first = await buildIn(one, { TZ: 'America/New_York', LC_ALL: 'C', LANG: 'C' });
-  // Moved, not copied again: that is another path, too, and costs nothing.
+  // Moving is cheaper than a second copy and also changes the path.
   await mkdir(dirname(two), { recursive: true });
   await rename(one, two);
   const second = await buildIn(two, {

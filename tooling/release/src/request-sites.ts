@@ -4,28 +4,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError } from './command-error';
 import { knownOrigins } from './site-origins';
 
-const ANSWER_WITHIN_MS = 10_000;
+const SERVED_TIMEOUT_MS = 10_000;
 
 /**
- * Has the bank that is served from a run folder of this machine serve these sites, too, and waits until
- * each of them answers. A site that it serves already is left as it is.
+ * Requests sites from the local bank that is served from a run folder, and waits until each of them
+ * responds. Does nothing for sites that it already serves.
  */
 export async function requestSites(
   folder: string,
   names: readonly string[],
   signal: AbortSignal,
-  within = ANSWER_WITHIN_MS,
+  timeoutMs = SERVED_TIMEOUT_MS,
 ): Promise<void> {
-  // A folder is the request: the process that serves the bank watches `sites`.
+  // Creating the folder is the request: the process that serves the bank watches `sites`.
   await Promise.all(names.map((name) => mkdir(join(folder, 'sites', name), { recursive: true })));
-  const deadline = performance.now() + within;
+  const deadline = performance.now() + timeoutMs;
   for (const name of names) {
     while (!(await isServed(folder, name))) {
       signal.throwIfAborted();
       if (performance.now() > deadline) {
         throw new CommandError(
           `The bank in ${folder} does not serve the site "${name}".`,
-          'Its own output may say why. Start it again: npm start',
+          'Check its output, and restart it: npm start',
         );
       }
       await wait(100);
@@ -36,7 +36,7 @@ export async function requestSites(
 async function isServed(folder: string, name: string): Promise<boolean> {
   const origin = (await knownOrigins(folder))[name];
   if (!origin) return false;
-  // Any answer will do: a new site has no file yet.
+  // Any status is fine: a new site has no files yet.
   return fetch(origin, { method: 'HEAD' }).then(
     () => true,
     () => false,

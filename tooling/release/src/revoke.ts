@@ -6,8 +6,8 @@ import { signRevocations } from './release-keys';
 import type { SigningKey } from './signing-key';
 
 /**
- * Revokes a team's key for all browsers, from their next visit on. Refused while a live record is signed
- * by that key: browsers would have to fall back to an earlier one.
+ * Revokes a team's key for all browsers, from their next visit on. Throws while a live record is signed
+ * with that key, because browsers would fall back to an earlier version.
  */
 export async function revoke(bank: Bank, root: SigningKey, key: string): Promise<void> {
   const { registry } = bank;
@@ -18,8 +18,8 @@ export async function revoke(bank: Bank, root: SigningKey, key: string): Promise
   }
   if (inUse.length > 0) {
     throw new CommandError(
-      `That key has signed what is live of ${inUse.join(', ')}.`,
-      `Sign it with another key first: npm run release -- renew ${inUse.join(' ')}`,
+      `The live releases of ${inUse.join(', ')} are signed with that key.`,
+      `Sign them with another key first: npm run release -- renew ${inUse.join(' ')}`,
     );
   }
   await registry.update([], async ({ index }) => {

@@ -30,7 +30,7 @@ describe('readSbom', () => {
     }
   });
 
-  it('is the same for two runs, and names neither time nor folder', async () => {
+  it('is reproducible, without time or folder', async () => {
     const text = JSON.stringify(transfer);
     expect(JSON.stringify(await readSbom(root, '@bank/transfer'))).toBe(text);
     expect(text).not.toMatch(/serialNumber|timestamp/);
@@ -41,11 +41,11 @@ describe('readSbom', () => {
     expect(await readSbom(root, '@bank/marketing')).not.toEqual(transfer);
   });
 
-  it('refuses a workspace that does not exist', async () => {
+  it('throws for an unknown workspace', async () => {
     await expect(readSbom(root, '@bank/nobody')).rejects.toThrow('@bank/nobody');
   });
 
-  it('lists what several workspaces need together, below the project itself', async () => {
+  it('lists the dependencies of several workspaces below the root project', async () => {
     const workspaces = ['@bank/marketing', '@bank/transfer'];
     const product = await readProductSbom(root, workspaces);
     const marketing = await readSbom(root, '@bank/marketing');

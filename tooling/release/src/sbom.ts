@@ -7,7 +7,7 @@ import { CommandError } from './command-error';
 
 const run = promisify(execFile);
 
-/** A whole monorepo has more than the megabyte that Node takes by default. */
+/** The SBOM of the monorepo exceeds Node's default limit of 1 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const Component = v.looseObject({ 'bom-ref': v.string() });
@@ -33,7 +33,7 @@ const Lock = v.object({
 
 type Component = v.InferOutput<typeof Component>;
 
-/** A CycloneDX document that is the same for the same lock file, on any machine and at any time. */
+/** A reproducible CycloneDX document: it only depends on the lock file. */
 export type Sbom = {
   bomFormat: 'CycloneDX';
   specVersion: string;
@@ -43,28 +43,28 @@ export type Sbom = {
   dependencies: { ref: string; dependsOn: string[] }[];
 };
 
-/** What npm knows of some workspaces, without development dependencies. */
+/** npm's dependency tree of some workspaces, without development dependencies. */
 type Tree = {
   specVersion: string;
-  /** The project itself, which npm names after its folder. */
+  /** The root project, which npm names after its folder. */
   project: Component;
   components: Map<string, Component>;
   needs: Map<string, string[]>;
 };
 
 /**
- * The production dependencies of one workspace, as package-lock.json has them; works offline.
- * `npm sbom --omit dev` can't be used in a monorepo: it omits a dependency that is a development
+ * Reads the production dependencies of one workspace from package-lock.json; works offline.
+ * `npm sbom --omit dev` cannot be used in a monorepo: it omits a dependency that is a development
  * dependency of any other workspace (React), and keeps the dependencies of development workspaces
- * (webpack's loaders). What npm says that differs between runs and machines (serial number,
- * timestamp, npm's version, the name of the folder) is left out.
+ * (webpack's loaders). Fields that differ between runs and machines are left out (serial number,
+ * timestamp, npm's version, the name of the folder).
  */
 export async function readSbom(root: string, workspace: string): Promise<Sbom> {
   const tree = await readTree(root, [workspace]);
   return sbomOf(tree, componentOf(tree, workspace));
 }
 
-/** The same for several workspaces that together are the product: the project needs each of them. */
+/** Reads the SBOM of the product: its root component depends on each of the workspaces. */
 export async function readProductSbom(root: string, workspaces: readonly string[]): Promise<Sbom> {
   const tree = await readTree(root, workspaces);
   const ref = tree.project['bom-ref'];
@@ -89,12 +89,12 @@ function sbomOf({ specVersion, components, needs }: Tree, component: Component):
 function componentOf({ components }: Tree, workspace: string): Component {
   const found = [...components.values()].find((one) => nameOf(one['bom-ref']) === workspace);
   if (found) return found;
-  throw new CommandError(`npm knows no workspace ${workspace}.`, 'Run npm install.');
+  throw new CommandError(`npm does not know the workspace ${workspace}.`, 'Run npm install.');
 }
 
 async function readTree(root: string, workspaces: readonly string[]): Promise<Tree> {
   const [{ specVersion, metadata, components, dependencies }, development] = await Promise.all([
-    askNpm(root, workspaces),
+    runNpmSbom(root, workspaces),
     developmentDependencies(root),
   ]);
   const needs = dependencies.map(({ ref, dependsOn }) => {
@@ -109,7 +109,7 @@ async function readTree(root: string, workspaces: readonly string[]): Promise<Tr
   };
 }
 
-async function askNpm(
+async function runNpmSbom(
   root: string,
   workspaces: readonly string[],
 ): Promise<v.InferOutput<typeof NpmSbom>> {
@@ -120,14 +120,14 @@ async function askNpm(
       const detail = error instanceof Error ? error.message : String(error);
       throw new CommandError(
         `npm could not list the dependencies of ${workspaces.join(', ')}: ${detail}`,
-        'Use npm 10 or later, and a package-lock.json that agrees with package.json: npm install',
+        'Use npm 10 or later, and run npm install to update package-lock.json.',
       );
     },
   );
   return v.parse(NpmSbom, JSON.parse(stdout));
 }
 
-/** The names of the development dependencies of each workspace, by its name. */
+/** Returns the names of each workspace's development dependencies. */
 async function developmentDependencies(root: string): Promise<Map<string, Set<string>>> {
   const { packages } = await readJson(join(root, 'package-lock.json'), Lock, 'Run npm install.');
   const workspaces = Object.values(packages).filter(({ name, link }) => name && !link);
@@ -141,7 +141,7 @@ async function developmentDependencies(root: string): Promise<Map<string, Set<st
 
 function reachableFrom(start: string, needs: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set([start]);
-  // A set's iteration also visits what is added during it.
+  // Iterating a set also visits items that are added during the iteration.
   for (const ref of reached) for (const next of needs.get(ref) ?? []) reached.add(next);
   return reached;
 }

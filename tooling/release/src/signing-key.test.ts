@@ -31,22 +31,22 @@ describe('readSigningKey', () => {
     }
   });
 
-  it('names where an unreadable key came from', () => {
+  it('names the source of an unreadable key', () => {
     expect(() => readSigningKey('secret', 'RELEASE_SIGNING_KEY')).toThrow(
       'RELEASE_SIGNING_KEY is not a P-256 private key',
     );
   });
 });
 
-describe('the keys of a release', () => {
-  it('are created once for a machine, and sign what a page accepts', async () => {
+describe('release keys', () => {
+  it('are created once per machine, and create valid signatures', async () => {
     const shared = await folder();
     const [one, two] = await Promise.all([developmentKeys(shared), developmentKeys(shared)]);
     expect(one.rootKeys).toEqual(two.rootKeys);
     const { team, delegation } = one.signer();
     const envelope = { ...team.sign({ document: 'other' }), delegation };
     const trust = { rootKeys: one.rootKeys, revokedKeys: [] };
-    // Both signatures are good: only the document is none.
+    // Both signatures are valid, but the document is not.
     const opened = await openRelease(envelope, 'savings', trust);
     expect(opened).toMatchObject({ ok: false, problem: expect.stringContaining('document') });
   });

@@ -14,13 +14,13 @@ type Signed = { signed: string; signature: string };
 
 /** A private key (P-256) that signs release records, delegations or revocations. */
 export type SigningKey = {
-  /** SPKI, base64: by it the key is delegated and revoked. */
+  /** SPKI in base64. Delegations and revocations refer to the key by it. */
   publicKey: string;
-  /** Signs the JSON text of a value. */
+  /** Signs the JSON of a value. */
   sign(value: unknown): Signed;
 };
 
-/** Reads PKCS #8, or the older SEC 1 form in which openssl writes DER. */
+/** Reads PKCS #8, or SEC 1, the older format of openssl. */
 function readPrivateKey(der: Buffer): KeyObject {
   try {
     return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
@@ -29,7 +29,7 @@ function readPrivateKey(der: Buffer): KeyObject {
   }
 }
 
-/** Reads a P-256 private key as PEM, or as the base64 within it; `source` names it in the problem. */
+/** Reads a P-256 private key from PEM, or from its base64 part. `source` names it in errors. */
 export function readSigningKey(text: string, source: string): SigningKey {
   try {
     const der = Buffer.from(text.replace(/-----[A-Z ]+-----|\\n|\s/g, ''), 'base64');
@@ -40,7 +40,7 @@ export function readSigningKey(text: string, source: string): SigningKey {
       publicKey: publicKey.toString('base64'),
       sign(value) {
         const signed = JSON.stringify(value);
-        // IEEE P1363 is the encoding that WebCrypto verifies.
+        // WebCrypto only verifies the IEEE P1363 encoding.
         const options = { key, dsaEncoding: 'ieee-p1363' } as const;
         const signature = sign('sha256', Buffer.from(signed), options).toString('base64');
         return { signed, signature };
@@ -54,7 +54,7 @@ export function readSigningKey(text: string, source: string): SigningKey {
   }
 }
 
-/** Creates a key in `file`, which must not exist. */
+/** Creates a key in `file`. Throws if the file exists. */
 export async function createKey(file: string): Promise<SigningKey> {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' });
@@ -65,16 +65,15 @@ export async function createKey(file: string): Promise<SigningKey> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new CommandError(
       `${file} already exists.`,
-      'Choose another file: keys are never overwritten.',
+      'Choose another file. Keys are never overwritten.',
     );
   }
   return readSigningKey(pem.toString(), file);
 }
 
-/** Reads the key in a file. */
 export async function readKeyFile(file: string): Promise<SigningKey> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandError(`${file} cannot be read.`, 'Name the file of a private key.');
+    throw new CommandError(`${file} cannot be read.`, 'Pass the path of a private key file.');
   });
   return readSigningKey(text, file);
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 export const HOST = 'host';
 
-/** Every site of the bank, by name: the host and each remote. */
+/** The names of the bank's sites: the host and each remote. */
 export type Sites = {
-  /** The host first: the order of the local ports. */
+  /** The host first, in the order of the local ports. */
   all: string[];
   remotes: string[];
 };
 
-/** Finds the sites: a remote is a folder of `remotes/` with a `remote.json`. */
+/** Finds all sites. A remote is a folder in `remotes/` with a `remote.json`. */
 export async function findSites(root: string): Promise<Sites> {
   const folders = (await readdir(join(root, 'remotes'))).sort();
   const remotes = folders.filter((name) => existsSync(join(root, 'remotes', name, 'remote.json')));

@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CommandError } from './command-error';
-import { readSource, refuseDirty } from './source';
+import { readSource, assertCleanSource } from './source';
 
 const WORKSPACE = '@x/one';
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('readSource', () => {
-  it('gives the full commit hash of a clean working tree', async () => {
+  it('returns the full commit hash of a clean working tree', async () => {
     const commit = commitAll();
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
     expect(await readSource(root, WORKSPACE)).toMatchObject({
@@ -111,7 +111,7 @@ describe('readSource', () => {
     expect(await readSource(root, WORKSPACE)).toMatchObject({ commit: 'unknown', isDirty: true });
   });
 
-  it('takes no commit of a repository that merely contains the folder', async () => {
+  it('ignores the commit of a parent repository', async () => {
     commitAll();
     const copy = join(root, 'copies/one');
     await mkdir(copy, { recursive: true });
@@ -121,7 +121,7 @@ describe('readSource', () => {
     expect(await readSource(copy, WORKSPACE)).toMatchObject({ commit: 'unknown', isDirty: true });
   });
 
-  it('hashes the lock file, and the SBOM the same in each run', async () => {
+  it('hashes the lock file and the SBOM reproducibly', async () => {
     commitAll();
     const lock = await readFile(join(root, 'package-lock.json'));
     const one = await readSource(root, WORKSPACE);
@@ -131,25 +131,25 @@ describe('readSource', () => {
   });
 });
 
-describe('refuseDirty', () => {
+describe('assertCleanSource', () => {
   const clean = { commit: 'a'.repeat(40), isDirty: false, lock: '', sbom: '', changed: [] };
   const dirty = { ...clean, isDirty: true, changed: ['host/a.ts', 'shared/b.ts'] };
 
-  it('lets a clean source pass, and a dirty one with --allow-dirty', () => {
-    expect(() => refuseDirty(clean, false)).not.toThrow();
-    expect(() => refuseDirty(dirty, true)).not.toThrow();
+  it('accepts a clean source, and a dirty one with --allow-dirty', () => {
+    expect(() => assertCleanSource(clean, false)).not.toThrow();
+    expect(() => assertCleanSource(dirty, true)).not.toThrow();
   });
 
   it('lists the changed files and names --allow-dirty', () => {
-    expect(() => refuseDirty(dirty, false)).toThrow(CommandError);
-    expect(() => refuseDirty(dirty, false)).toThrow(/host\/a\.ts\n +shared\/b\.ts/);
-    expect(() => refuseDirty(dirty, false)).toThrow(
+    expect(() => assertCleanSource(dirty, false)).toThrow(CommandError);
+    expect(() => assertCleanSource(dirty, false)).toThrow(/host\/a\.ts\n +shared\/b\.ts/);
+    expect(() => assertCleanSource(dirty, false)).toThrow(
       expect.objectContaining({ remedy: expect.stringContaining('--allow-dirty') }),
     );
   });
 
-  it('says that there is no commit where there is none', () => {
+  it('throws without a commit', () => {
     const unknown = { ...clean, commit: 'unknown', isDirty: true };
-    expect(() => refuseDirty(unknown, false)).toThrow('no commit');
+    expect(() => assertCleanSource(unknown, false)).toThrow('cannot be traced to a commit');
   });
 });

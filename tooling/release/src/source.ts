@@ -8,11 +8,11 @@ import { readSbom } from './sbom';
 
 const run = promisify(execFile);
 
-/** What a build was made from. */
+/** The source of a build. */
 export type Source = {
-  /** The full hash of the commit; `unknown` without a git repository. */
+  /** The full commit hash; `unknown` without a git repository. */
   commit: string;
-  /** Whether what was built may differ from what the commit holds. */
+  /** True if the built files may differ from the commit. */
   isDirty: boolean;
   /** SHA-256 of package-lock.json, in hexadecimal. */
   lock: string;
@@ -20,18 +20,18 @@ export type Source = {
   sbom: string;
 };
 
-/** A source that was just read, with the files that make it dirty: these are shown, and not recorded. */
+/** A source with its uncommitted files, which are printed but not recorded. */
 export type Checkout = Source & { changed: readonly string[] };
 
 const UNKNOWN = 'unknown';
 
-/** Where an untracked file may go into a build; a file directly in the root may, too. */
+/** Untracked files in these folders or in the root may become part of a build. */
 const BUILT_FOLDERS = ['host', 'remotes', 'shared', 'tooling'];
 
-/** Variables by which git, while it runs a hook, points its children at another repository. */
-const POINTERS = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
+/** Variables that git sets in hooks, which would make git commands use another repository. */
+const GIT_VARIABLES = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 
-/** Reads what a build of `workspace` (e.g. `@bank/transfer`) in the repository `root` is made from. */
+/** Reads the source of a build of `workspace` (e.g. `@bank/transfer`) in the repository `root`. */
 export async function readSource(root: string, workspace: string): Promise<Checkout> {
   const [tree, lock, sbom] = await Promise.all([
     readTree(root),
@@ -41,25 +41,28 @@ export async function readSource(root: string, workspace: string): Promise<Check
   return { ...tree, lock: sha256(lock), sbom: sha256(JSON.stringify(sbom)) };
 }
 
-/** Throws a problem that lists the changed files, unless dirty sources are allowed. */
-export function refuseDirty({ commit, isDirty, changed }: Checkout, allowDirty: boolean): void {
+/** Throws a CommandError that lists the uncommitted files, unless dirty sources are allowed. */
+export function assertCleanSource(
+  { commit, isDirty, changed }: Checkout,
+  allowDirty: boolean,
+): void {
   if (!isDirty || allowDirty) return;
   const remedy = 'or pass --allow-dirty: the release is then recorded as dirty.';
   if (commit === UNKNOWN) {
     throw new CommandError(
-      'There is no commit that this release could be traced back to.',
+      'This release cannot be traced to a commit.',
       `Release from a git repository with at least one commit, ${remedy}`,
     );
   }
   const files = changed.map((file) => `    ${file}`).join('\n');
   throw new CommandError(
-    `These files are not what commit ${commit.slice(0, 12)} holds:\n\n${files}\n`,
+    `These files differ from commit ${commit.slice(0, 12)}:\n\n${files}\n`,
     `Commit or stash them, ${remedy}`,
   );
 }
 
 async function readTree(root: string): Promise<Pick<Checkout, 'commit' | 'isDirty' | 'changed'>> {
-  // In a folder of another repository, that one's commit would say nothing of this source.
+  // Inside another repository, its commit would not describe this source.
   const isRepository = (await git(root, 'rev-parse', '--show-prefix')) === '\n';
   const commit = isRepository ? (await git(root, 'rev-parse', '--verify', 'HEAD'))?.trim() : null;
   if (!commit) return { commit: UNKNOWN, isDirty: true, changed: [] };
@@ -83,13 +86,16 @@ function isBuilt(path: string): boolean {
 async function mustGit(root: string, ...args: string[]): Promise<string> {
   const output = await git(root, ...args);
   if (output !== null) return output;
-  throw new CommandError(`git ${args.join(' ')} failed in ${root}.`, 'Run it there to see why.');
+  throw new CommandError(
+    `git ${args.join(' ')} failed in ${root}.`,
+    'Run it there to see the error.',
+  );
 }
 
-/** What git prints; null where it fails, or isn't installed. */
+/** Returns git's output; null if it fails or is not installed. */
 function git(root: string, ...args: string[]): Promise<string | null> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !POINTERS.includes(name)),
+    Object.entries(process.env).filter(([name]) => !GIT_VARIABLES.includes(name)),
   );
   return run('git', args, { cwd: root, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 26 }).then(
     ({ stdout }) => stdout,

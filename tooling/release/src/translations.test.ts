@@ -5,18 +5,18 @@ import { describe, expect, test } from '@jest/globals';
 
 const ROOT = join(__dirname, '../../..');
 const remotes = readdirSync(join(ROOT, 'remotes')).map((name) => `remotes/${name}`);
-/** Where texts stand: a package's own folder, and what of it is loaded apart. */
+/** All folders with a message file. */
 const folders = ['host', 'shared/transactions', 'shared/ui', ...remotes].flatMap((folder) =>
   readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)messages\.ts$/.test(file))
     .map((file) => join(folder, 'src', dirname(file))),
 );
-// The host says which languages there are: every other package has the same ones.
+// The host defines the languages: every other package must have the same ones.
 const languages = readdirSync(join(ROOT, 'host/src')).flatMap(
   (file) => /^messages\.(\w+)\.ts$/.exec(file)?.[1] ?? [],
 );
 
-/** Where each text stands, and how many arguments it is made of. */
+/** The path of each text, and its number of arguments. */
 function shape(value: unknown, place = ''): string[] {
   if (typeof value === 'function') return [`${place}(${value.length})`];
   if (typeof value !== 'object' || value === null) return [place];
@@ -29,12 +29,12 @@ async function englishOf(folder: string): Promise<unknown> {
   return Object.fromEntries(Object.entries(module).filter(([, part]) => typeof part === 'object'));
 }
 
-test('there are languages beside English', () => {
+test('finds languages besides English', () => {
   expect(languages).toEqual(['de', 'fr']);
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(remotes)('%s says every title, description and label', (folder) => {
+  test.each(remotes)('%s translates every title, description and label', (folder) => {
     const file = readFileSync(join(ROOT, folder, 'remote.json'), 'utf8');
     const manifest = parseRemoteManifest(JSON.parse(file));
     if (!manifest.ok) throw new Error(manifest.problem);
@@ -47,13 +47,13 @@ describe.each(languages)('in %s', (language) => {
     expect(Object.keys(texts?.[language] ?? {}).sort()).toEqual([...new Set(english)].sort());
   });
 
-  test.each(folders)('the texts of %s take all that the English ones take', async (folder) => {
+  test.each(folders)('the messages of %s have the same arguments as in English', async (folder) => {
     const { messages } = (await import(join(ROOT, folder, `messages.${language}.ts`))) as {
       messages: unknown;
     };
     const translated = shape(messages);
     expect(translated.length).toBeGreaterThan(5);
-    // The English ones of a package with several exports are a part of all that it translates.
+    // A package with several exports translates more than one English module.
     expect(translated).toEqual(expect.arrayContaining(shape(await englishOf(folder))));
   });
 });

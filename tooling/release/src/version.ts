@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
 import * as v from 'valibot';
-import { filesBelow } from './folder';
+import { listFiles } from './list-files';
 import { jsonText, readJson } from './json-file';
 import { readManifest } from './manifest';
 import { CommandError } from './command-error';
 import type { Build } from './site-store';
 import type { Source } from './source';
 
-const FactsEntries = {
+const BuildEntries = {
   name: v.string(),
-  /** The file of the entry, in the version's folder. */
+  /** The path of the entry file in the version's folder. */
   entry: v.pipe(v.string(), v.minLength(1)),
   exports: v.array(v.string()),
   routes: v.array(v.string()),
@@ -22,15 +22,15 @@ const FactsEntries = {
 };
 
 const VersionSchema = v.object({
-  ...FactsEntries,
-  /** A hash of everything else in here. */
+  ...BuildEntries,
+  /** The hash of all other entries. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   remote: v.unknown(),
-  /** What every file hashes to, as in the attribute `integrity`. */
+  /** The hash of every file, in the format of the attribute `integrity`. */
   files: v.record(v.string(), v.string()),
 });
 
-/** One version of a remote, as it says in the `version.json` of its folder. */
+/** One version of a remote: the `version.json` of its folder. */
 export type Version = v.InferOutput<typeof VersionSchema>;
 
 export const VERSION_FILE = 'version.json';
@@ -39,40 +39,40 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Not the build's note to this program, and not source maps: they are no part of what runs. */
+/** Excludes build metadata and source maps, which browsers do not run. */
 export function isShipped(file: string): boolean {
   return file !== 'build.json' && file !== VERSION_FILE && !file.endsWith('.map');
 }
 
-/** Reads what was built into `folder` (a remote's `dist`) for the remote.json beside it. */
+/** Describes the build in `folder` (a remote's `dist`) with its remote.json. */
 export async function describeBuild(folder: string, manifestFile: string): Promise<Version> {
   const remedy = `Build it: npx lerna run build --scope @bank/${basename(dirname(manifestFile))}`;
-  const facts = await readJson(join(folder, 'build.json'), v.object(FactsEntries), remedy);
-  const names = (await filesBelow(folder)).filter(isShipped);
+  const build = await readJson(join(folder, 'build.json'), v.object(BuildEntries), remedy);
+  const names = (await listFiles(folder)).filter(isShipped);
   const files = Object.fromEntries(
     await Promise.all(
       names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const),
     ),
   );
-  const described = { ...facts, remote: await readManifest(manifestFile, facts.name), files };
-  // Parsed, so that a version.json read from a site is written again byte for byte.
-  return v.parse(VersionSchema, { ...described, version: nameOf(described) });
+  const described = { ...build, remote: await readManifest(manifestFile, build.name), files };
+  // Parsed for a stable key order: a downloaded version.json serializes to the same bytes.
+  return v.parse(VersionSchema, { ...described, version: versionHash(described) });
 }
 
-/** Reads a version.json; refuses one that does not belong to its folder's name. */
+/** Parses a version.json. Throws if it does not match the name of its folder. */
 export function parseVersion(text: string, expected: string): Version {
   const result = v.safeParse(VersionSchema, JSON.parse(text));
   if (result.success) {
     const { version, ...described } = result.output;
-    if (version === expected && nameOf(described) === expected) return result.output;
+    if (version === expected && versionHash(described) === expected) return result.output;
   }
   throw new CommandError(
-    `The version.json of ${expected} is not the one that was published.`,
+    `The version.json of ${expected} differs from the published one.`,
     'Publish again, or choose another version.',
   );
 }
 
-function nameOf({
+function versionHash({
   name,
   entry,
   exports,
@@ -87,8 +87,8 @@ function nameOf({
 
 type ReadFile = (file: string) => Promise<Buffer | null>;
 
-/** What a release record says of a deployed version; `read` returns the files of its folder. */
-export async function publishedFolder(
+/** Returns the release record's entry for a deployed version. `read` returns a file of its folder. */
+export async function describeDeployed(
   version: Version,
   origin: string,
   read: ReadFile,
@@ -106,13 +106,13 @@ export async function publishedFolder(
   };
 }
 
-/** What a release record says of a build. */
+/** Returns the release record's entry for a build. */
 export async function publishedVersion(
   { version, folder }: Build,
   origin: string,
   source: Source | undefined,
 ): Promise<ReleaseVersion> {
-  const published = await publishedFolder(version, origin, (file) => readFile(join(folder, file)));
+  const published = await describeDeployed(version, origin, (file) => readFile(join(folder, file)));
   if (!source) return published;
   const { commit, isDirty, lock, sbom } = source;
   return { ...published, source: { commit, isDirty, lock, sbom } };

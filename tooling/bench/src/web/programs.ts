@@ -1,6 +1,13 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composePage, contentOf, fillEnvironment, HOST, shellOf, withShell } from '@bank/release';
+import {
+  renderPrerenderedPage,
+  readPrerenderedContent,
+  fillEnvironment,
+  HOST,
+  shellOf,
+  withShell,
+} from '@bank/release';
 import { buildOnce } from '@bank/webpack/build-once';
 import { floorConfig, monolithConfig } from '@bank/webpack/monolith';
 
@@ -43,7 +50,7 @@ export async function buildMonolith(
  */
 export async function shareHtml(from: string, to: string, origin: string): Promise<void> {
   const page = await readFile(join(from, 'index.html'), 'utf8');
-  const content = contentOf(page);
+  const content = readPrerenderedContent(page);
   const app = join(to, 'app.html');
   const shell = withShell(
     await readFile(app, 'utf8'),
@@ -52,6 +59,6 @@ export async function shareHtml(from: string, to: string, origin: string): Promi
   await writeFile(app, shell);
   const release = { name: 'marketing', revision: 1 };
   const facts = { path: '/', title: 'Welcome', description: undefined, release, ...content };
-  await writeFile(join(to, 'index.html'), composePage(shell, facts, origin));
+  await writeFile(join(to, 'index.html'), renderPrerenderedPage(shell, facts, origin));
   for (const { file } of content.styles) await cp(join(from, file), join(to, file));
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describeBuild, findSites, objections } from '@bank/release';
+import { describeBuild, findSites, preflightViolations } from '@bank/release';
 import { ROOT } from '../paths';
 import { scaffoldRemote } from './scaffold-remote';
 
@@ -62,5 +62,5 @@ test('builds and passes the preflight checks of a release', async () => {
     Object.entries(version.requires).map(([name, range]) => [name, range.replace('^', '')]),
   );
   const host = { contractVersion: '1.0.0', provides };
-  expect(objections(version, host, null, 'http://savings-goals.test')).toEqual([]);
+  expect(preflightViolations(version, host, null, 'http://savings-goals.test')).toEqual([]);
 }, 120_000);

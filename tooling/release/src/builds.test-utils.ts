@@ -5,7 +5,7 @@ import { describeBuild } from './version';
 
 export const SOURCE = { commit: 'c0ffee', isDirty: false, lock: 'lock', sbom: 'sbom' };
 
-const NEEDED = ['bootstrap', 'contractVersion', 'mount', 'unmount', 'update'];
+const REQUIRED_EXPORTS = ['bootstrap', 'contractVersion', 'mount', 'unmount', 'update'];
 
 export async function putFile(root: string, path: string, content: unknown): Promise<void> {
   const file = join(root, path);
@@ -13,14 +13,14 @@ export async function putFile(root: string, path: string, content: unknown): Pro
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-type Change = { facts?: object; manifest?: object; files?: Record<string, string> };
+type Change = { build?: object; manifest?: object; files?: Record<string, string> };
 
-/** Builds a remote whose content follows from `word`. */
+/** Builds a remote whose file contents contain `word`. */
 export async function newBuild(
   root: string,
   name: string,
   word: string,
-  { facts, manifest, files }: Change = {},
+  { build, manifest, files }: Change = {},
 ): Promise<ReleaseBuild> {
   const folder = join(root, 'work', name, word);
   const path = `/${name}`;
@@ -38,10 +38,10 @@ export async function newBuild(
   await putFile(folder, 'dist/build.json', {
     name,
     entry: 'remoteEntry.js',
-    exports: NEEDED,
+    exports: REQUIRED_EXPORTS,
     routes: [path],
     requires: { react: '^19.0.0' },
-    ...facts,
+    ...build,
   });
   for (const [file, text] of Object.entries(files ?? {}))
     await putFile(folder, `dist/${file}`, text);

@@ -2,11 +2,11 @@ import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
 import { commitRelease, type Note, type ReleasePlan } from './commit-release';
 import { type Bank, type LiveRemote, requireLive, requireRecord } from './live-remote';
 import { CommandError } from './command-error';
-import { planOf } from './publish';
+import { planRelease } from './publish';
 import type { Action } from './registry-store';
-import { integrityOf, parseVersion, publishedFolder, VERSION_FILE } from './version';
+import { integrityOf, parseVersion, describeDeployed, VERSION_FILE } from './version';
 
-function noteOf(action: Action, { version, source }: ReleaseVersion): ReleasePlan['note'] {
+function historyNote(action: Action, { version, source }: ReleaseVersion): ReleasePlan['note'] {
   return {
     action,
     version,
@@ -18,7 +18,7 @@ function noteOf(action: Action, { version, source }: ReleaseVersion): ReleasePla
 function requireCanary(live: LiveRemote) {
   const { canary } = requireRecord(live);
   if (canary && live.canarySummary) return { canary, summary: live.canarySummary };
-  throw new CommandError(`${live.name} has no canary.`, 'Look at: npm run release -- status');
+  throw new CommandError(`${live.name} has no canary.`, 'Check with npm run release -- status');
 }
 
 async function changeOne(
@@ -32,21 +32,21 @@ async function changeOne(
   ]);
 }
 
-/** Makes a remote's canary live for all browsers. */
+/** Promotes a remote's canary: makes it live for all browsers. */
 export async function promote(bank: Bank, name: string, note: Note): Promise<void> {
   await changeOne(bank, name, note, (live) => {
     const { canary, summary } = requireCanary(live);
     return {
       ...{ name, live: canary.version, previous: requireRecord(live).live, canary: null },
-      ...{ summary, canarySummary: null, note: noteOf('promote', canary.version) },
+      ...{ summary, canarySummary: null, note: historyNote('promote', canary.version) },
       previousSummary: live.summary,
     };
   });
 }
 
 /**
- * Withdraws a remote's canary from all browsers; what is live stays. With `version`, only if that one
- * still is the canary; returns whether it was.
+ * Aborts a remote's canary in all browsers; the live version does not change. With `version`, only if
+ * that version still is the canary. Returns whether it was.
  */
 export async function abort(
   bank: Bank,
@@ -54,26 +54,26 @@ export async function abort(
   note: Note,
   version?: string,
 ): Promise<boolean> {
-  class Gone extends Error {}
+  class CanaryChanged extends Error {}
   try {
     await changeOne(bank, name, note, (live) => {
       const { canary } = requireRecord(live);
-      if (version !== undefined && canary?.version.version !== version) throw new Gone();
-      const tried = requireCanary(live).canary.version;
+      if (version !== undefined && canary?.version.version !== version) throw new CanaryChanged();
+      const aborted = requireCanary(live).canary.version;
       const { live: current, previous } = requireRecord(live);
       return {
         ...{ name, live: current, previous, canary: null, summary: live.summary },
-        ...{ canarySummary: null, note: noteOf('abort', tried) },
+        ...{ canarySummary: null, note: historyNote('abort', aborted) },
       };
     });
     return true;
   } catch (error) {
-    if (error instanceof Gone) return false;
+    if (error instanceof CanaryChanged) return false;
     throw error;
   }
 }
 
-/** Makes an earlier version live again: the previous one, or `to`. A canary is withdrawn with it. */
+/** Rolls back to an earlier version: the previous one, or `to`. Also aborts a canary. */
 export async function rollback(
   bank: Bank,
   name: string,
@@ -86,34 +86,34 @@ export async function rollback(
     if (target === undefined) {
       throw new CommandError(
         `${name} has no version before ${record.live.version}.`,
-        `Name one that is deployed: npm run release -- rollback ${name} --to <version>`,
+        `Pass a deployed version: npm run release -- rollback ${name} --to <version>`,
       );
     }
     const { version, manifest } = await releasedVersion(bank, name, target);
-    const plan = planOf({ name, version, manifest }, live);
-    // The fallback is never the version that is being left.
+    const plan = planRelease({ name, version, manifest }, live);
+    // The version that is rolled back never becomes the fallback.
     const previous = await versionBefore(bank, name, target, record.live.version);
-    return { ...plan, previous, note: noteOf('rollback', version) };
+    return { ...plan, previous, note: historyNote('rollback', version) };
   });
 }
 
-/** Signs what is live again, unchanged, so that it expires later. Also replaces the key that signed it. */
+/** Signs the unchanged live records again, with a later expiry and the current signing key. */
 export async function renew(bank: Bank, names: readonly string[], note: Note): Promise<void> {
   for (const name of names) {
     await changeOne(bank, name, note, (live) => {
       const { live: current, previous, canary } = requireRecord(live);
       return {
         ...{ name, live: current, previous, canary, summary: live.summary },
-        ...{ canarySummary: live.canarySummary, note: noteOf('renew', current) },
+        ...{ canarySummary: live.canarySummary, note: historyNote('renew', current) },
       };
     });
   }
 }
 
-/** How many releases of a remote a rollback looks back. */
-const LOOK_BACK = 200;
+/** How many history entries of a remote a rollback reads. */
+const HISTORY_LIMIT = 200;
 
-/** A version that was live or tried before, as it was signed then; its folder must still be deployed. */
+/** Returns a formerly live or canary version as it was signed. Its folder must still be deployed. */
 async function releasedVersion(
   { sites, registry }: Bank,
   name: string,
@@ -124,22 +124,22 @@ async function releasedVersion(
   if (!text) {
     throw new CommandError(
       `Version ${version} of ${name} is not deployed.`,
-      `Deployed are: ${await deployed()}.`,
+      `Choose a deployed version: ${await deployed()}.`,
     );
   }
   const parsed = parseVersion(text.toString(), version);
-  const published = await publishedFolder(parsed, sites.originOf(name), (file) =>
+  const published = await describeDeployed(parsed, sites.originOf(name), (file) =>
     sites.fetch(name, `${version}/${file}`),
   );
-  const known = (await registry.readHistory(name, LOOK_BACK)).find(
+  const known = (await registry.readHistory(name, HISTORY_LIMIT)).find(
     (entry) => entry.version === version,
   );
   const hash = integrityOf(text);
   const signed = known && signedVersions(known.signed).find((one) => one.version === version);
   if (signed && signed.files !== hash) {
     throw new CommandError(
-      `The version.json of ${version} is not the one that was released.`,
-      'Somebody has changed a deployed folder. Choose another version.',
+      `The version.json of ${version} differs from the signed release.`,
+      'A deployed folder was changed. Choose another version.',
     );
   }
   return {
@@ -156,19 +156,19 @@ function signedVersions(signed: string): ReleaseVersion[] {
   return record.canary ? [record.canary.version, record.live] : [record.live];
 }
 
-/** What was live before `version` was first released; null if unknown, not deployed, or `left`. */
+/** Returns the version that was live before `version`; null if unknown, not deployed, or `replaced`. */
 async function versionBefore(
   { sites, registry }: Bank,
   name: string,
   version: string,
-  left: string,
+  replaced: string,
 ): Promise<ReleaseVersion | null> {
   const deployed = await sites.versionsOf(name);
-  for (const { signed } of await registry.readHistory(name, LOOK_BACK)) {
+  for (const { signed } of await registry.readHistory(name, HISTORY_LIMIT)) {
     const record = JSON.parse(signed) as { live: ReleaseVersion; previous: ReleaseVersion | null };
     if (record.live.version !== version) continue;
     const { previous } = record;
-    const isGood = previous && previous.version !== left && deployed.includes(previous.version);
+    const isGood = previous && previous.version !== replaced && deployed.includes(previous.version);
     return isGood ? previous : null;
   }
   return null;

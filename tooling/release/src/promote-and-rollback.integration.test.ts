@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { openRelease, parseRegistryIndex } from '@bank/contracts';
-import { abort, promote, renew, rollback } from './change-live';
+import { abort, promote, renew, rollback } from './promote-and-rollback';
 import { history, status } from './history';
 import { type Bank, readLiveRemote } from './live-remote';
 import { prune } from './prune';
@@ -10,8 +10,8 @@ import { signDelegation } from './release-keys';
 import { revoke } from './revoke';
 import { createKey, type SigningKey } from './signing-key';
 import { integrityOf } from './version';
-import { newBank, note, publishOne, type TestBank } from './test-bank';
-import { newBuild, putFile } from './test-builds';
+import { newBank, note, publishOne, type TestBank } from './bank.test-utils';
+import { newBuild, putFile } from './builds.test-utils';
 
 let bank: TestBank;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => bank.close());
 
-/** Publishes versions one after the other; returns their names. */
+/** Publishes versions in sequence and returns their names. */
 async function publishAll(...words: string[]): Promise<string[]> {
   const names: string[] = [];
   for (const word of words) {
@@ -52,14 +52,14 @@ describe('promote', () => {
     });
   });
 
-  it('is refused without a canary', async () => {
+  it('throws without a canary', async () => {
     await publishAll('one');
     await expect(promote(bank, 'savings', note())).rejects.toThrow('savings has no canary');
   });
 });
 
 describe('abort', () => {
-  it('withdraws the canary, and leaves what is live', async () => {
+  it('removes the canary and keeps the live version', async () => {
     const [one] = await publishAll('one');
     await publishOne(bank, await newBuild(bank.root, 'savings', 'two'), 10);
     expect(await abort(bank, 'savings', note())).toBe(true);
@@ -67,7 +67,7 @@ describe('abort', () => {
     expect((await history(bank, 'savings'))[0]).toContain('  abort  ');
   });
 
-  it('does nothing when another canary is tried by then', async () => {
+  it('does nothing if the canary is another version by then', async () => {
     await publishAll('one');
     await publishOne(bank, await newBuild(bank.root, 'savings', 'two'), 10);
     expect(await abort(bank, 'savings', note(), 'another')).toBe(false);
@@ -76,7 +76,7 @@ describe('abort', () => {
 });
 
 describe('rollback', () => {
-  it('makes the previous version live, whose fallback is not the version that is left', async () => {
+  it('makes the previous version live and never falls back to the replaced one', async () => {
     const [one, two] = await publishAll('one', 'two', 'three');
     await rollback(bank, 'savings', undefined, note());
     expect(await live()).toMatchObject({ live: { version: two }, previous: { version: one } });
@@ -87,13 +87,13 @@ describe('rollback', () => {
     );
   });
 
-  it('makes a named version live, with the source that it was built from', async () => {
+  it('makes a named version live, with its source', async () => {
     const [one] = await publishAll('one', 'two', 'three');
     await rollback(bank, 'savings', one, note());
     expect(await live()).toMatchObject({ live: { version: one, source: { commit: 'c0ffee' } } });
   });
 
-  it('is refused for a version that is not deployed, or whose folder was changed', async () => {
+  it('rejects a version that is not deployed or whose folder was changed', async () => {
     const [one = ''] = await publishAll('one', 'two');
     await expect(rollback(bank, 'savings', '0123456789abcdef', note())).rejects.toThrow(
       'is not deployed',
@@ -102,7 +102,7 @@ describe('rollback', () => {
     await expect(rollback(bank, 'savings', one, note())).rejects.toThrow('version.json of');
   });
 
-  it('makes the same version live again and again, with the hash of its version.json', async () => {
+  it('can repeat a rollback, with the same hash of version.json', async () => {
     const [one = '', two = ''] = await publishAll('one', 'two');
     for (const version of [one, two, one, two]) {
       await rollback(bank, 'savings', version, note());
@@ -114,7 +114,7 @@ describe('rollback', () => {
     }
   });
 
-  it('always has a higher revision, so that browsers accept it', async () => {
+  it('always increases the revision, so that browsers accept it', async () => {
     await publishAll('one', 'two');
     const before = (await live())?.revision ?? 0;
     await rollback(bank, 'savings', undefined, note());
@@ -138,7 +138,7 @@ describe('keys', () => {
     };
   }
 
-  it('renew signs what is live again, unchanged, with a later expiry and the current key', async () => {
+  it('renew signs the unchanged record with a later expiry and the current key', async () => {
     await publishAll('one');
     const before = await live();
     const { bank: renewing, key } = await withNewKey('second');
@@ -153,7 +153,7 @@ describe('keys', () => {
     });
   });
 
-  it('revoke is refused while the key has signed what is live, and then holds for all', async () => {
+  it('revoke rejects a key that signed a live record, then applies to all browsers', async () => {
     const first = await withNewKey('first');
     await publishOne(first.bank, await newBuild(bank.root, 'savings', 'one'));
     const { publicKey } = first.key;
@@ -169,7 +169,7 @@ describe('keys', () => {
     await publishOne(second.bank, two);
   });
 
-  it('only an account that may release everything can revoke', async () => {
+  it('revoke requires an account that may release all remotes', async () => {
     await publishAll('one');
     const savings = await bank.asReleaserOf('savings');
     const { root } = await withNewKey('first');
@@ -188,7 +188,7 @@ describe('status', () => {
 });
 
 describe('prune', () => {
-  it('removes old versions, but none that is live, its fallback, a canary, or unreleased', async () => {
+  it('removes old versions but keeps the live, previous, canary and unreleased ones', async () => {
     const [one, two, three, four] = await publishAll('one', 'two', 'three', 'four');
     const canary = await newBuild(bank.root, 'savings', 'canary');
     await publishOne(bank, canary, 10);
@@ -200,8 +200,8 @@ describe('prune', () => {
   });
 });
 
-describe('starting a bank on this machine', () => {
-  it('releases only what is not live yet, and again when its port has changed', async () => {
+describe('releaseBuilds', () => {
+  it('publishes only new builds, and republishes after a port change', async () => {
     const build = await newBuild(bank.root, 'savings', 'one');
     await releaseBuilds(bank, [build], {});
     const first = await live();
@@ -212,7 +212,7 @@ describe('starting a bank on this machine', () => {
     expect((await live())?.live.entry).toContain('http://moved.test/');
   });
 
-  it('takes a remote from a dev server, whose bytes have no hash', async () => {
+  it('publishes a dev server’s remote without an integrity hash', async () => {
     const { version } = await newBuild(bank.root, 'savings', 'one');
     const entry = 'http://localhost:3102/remoteEntry.js';
     const manifest = version.remote as Parameters<typeof releaseBuilds>[2][string]['manifest'];

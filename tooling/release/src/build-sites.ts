@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CONTRACT_VERSION, type Environment } from '@bank/contracts';
 import * as v from 'valibot';
-import { withShell } from './compose-page';
+import { withShell } from './prerendered-page';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fillEnvironment } from './environment-block';
 import {
@@ -12,48 +12,48 @@ import {
   targetsForRun,
   withPolicy,
 } from './firebase-config';
-import { HOST_FACTS_FILE, type HostFacts } from './gate';
+import { HOST_CAPABILITIES_FILE, type HostCapabilities } from './preflight';
 import { readJson, writeJson } from './json-file';
-import { fillOrigin } from './page-origin';
-import { readFacts, SHELL_PAGE } from './public-pages';
+import { fillOrigin } from './origin-placeholder';
+import { readPrerenderedFile, SHELL_PAGE } from './prerendered-pages';
 import { writeOrigins } from './site-origins';
 import { findSites, HOST } from './sites';
 
-/** Where and for whom the host's site is assembled. */
-export type Assembly = {
-  /** The repository. */
+/** Options of `buildSites`. */
+export type SitesBuild = {
+  /** The folder of the repository. */
   root: string;
-  /** The run folder, e.g. `.bank/start`; its configuration and the host's site are replaced. */
+  /** The run folder, e.g. `.bank/start`. Its configuration and the host's site are replaced. */
   folder: string;
   projectId: string;
   environment: Environment;
-  /** A site's address without a closing slash. */
+  /** Returns a site's origin, without a trailing slash. */
   originOf(site: string): string;
-  /** A site's id in Firebase Hosting. */
+  /** Returns a site's id in Firebase Hosting. */
   siteId(site: string): string;
-  /** The `emulators` block of the run's firebase.json; absent for a real project. */
+  /** The `emulators` block of firebase.json; absent for a real project. */
   emulators?: object;
-  /** Whether a dev server serves the host; its site is left empty then. */
+  /** True if a dev server serves the host. Its site then stays empty. */
   isHostServedElsewhere?: boolean;
 };
 
 /**
- * Assembles the host's site from its build, and the Firebase CLI's configuration. Nothing of it depends
- * on what is live: `writeLivePages` adds that.
+ * Builds the host's site from its `dist`, and the configuration of the Firebase CLI. The result does
+ * not depend on the live releases; `writeLivePages` adds what does.
  */
-export async function assemble(run: Assembly): Promise<void> {
+export async function buildSites(run: SitesBuild): Promise<void> {
   const { all, remotes } = await findSites(run.root);
   const sites = join(run.folder, 'sites');
   await Promise.all(all.map((name) => mkdir(join(sites, name), { recursive: true })));
   const build = await readHostBuild(run.root);
-  await assembleHost(run, build, join(sites, HOST));
+  await buildHostSite(run, build, join(sites, HOST));
   await writeOrigins(run.folder, Object.fromEntries(all.map((site) => [site, run.originOf(site)])));
   await writeConfiguration(run, build, remotes);
 }
 
 const HostBuild = v.object({
   provides: v.record(v.string(), v.string()),
-  /** Whether it starts App Check, for which the policy must admit reCAPTCHA. */
+  /** Whether the build uses App Check, for which the CSP must allow reCAPTCHA. */
   hasAppCheck: v.optional(v.boolean(), false),
 });
 
@@ -64,15 +64,19 @@ function readHostBuild(root: string): Promise<HostBuild> {
   return readJson(join(root, HOST, 'dist', 'build.json'), HostBuild, remedy);
 }
 
-async function assembleHost(run: Assembly, { provides }: HostBuild, to: string): Promise<void> {
+async function buildHostSite(run: SitesBuild, { provides }: HostBuild, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
   const from = join(run.root, HOST, 'dist');
   const { scriptOrigins } = run.environment;
-  const facts: HostFacts = { contractVersion: CONTRACT_VERSION, provides, scriptOrigins };
-  await writeJson(join(to, HOST_FACTS_FILE), facts);
+  const capabilities: HostCapabilities = {
+    contractVersion: CONTRACT_VERSION,
+    provides,
+    scriptOrigins,
+  };
+  await writeJson(join(to, HOST_CAPABILITIES_FILE), capabilities);
   if (run.isHostServedElsewhere) return;
-  // Source maps quote all sources, the wiring of the emulators among them: they stay on this machine.
+  // Source maps contain all sources, including the emulator setup: never deploy them to a project.
   const isLocal = run.emulators !== undefined;
   const isServed = (file: string) =>
     basename(file) !== 'build.json' && (isLocal || !file.endsWith('.map'));
@@ -80,14 +84,14 @@ async function assembleHost(run: Assembly, { provides }: HostBuild, to: string):
   const page = await readFile(join(to, 'index.html'), 'utf8');
   const shell = withShell(
     fillEnvironment(page, run.environment),
-    (await readFacts(from)).pages.shell ?? '',
+    (await readPrerenderedFile(from)).pages.shell ?? '',
   );
   await Promise.all(['index.html', SHELL_PAGE].map((name) => writeFile(join(to, name), shell)));
   await fillOrigin(to, run.originOf(HOST));
 }
 
 async function writeConfiguration(
-  run: Assembly,
+  run: SitesBuild,
   { hasAppCheck }: HostBuild,
   remotes: readonly string[],
 ): Promise<void> {

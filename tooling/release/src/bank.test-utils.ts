@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount, putDocuments } from '@bank/backend/emulators';
 import { folderSites } from './folder-sites';
-import { HOST_FACTS_FILE } from './gate';
+import { HOST_CAPABILITIES_FILE } from './preflight';
 import { type Bank, readLiveRemote } from './live-remote';
 import { publish, readBases, type ReleaseBuild } from './publish';
 import { openRegistry } from './registry-store';
 import { developmentKeys } from './release-keys';
 import { HOST } from './sites';
-import { putFile } from './test-builds';
+import { putFile } from './builds.test-utils';
 
 export const note = () => ({ why: 'because', at: new Date() });
 
@@ -23,22 +23,22 @@ function emulatorHost(variable: string): string {
 }
 
 export type TestBank = Bank & {
-  /** Temporary: `sites` in it are the sites. */
+  /** A temporary folder, which contains `sites`. */
   root: string;
-  /** Where `putDocuments` writes past the rules. */
+  /** The database for `putDocuments`, which bypasses the rules. */
   database: { projectId: string; firestoreHost: string };
-  /** The same bank as another account sees it, which may release these remotes. */
+  /** Returns the same bank for another account, which may release these remotes. */
   asReleaserOf(...remotes: string[]): Promise<Bank>;
   close(): Promise<void>;
 };
 
-/** A bank with a registry of its own on the emulators, a live host, and an account that may release all. */
+/** Creates a bank with its own registry on the emulators, a live host, and an account that may release all remotes. */
 export async function newBank(): Promise<TestBank> {
   const root = await mkdtemp(join(tmpdir(), 'release-'));
   const projectId = `demo-release-${randomUUID().slice(0, 8)}`;
   const firestoreHost = emulatorHost('FIRESTORE_EMULATOR_HOST');
   const authHost = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');
-  // The client's requests name no project: the Auth emulator takes them for the one it was started with.
+  // Client requests name no project: the Auth emulator uses the one that it was started with.
   const accounts = { projectId: process.env['GCLOUD_PROJECT'] ?? '', authHost, firestoreHost };
   const opened: Bank[] = [];
   const asReleaserOf = async (...remotes: string[]): Promise<Bank> => {
@@ -64,7 +64,7 @@ export async function newBank(): Promise<TestBank> {
     opened.push(bank);
     return bank;
   };
-  await putFile(root, `sites/${HOST}/${HOST_FACTS_FILE}`, {
+  await putFile(root, `sites/${HOST}/${HOST_CAPABILITIES_FILE}`, {
     contractVersion: '1.2.0',
     provides: { react: '19.3.1' },
   });
@@ -79,7 +79,7 @@ export async function newBank(): Promise<TestBank> {
   };
 }
 
-/** Publishes one build on top of what is live, and returns what is live then. */
+/** Publishes one build, and returns the live release. */
 export async function publishOne(bank: Bank, build: ReleaseBuild, canary?: number) {
   const { name } = build.version;
   await publish(bank, await readBases(bank, [name]), [build], { ...note(), canary });

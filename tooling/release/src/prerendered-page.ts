@@ -1,58 +1,60 @@
 import { PAGE_PARTS_ELEMENT_ID, type PageParts } from '@bank/contracts';
 import { CommandError } from './command-error';
 
-/** A page that stands in its HTML: what a remote gave for it, and what its remote.json says of it. */
-export type PublicPage = {
+/** A prerendered page: the HTML from a remote's build, and its route's metadata from remote.json. */
+export type PrerenderedPage = {
   path: string;
   title: string;
   description: string | undefined;
-  /** The remote's HTML inside the host's frame. */
+  /** The remote's HTML inside the host's layout. */
   html: string;
-  /** The release that the HTML is from. */
+  /** The release that the HTML was built in. */
   release: { name: string; revision: number };
 } & PageParts;
 
-const PROGRAM = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
+const APP_SCRIPT = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
 const CONTENT = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s;
 const PARTS = new RegExp(`id="${PAGE_PARTS_ELEMENT_ID}">([^<]*)<`);
-const TYPEFACE_AHEAD = /<link rel="preload" as="font"[^>]*>/;
+const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 
-/** Puts into a page what is to be seen of it until the program, which replaces it, has come. */
+/** Fills the root of a page with the shell that is shown until the app has loaded and replaces it. */
 export function withShell(page: string, html: string): string {
   return page.replace(EMPTY_ROOT, () => `<div id="root"><!--shell-->${html}<!--/shell--></div>`);
 }
 
-/** What `withShell` has put into a page. */
+/** Returns the shell that `withShell` has added to a page. */
 export function shellOf(page: string): string {
   return ROOT.exec(page)?.[1] ?? '';
 }
 
-/** What `composePage` has put into a page, for another program's. */
-export function contentOf(page: string): Pick<PublicPage, 'html'> & PageParts {
+/** Returns the prerendered content of a page, to reuse it in the page of another build. */
+export function readPrerenderedContent(page: string): Pick<PrerenderedPage, 'html'> & PageParts {
   const html = CONTENT.exec(page)?.[1];
   const json = PARTS.exec(page)?.[1];
   if (html === undefined || !json) {
-    throw new CommandError(
-      'The page does not stand in its HTML.',
-      'Publish a remote that gives it.',
-    );
+    throw new CommandError('The page is not prerendered.', 'Publish a remote that prerenders it.');
   }
   return { html, ...(JSON.parse(json) as PageParts) };
 }
 
 /**
- * Makes the page of one path from `shell`, the page of all others: with its HTML and its facts, and
- * with the program left to the page's first script, which starts it when it is needed.
+ * Renders the prerendered page of one path from `shell`, the page of all other paths: adds its HTML,
+ * document head and inlined critical CSS. The app's script is removed: the page's first script loads it
+ * on the first interaction.
  */
-export function composePage(shell: string, page: PublicPage, origin: string): string {
-  const programs = [...shell.matchAll(PROGRAM)];
-  const [program] = programs;
-  if (!program?.[1] || programs.length > 1 || !ROOT.test(shell)) {
+export function renderPrerenderedPage(
+  shell: string,
+  page: PrerenderedPage,
+  origin: string,
+): string {
+  const scripts = [...shell.matchAll(APP_SCRIPT)];
+  const [script] = scripts;
+  if (!script?.[1] || scripts.length > 1 || !ROOT.test(shell)) {
     throw new CommandError(
-      `The host's page has ${programs.length} programs, or no ${EMPTY_ROOT}.`,
-      'Keep one deferred script and the root in it: pages that stand in their HTML are made of it.',
+      `The host's page has ${scripts.length} deferred scripts, or no ${EMPTY_ROOT}.`,
+      'Keep exactly one deferred script and the root element: prerendered pages are made from it.',
     );
   }
   const { styles, typeface, release } = page;
@@ -60,17 +62,18 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
   const json = JSON.stringify(parts).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${PAGE_PARTS_ELEMENT_ID}">${json}</script>`;
   const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${escaped(file)}"/>`);
-  const unscripted = `<noscript>${links.join('')}</noscript>`;
+  const noScript = `<noscript>${links.join('')}</noscript>`;
   const canonical = `<link rel="canonical" href="${escaped(`${origin}${page.path}`)}"/>`;
   const robots = '<meta name="robots" content="index, follow"/>';
+  // A function, because a `$` in the text would be special in a replacement string.
   const put = (text: string) => () => text;
   return shell
-    .replace(typeface ? TYPEFACE_AHEAD : '', '')
-    .replace(program[0], '')
+    .replace(typeface ? FONT_PRELOAD : '', '')
+    .replace(script[0], '')
     .replace(
       '<head>',
       put(
-        `<head><meta name="program" content="${program[1]}"/><meta name="prerendered" content="${release.name} ${release.revision}"/>`,
+        `<head><meta name="program" content="${script[1]}"/><meta name="prerendered" content="${release.name} ${release.revision}"/>`,
       ),
     )
     .replace(
@@ -80,7 +83,7 @@ export function composePage(shell: string, page: PublicPage, origin: string): st
     .replace(/(<meta name="description" content=")[^"]*/, (before, start: string) =>
       page.description === undefined ? before : `${start}${escaped(page.description)}`,
     )
-    .replace('</head>', put(`${canonical}${robots}${unscripted}</head>`))
+    .replace('</head>', put(`${canonical}${robots}${noScript}</head>`))
     .replace(ROOT, put(`<div id="prerendered">${page.html}</div><div id="root" hidden></div>`));
 }
 

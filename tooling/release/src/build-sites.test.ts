@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assemble, type Assembly } from './assemble';
-import { filesBelow } from './folder';
+import { buildSites, type SitesBuild } from './build-sites';
+import { listFiles } from './list-files';
 
 const remote = {
   name: 'transfer',
@@ -45,7 +45,7 @@ async function get(path: string): Promise<string> {
   return readFile(join(root, 'run', path), 'utf8');
 }
 
-function run(): Assembly {
+function run(): SitesBuild {
   return {
     root,
     folder: join(root, 'run'),
@@ -62,7 +62,7 @@ function run(): Assembly {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'assemble-'));
+  root = await mkdtemp(join(tmpdir(), 'buildSites-'));
   await put('firebase.json', firebase);
   await put('rules/firestore.rules', 'firestore');
   await put('rules/firestore.indexes.json', '{}');
@@ -85,11 +85,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-describe('assemble', () => {
-  it('assembles the host without what is of no use to a browser, and leaves the remotes alone', async () => {
+describe('buildSites', () => {
+  it('copies only the host’s files that browsers need, and keeps the remotes’ sites', async () => {
     await put('run/sites/transfer/0123456789abcdef/remoteEntry.js', 'deployed before');
-    await assemble(run());
-    expect(await filesBelow(join(root, 'run/sites/transfer'))).toEqual([
+    await buildSites(run());
+    expect(await listFiles(join(root, 'run/sites/transfer'))).toEqual([
       '0123456789abcdef/remoteEntry.js',
     ]);
     expect(await readdir(join(root, 'run/sites/host'))).toEqual([
@@ -99,19 +99,19 @@ describe('assemble', () => {
     ]);
   });
 
-  it('serves source maps on this machine only', async () => {
+  it('deploys source maps only locally', async () => {
     await put('host/dist/main.js.map', '{}');
     const maps = async () =>
-      (await filesBelow(join(root, 'run/sites'))).filter((file) => file.endsWith('.map'));
-    await assemble(run());
+      (await listFiles(join(root, 'run/sites'))).filter((file) => file.endsWith('.map'));
+    await buildSites(run());
     expect(await maps()).toHaveLength(1);
     const { emulators: _emulators, ...real } = run();
-    await assemble(real);
+    await buildSites(real);
     expect(await maps()).toEqual([]);
   });
 
-  it("fills the page's environment so that no value can close its block", async () => {
-    await assemble(run());
+  it('escapes the environment so that no value can close its script element', async () => {
+    await buildSites(run());
     const page = await get('sites/host/index.html');
     const [, json = ''] =
       /<script type="application\/json" id="environment">(.*)<\/script><\/p>$/.exec(page) ?? [];
@@ -119,8 +119,8 @@ describe('assemble', () => {
     expect(JSON.parse(json)).toEqual(run().environment);
   });
 
-  it("writes the policy of the host's pages, which names the remotes' origins and no other", async () => {
-    await assemble(run());
+  it("writes a Content-Security-Policy with the remotes' origins and no other", async () => {
+    await buildSites(run());
     const config = JSON.parse(await get('firebase.json')) as typeof firebase;
     const policyOf = (target: string) =>
       config.hosting
@@ -131,16 +131,16 @@ describe('assemble', () => {
     expect(policyOf('transfer')).toBe("frame-ancestors 'none'");
   });
 
-  it('admits reCAPTCHA only for a host that was built with App Check', async () => {
-    await assemble(run());
+  it('allows reCAPTCHA only for a host that was built with App Check', async () => {
+    await buildSites(run());
     expect(await get('firebase.json')).not.toContain('recaptcha');
     await put('host/dist/build.json', { name: 'host', provides: {}, hasAppCheck: true });
-    await assemble(run());
+    await buildSites(run());
     expect(await get('firebase.json')).toContain('https://www.google.com/recaptcha/');
   });
 
-  it('writes a configuration whose paths lie in the run folder', async () => {
-    await assemble(run());
+  it('writes a configuration with paths in the run folder', async () => {
+    await buildSites(run());
     expect(JSON.parse(await get('firebase.json'))).toMatchObject({
       hosting: ['host', 'transfer'].map((target) => ({
         target,
@@ -156,8 +156,8 @@ describe('assemble', () => {
     ]);
   });
 
-  it('refuses a page without the block', async () => {
+  it('throws for a page without the environment block', async () => {
     await put('host/dist/index.html', '<p></p>');
-    await expect(assemble(run())).rejects.toThrow('no data block with the id "environment"');
+    await expect(buildSites(run())).rejects.toThrow('no data block with the id "environment"');
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { composePage, contentOf, shellOf, withShell } from './compose-page';
+import {
+  renderPrerenderedPage,
+  readPrerenderedContent,
+  shellOf,
+  withShell,
+} from './prerendered-page';
 
 const SHELL = [
   '<!doctype html><html><head><title>The Bank</title><meta name="description" content="Old"/>',
@@ -23,30 +28,30 @@ const PAGE = {
   },
 };
 
-describe('a page that stands in its HTML', () => {
-  const html = composePage(SHELL, PAGE, 'https://bank.test');
+describe('prerendered page', () => {
+  const html = renderPrerenderedPage(SHELL, PAGE, 'https://bank.test');
 
-  test('says what it is before any program runs', () => {
+  test('has its title, description and canonical URL without JavaScript', () => {
     expect(html).toContain('<title>About &lt;us> · The Bank</title>');
     expect(html).toContain('<meta name="description" content="All &quot;about&quot; $&amp; us"/>');
     expect(html).toContain('<link rel="canonical" href="https://bank.test/AboutUs"/>');
     expect(html).toContain('<div id="prerendered"><h1>About $1</h1></div><div id="root" hidden>');
   });
 
-  test('brings its style sheets and its letters with it, before the first script', () => {
+  test('inlines critical CSS and the font subset before the first script', () => {
     const { html: content, styles, typeface } = PAGE;
-    expect(contentOf(html)).toEqual({ html: content, styles, typeface });
+    expect(readPrerenderedContent(html)).toEqual({ html: content, styles, typeface });
     expect(html.indexOf('id="page-parts"')).toBeLessThan(html.indexOf('/first.js'));
     expect(html).not.toContain('as="font"');
     expect(html).toContain('<noscript><link rel="stylesheet" href="/page-1.css"/></noscript>');
   });
 
-  test('asks for the typeface where it brings no letters', () => {
-    const without = composePage(SHELL, { ...PAGE, typeface: null }, 'https://bank.test');
+  test('preloads the font if it has no font subset', () => {
+    const without = renderPrerenderedPage(SHELL, { ...PAGE, typeface: null }, 'https://bank.test');
     expect(without).toContain('as="font"');
   });
 
-  test('leaves the program to the first script, which finds it in the head before itself', () => {
+  test('defers the app to the first script, which finds its URL in the head', () => {
     expect(html).not.toMatch(/defer/);
     expect(html).toContain('<meta name="prerendered" content="marketing 7"/>');
     expect(html.indexOf('<meta name="program" content="/main.js"/>')).toBeLessThan(
@@ -55,20 +60,24 @@ describe('a page that stands in its HTML', () => {
   });
 });
 
-test('what is seen until the program has come can be read again, and gives way to a page of its own', () => {
+test('returns the shell again, and replaces it by a prerendered page', () => {
   const withFrame = withShell(SHELL, '<div>The frame $&</div>');
   expect(shellOf(SHELL)).toBe('');
   expect(shellOf(withFrame)).toBe('<div>The frame $&</div>');
-  const page = composePage(withFrame, PAGE, 'https://bank.test');
-  expect(page).toBe(composePage(SHELL, PAGE, 'https://bank.test'));
+  const page = renderPrerenderedPage(withFrame, PAGE, 'https://bank.test');
+  expect(page).toBe(renderPrerenderedPage(SHELL, PAGE, 'https://bank.test'));
 });
 
-test('a page that is another one’s shell has no content', () => {
-  expect(() => contentOf(SHELL)).toThrow('The page does not stand in its HTML.');
+test('throws for a page that is not prerendered', () => {
+  expect(() => readPrerenderedContent(SHELL)).toThrow('The page is not prerendered.');
 });
 
-test('a shell that is not what it was is refused', () => {
+test('throws for a shell without exactly one deferred script', () => {
   const none = SHELL.replace('defer="defer"', '');
-  expect(() => composePage(none, PAGE, 'https://bank.test')).toThrow(/has 0 programs/);
-  expect(() => composePage(SHELL.replace('id="root"', ''), PAGE, '')).toThrow(/no <div id="root">/);
+  expect(() => renderPrerenderedPage(none, PAGE, 'https://bank.test')).toThrow(
+    /has 0 deferred scripts/,
+  );
+  expect(() => renderPrerenderedPage(SHELL.replace('id="root"', ''), PAGE, '')).toThrow(
+    /no <div id="root">/,
+  );
 });

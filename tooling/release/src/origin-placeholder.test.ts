@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { fillOrigin } from './page-origin';
+import { fillOrigin } from './origin-placeholder';
 
-test('what is read elsewhere names the origin, and nothing else changes', async () => {
+test('replaces the origin placeholder in HTML and text files only', async () => {
   const site = await mkdtemp(join(tmpdir(), 'page-origin-'));
   const write = (name: string, text: string) => writeFile(join(site, name), text);
   await write('index.html', '<meta content="%ORIGIN%/share.png"><a href="%ORIGIN%/">');

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { FirebaseConfig } from './firebase-config';
 import { hostingSites } from './hosting-sites';
 import { type SiteStore, type Build } from './site-store';
-import { newBuild, putFile } from './test-builds';
+import { newBuild, putFile } from './builds.test-utils';
 
 const HEADERS = [
   { source: '**', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] },
@@ -24,9 +24,9 @@ const CONFIG: FirebaseConfig = {
 
 const siteId = (site: string) => `acme-${site}`;
 
-export type StubHosting = Awaited<ReturnType<typeof startHosting>>;
+export type TestHosting = Awaited<ReturnType<typeof startHosting>>;
 
-/** A project with the site of the remote `savings`, and a folder to build versions in. */
+/** Starts a fake project with the site of the remote `savings`, and creates a folder for builds. */
 export async function startHosting() {
   const root = await mkdtemp(join(tmpdir(), 'hosting-'));
   const environment = { ...process.env };
@@ -35,12 +35,12 @@ export async function startHosting() {
   const originOf = (site: string) => project.originOf(siteId(site));
   return {
     project,
-    /** A store that knows nothing yet, as that of another publisher. */
+    /** Creates a store with an empty cache, like that of another publisher. */
     newStore: (): SiteStore =>
       hostingSites({ projectId: 'acme', siteId, originOf, config: CONFIG }),
     build: (word: string, files: Record<string, string> = {}, remote = 'savings') =>
       newBuild(root, remote, word, { files }),
-    /** The paths and hashes of what is live on the site of `savings`. */
+    /** The paths and hashes of the live files of `savings`. */
     live: () => project.fingerprint()[siteId('savings')],
     uploads: () => project.requests().filter((request) => request.startsWith('POST /upload/')),
     async stop() {
@@ -51,7 +51,7 @@ export async function startHosting() {
   };
 }
 
-/** Deploys a build's folder by requests of its own, compressed at another level than usual. */
+/** Deploys a build's folder directly through the API, with a different compression level. */
 export async function deployFolder(
   project: FakeProject,
   { version, folder }: Build,
