@@ -4,7 +4,7 @@ import { MemoryRouter } from '@bank/router/memory';
 import { aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
-import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
+import { PROFILE_PENDING, signedIn, visitor, type SessionState } from '../session/session-state';
 import { AccessGuard } from './access-guard';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
@@ -32,7 +32,7 @@ test.each<[RouteAccess, string, SessionState]>([
   ['public', 'anybody', { status: 'loading' }],
   ['public', 'a visitor', visitor(false)],
   ['customer', 'a customer', customer],
-  ['customer', 'a customer whose document is on its way', signedIn(ADA, NOT_TOLD)],
+  ['customer', 'a customer whose document is on its way', signedIn(ADA, PROFILE_PENDING)],
   ['customer', 'an administrator', admin],
   ['admin', 'an administrator', admin],
 ])('a page for %s is offered to %s', (access, _, state) => {
@@ -61,7 +61,7 @@ test('customers may not see what is for administrators', () => {
 
 test.each<[RouteAccess, SessionState]>([
   ['customer', { status: 'loading' }],
-  ['admin', signedIn(ADA, NOT_TOLD)],
+  ['admin', signedIn(ADA, PROFILE_PENDING)],
 ])('a page for %s waits until it is known who asks', (access, state) => {
   open(access, state);
   expect(screen.getByRole('status')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { RouteAccess } from '@bank/contracts';
 import { Navigate, useLocation } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Fragment, type ReactNode } from 'react';
-import { doors } from '../auth-screens/doors';
+import { authPaths } from '../auth-screens/auth-paths';
 import { messages } from '../messages';
 import { useSessionState } from '../session/session-provider';
 import { ErrorPage } from './error-page';
@@ -19,7 +19,13 @@ export function AccessGuard({ access, children }: { access: RouteAccess; childre
   if (state.status === 'loading') return waiting;
   if (!state.session) {
     // After a sign-out the next person may be another: they are not led to where this one was.
-    return <Navigate to={doors.signIn} replace state={state.hasLeft ? null : { from: location }} />;
+    return (
+      <Navigate
+        to={authPaths.signIn}
+        replace
+        state={state.hasSignedOut ? null : { from: location }}
+      />
+    );
   }
   if (access === 'admin' && !state.session.isAdmin) {
     return state.profile === 'pending' ? waiting : <ErrorPage status={403} />;

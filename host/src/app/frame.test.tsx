@@ -3,7 +3,7 @@ import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen, userEvent, within } from '@bank/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
-import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
+import { PROFILE_PENDING, signedIn, visitor, type SessionState } from '../session/session-state';
 import { Frame } from './frame';
 
 const manifests: RemoteSummary[] = [
@@ -76,7 +76,7 @@ test('a person without a document is called by their address', async () => {
 });
 
 test('while the document is on its way the menu stands, and no name that would change', async () => {
-  await open('/loan', signedIn(ADA, NOT_TOLD));
+  await open('/loan', signedIn(ADA, PROFILE_PENDING));
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(menu.getByRole('link', { name: 'Loan' })).toBeVisible();
   expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();

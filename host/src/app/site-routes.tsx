@@ -1,6 +1,6 @@
 import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Route, Routes } from '@bank/router';
-import { doors } from '../auth-screens/doors';
+import { authPaths } from '../auth-screens/auth-paths';
 import { RemoteOutlet } from '../federation/remote-outlet';
 import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
@@ -27,9 +27,9 @@ const Mailbox =
     : null;
 
 const ownScreens = [
-  { path: doors.signIn, page: messages.pages.signIn, Screen: SignIn },
-  { path: doors.signUp, page: messages.pages.signUp, Screen: SignUp },
-  { path: doors.forgotPassword, page: messages.pages.forgotPassword, Screen: ForgotPassword },
+  { path: authPaths.signIn, page: messages.pages.signIn, Screen: SignIn },
+  { path: authPaths.signUp, page: messages.pages.signUp, Screen: SignUp },
+  { path: authPaths.forgotPassword, page: messages.pages.forgotPassword, Screen: ForgotPassword },
 ];
 
 /**

@@ -10,23 +10,23 @@ type Props = {
   title: string;
   lead: string;
   children: ReactNode;
-  /** Where else a person may want to go. */
+  /** Links to the other auth pages. */
   footer: ReactNode;
 };
 
-/** What is fetched ahead and fails is asked for again when it is needed, and told then. */
-function prefetchRemotes(load: () => Promise<unknown>): void {
+/** A failed prefetch is ignored: the code is loaded again when needed, and reports errors then. */
+function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => {});
 }
 
 /**
- * The calm middle of the screens before the door: brand, card, a way on. Whoever comes here is about
- * to need the sign-in service, and whoever types the database.
+ * Layout of the auth pages: brand, card, links. Prefetches Firebase Auth, and Firestore on the first
+ * input.
  */
 export function AuthCard({ title, lead, children, footer }: Props) {
-  useEffect(() => prefetchRemotes(loadAuth), []);
+  useEffect(() => prefetch(loadAuth), []);
   return (
-    <div className={styles.place} onInput={() => prefetchRemotes(loadFirestore)}>
+    <div className={styles.place} onInput={() => prefetch(loadFirestore)}>
       <Link to="/" className={styles.brand} aria-label={messages.frame.landing}>
         <Logo />
       </Link>

@@ -7,21 +7,21 @@ type Props = {
     form: RefObject<HTMLFormElement | null>;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     busy: boolean;
-    problem: string | undefined;
+    formError: string | undefined;
   };
   submit: string;
   busyLabel: string;
   children: ReactNode;
 };
 
-/** The frame of a form: its problem, its fields, its one button. The texts are the product's own, not the browser's. */
+/** Layout of an auth form: error, fields, submit button. `noValidate`, because the error texts are specified. */
 export function AuthForm({ form, submit, busyLabel, children }: Props) {
-  const { form: ref, onSubmit, busy, problem } = form;
+  const { form: ref, onSubmit, busy, formError } = form;
   return (
     <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
-      {problem && (
+      {formError && (
         <Notice tone="danger" role="alert">
-          {problem}
+          {formError}
         </Notice>
       )}
       {children}

@@ -1,26 +1,26 @@
 import { countries } from '@bank/domain/countries';
 import { afterEach, expect, test } from '@jest/globals';
-import { inPageLanguage } from './country-names';
+import { localizeCountries } from './country-names';
 
 afterEach(() => {
   document.documentElement.lang = '';
 });
 
-test('in English the list is the bank’s own', () => {
+test('English uses the list unchanged', () => {
   document.documentElement.lang = 'en-GB';
-  expect(inPageLanguage(countries)).toBe(countries);
+  expect(localizeCountries(countries)).toBe(countries);
 });
 
 test.each([
   ['de-AT', 'Österreich', 'Ägypten'],
   ['fr', 'Autriche', 'Égypte'],
-])('in %s countries have their names, in the order of its letters', (language, austria, egypt) => {
+])('translates and sorts country names in %s', (language, austria, egypt) => {
   document.documentElement.lang = language;
-  const named = inPageLanguage(countries);
+  const named = localizeCountries(countries);
   expect(named).toContainEqual({ code: 'AT', name: austria, currency: 'EUR' });
   const position = (name: string) => named.findIndex((country) => country.name === name);
   expect(position(egypt)).toBeGreaterThanOrEqual(0);
-  // Not behind Z, where the order of the bytes has it.
+  // Byte order would put it after Z.
   expect(position(egypt)).toBeLessThan(100);
   expect(named).toHaveLength(countries.length);
   expect(new Set(named.map(({ name }) => name)).size).toBe(countries.length);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { destinationOf } from './destination';
 
-test('leads back to where the visitor wanted to be', () => {
+test('redirects back to the requested page', () => {
   const from = { pathname: '/Withdrawal', search: '?method=Bank', hash: '#amount', key: 'x' };
   expect(destinationOf({ from })).toBe('/Withdrawal?method=Bank#amount');
   expect(destinationOf({ from: { pathname: '/loan' } })).toBe('/loan');
@@ -18,6 +18,6 @@ test.each([
   { from: { pathname: 'loan' } },
   { from: { pathname: '//elsewhere.example' } },
   { from: { pathname: '/\\elsewhere.example' } },
-])('leads to the dashboard for %j', (state) => {
+])('redirects to the dashboard for %j', (state) => {
   expect(destinationOf(state)).toBe('/DashBoard');
 });

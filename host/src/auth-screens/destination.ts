@@ -1,4 +1,4 @@
-/** Where the dashboard is, in its canonical form. */
+/** The canonical path of the dashboard. */
 export const DASHBOARD = '/DashBoard';
 
 function isText(value: unknown): value is string {
@@ -6,15 +6,14 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Where signing in leads: back to the place that sent the visitor here (`state.from`, a location of
- * this site), or else to the dashboard. History's state is data from outside: anything unreadable
- * counts as none.
+ * Returns the redirect target after sign-in: the page that required it (`state.from`, a location of this
+ * site), or the dashboard. The history state is untrusted input: invalid values are ignored.
  */
 export function destinationOf(state: unknown): string {
   const from = (state as { from?: unknown } | null | undefined)?.from;
   if (typeof from !== 'object' || from === null) return DASHBOARD;
   const { pathname, search, hash } = from as Record<string, unknown>;
-  // Two slashes would begin the address of another site.
+  // `//host` and `/\host` would be URLs of another site (open redirect).
   if (!isText(pathname) || !/^\/(?![/\\])/.test(pathname)) return DASHBOARD;
   return pathname + (isText(search) ? search : '') + (isText(hash) ? hash : '');
 }

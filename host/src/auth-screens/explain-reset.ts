@@ -1,11 +1,11 @@
-import { codeOf } from './code-of';
+import { errorCode } from './error-code';
 import { messages } from './messages';
-import type { Problem } from './problem';
+import type { FormErrors } from './form-errors';
 
-/** Why the reset mail was not sent, as section 8 says it: what is not listed, in the provider's words. */
-export function explainReset(error: unknown): Problem<'email'> {
+/** Maps an error of the password reset to its texts (specification, section 8); others show Firebase's message. */
+export function explainReset(error: unknown): FormErrors<'email'> {
   const texts = messages.forgotPassword;
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'user-not-found':
       return { fields: { email: texts.userNotFound } };
     case 'invalid-email':

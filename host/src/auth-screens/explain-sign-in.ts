@@ -1,11 +1,11 @@
 import { messages } from '../messages';
-import { codeOf } from './code-of';
-import type { Problem } from './problem';
+import { errorCode } from './error-code';
+import type { FormErrors } from './form-errors';
 
-/** Why signing in failed, as section 8 says it. */
-export function explainSignIn(error: unknown): Problem<'email' | 'password'> {
+/** Maps a sign-in error to its texts (specification, section 8). */
+export function explainSignIn(error: unknown): FormErrors<'email' | 'password'> {
   const texts = messages.signIn;
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'invalid-credential':
       return { form: texts.invalidCredential };
     case 'user-not-found':

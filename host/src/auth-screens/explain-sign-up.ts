@@ -1,11 +1,11 @@
-import { codeOf } from './code-of';
+import { errorCode } from './error-code';
 import { messages } from './messages';
-import type { Problem } from './problem';
+import type { FormErrors } from './form-errors';
 
-/** Why signing up failed, as section 8 says it. */
-export function explainSignUp(error: unknown): Problem<'email' | 'password'> {
+/** Maps a sign-up error to its texts (specification, section 8). */
+export function explainSignUp(error: unknown): FormErrors<'email' | 'password'> {
   const texts = messages.signUp;
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'email-already-in-use':
       return { fields: { email: texts.emailInUse } };
     case 'weak-password':

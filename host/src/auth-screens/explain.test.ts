@@ -45,12 +45,12 @@ describe('the reset errors of section 8', () => {
     expect(explainReset(new BankError(code))).toEqual(problem);
   });
 
-  test('anything else is said in the provider’s words', () => {
+  test('shows Firebase’s message for other errors', () => {
     const error = new BankError('network', { message: 'Firebase: no connection.' });
     expect(explainReset(error)).toEqual({ form: 'Firebase: no connection.' });
   });
 });
 
-test('what nobody knows is not a crash', () => {
+test('handles a thrown value that is not an error', () => {
   expect(explainSignIn('odd')).toEqual({ form: 'Login failed. Please try again.' });
 });

@@ -13,7 +13,7 @@ function open(sendReset = jest.fn(async (_email: string) => {})) {
   };
 }
 
-test('needs an address', async () => {
+test('requires an email address', async () => {
   const { user, email, button, sendReset } = open();
   await user.click(button);
   expect(email).toHaveAccessibleDescription('Please enter your email address');
@@ -21,7 +21,7 @@ test('needs an address', async () => {
   expect(sendReset).not.toHaveBeenCalled();
 });
 
-test('says Sending... while busy, and can be used again', async () => {
+test('shows Sending... while busy, and can be submitted again', async () => {
   let finish = () => {};
   const sendReset = jest.fn((_email: string) => new Promise<void>((resolve) => (finish = resolve)));
   const { user, email, button } = open(sendReset);
@@ -38,7 +38,7 @@ test.each([
   ['user-not-found', 'No user found with this email address'],
   ['invalid-email', 'Invalid email address'],
   ['too-many-requests', 'Too many requests. Please try again later.'],
-] as const)('tells of %s, and what was typed stays', async (code, text) => {
+] as const)('shows %s and keeps the email address', async (code, text) => {
   const { user, email, button } = open(jest.fn(() => Promise.reject(new BankError(code))));
   await user.type(email, 'ada@example.com');
   await user.click(button);
@@ -46,7 +46,7 @@ test.each([
   expect(email).toHaveValue('ada@example.com');
 });
 
-test('tells anything else in the provider’s words', async () => {
+test('shows Firebase’s message for other errors', async () => {
   const error = new BankError('unknown', { message: 'The provider is asleep.' });
   const { user, email, button } = open(jest.fn(() => Promise.reject(error)));
   await user.type(email, 'ada@example.com');

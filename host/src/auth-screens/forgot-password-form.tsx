@@ -2,20 +2,20 @@ import { TextField } from '@bank/ui';
 import { AuthForm } from './auth-form';
 import { explainReset } from './explain-reset';
 import { messages } from './messages';
-import { findBlank } from './problem';
+import { findBlankFields } from './form-errors';
 import { useAuthForm } from './use-auth-form';
 
 const texts = messages.forgotPassword;
 
 type Props = {
-  /** Has the mail sent; fails with a `BankError`. */
+  /** Sends the reset email; rejects with a `BankError`. */
   sendReset(email: string): Promise<void>;
 };
 
 export function ForgotPasswordForm({ sendReset }: Props) {
   const form = useAuthForm({
     initial: { email: '' },
-    check: (values) => findBlank(values, { email: texts.incomplete }),
+    check: (values) => findBlankFields(values, { email: texts.incomplete }),
     submit: ({ email }) => sendReset(email.trim()),
     explain: explainReset,
   });

@@ -5,7 +5,7 @@ import { messages as siteMessages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth } from '../session/backend';
 import { AuthCard } from './auth-card';
-import { doors } from './doors';
+import { authPaths } from './auth-paths';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { messages } from './messages';
 
@@ -23,7 +23,7 @@ async function sendReset(email: string) {
 export function ForgotPassword() {
   const footer = (
     <>
-      {texts.remembered} <Link to={doors.signIn}>{texts.signIn}</Link>
+      {texts.remembered} <Link to={authPaths.signIn}>{texts.signIn}</Link>
       {process.env.BANK_BACKEND === 'emulators' && (
         <>
           {' · '}

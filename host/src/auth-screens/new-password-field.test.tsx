@@ -22,7 +22,7 @@ async function open(known?: string[]) {
   render(<Form {...(known && { known })} />);
   const user = userEvent.setup();
   await user.click(field());
-  // The estimator is loaded as the field is entered.
+  // The estimator loads on focus.
   await act(async () => void (await import('./password-strength')));
   return async (text: string) => {
     await user.clear(field());
@@ -30,12 +30,12 @@ async function open(known?: string[]) {
   };
 }
 
-test('says nothing of an empty field', async () => {
+test('shows nothing for an empty field', async () => {
   await open();
   expect(strength()).toBeEmptyDOMElement();
 });
 
-test('tells the strength of what is typed or pasted, and ties it to the field', async () => {
+test('shows the strength of a typed or pasted password and describes the field with it', async () => {
   const enter = await open();
   await enter('seven77');
   expect(strength()).toHaveTextContent('Password strength: Too short');
@@ -46,7 +46,7 @@ test('tells the strength of what is typed or pasted, and ties it to the field', 
   expect(field()).toHaveAccessibleDescription('Password strength: Very strong');
 });
 
-test('takes what else was typed for known', async () => {
+test('rates a password made of other form values as easy to guess', async () => {
   const enter = await open(['Oluwaseun Adebayo']);
   await enter('oluwaseun');
   expect(await screen.findByText('Password strength: Very easy to guess')).toBeVisible();

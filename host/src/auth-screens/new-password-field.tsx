@@ -11,18 +11,18 @@ const STEPS = [1, 2, 3, 4] as const;
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onFocus' | 'value'> & {
   value: string;
-  /** What else was typed of the person: a password made of it is easy to guess. */
+  /** Other values of the form: a password made of them is easy to guess. */
   known: readonly string[];
 };
 
-/** What is said of the password: its length is a rule, its strength is advice. */
+/** The text below the password: its length is required, its strength is advice. */
 function verdict(password: string, strength: Strength | null): string {
   if (password === '') return '';
   if (!isLongEnough(password)) return texts.short;
   return strength === null ? '' : texts.levels[strength];
 }
 
-/** A password that is being chosen: its strength is shown below while it is typed. */
+/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ known, ...props }: Props) {
   const meterId = useId();
   const { strength, prepare } = useStrength(props.value, known.join('\n'));

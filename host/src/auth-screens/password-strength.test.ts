@@ -8,17 +8,17 @@ test.each([
   ['aaaaaaaaaaaa', 0],
   ['lilac tractor forty moons', 4],
   ['xK9#vQ2!mZp7Lw', 4],
-])('%s is worth %d of 4, whatever it is made of', (password, expected) => {
+])('rates %s as %d of 4', (password, expected) => {
   expect(strengthOf(password, [])).toBe(expected);
 });
 
-test('a password made of what else was typed is easy to guess', () => {
+test('rates a password made of other form values as easy to guess', () => {
   const known = ['Oluwaseun Adebayo', 'oluwaseun@adebayo.example', ''];
   expect(strengthOf('oluwaseunadebayo', [])).toBeGreaterThanOrEqual(3);
   expect(strengthOf('oluwaseunadebayo', known)).toBeLessThanOrEqual(1);
 });
 
-test('a very long one is judged in no time', () => {
+test('rates a very long password quickly', () => {
   const start = performance.now();
   expect(strengthOf('lilac tractor '.repeat(40), [])).toBeGreaterThanOrEqual(0);
   expect(performance.now() - start).toBeLessThan(5000);

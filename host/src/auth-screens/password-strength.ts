@@ -3,14 +3,14 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** 0 (guessed at once) to 4 (not guessed within a lifetime). */
+/** From 0 (guessed immediately) to 4 (practically unguessable). */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
- * How hard a password is to guess, by how guessing is done: leaked passwords, names, dates, keyboard
- * walks, repetition, and what is `known` of the person. About 230 kB compressed, nearly all of it the
- * lists: it is loaded when a password is being chosen and never before. The English word list, three
- * times that, is left out: common words are among the leaked passwords already.
+ * Estimates how hard a password is to guess (zxcvbn): leaked passwords, names, dates, keyboard walks,
+ * repetition, and the `known` values of the form. About 230 kB compressed, mostly word lists, so it is
+ * loaded only when the password field gets the focus. The English word list, three times as large, is
+ * left out: common words are among the leaked passwords.
  */
 export function strengthOf(password: string, known: readonly string[]): Strength {
   const hints = known.flatMap((text) => text.split(/[\s@.]+/)).filter((text) => text.length > 2);

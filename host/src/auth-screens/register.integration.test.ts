@@ -13,7 +13,7 @@ afterEach(() => auth.signOut());
 function aCustomer(changes: Partial<NewCustomer> = {}): NewCustomer {
   return {
     username: 'Ada Okafor',
-    // With a capital, as people type it: the provider keeps its own spelling.
+    // With a capital letter: Firebase Auth stores it in lower case.
     email: `Ada-${newId()}@example.com`,
     number: '+353 1 555 0100',
     password: 'correct-horse',
@@ -32,8 +32,8 @@ function stored(uid: string) {
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'users', uid))).data());
 }
 
-/** The database with the first `failures` transactions lost on the way. */
-function losing(failures: number, error: BankError, { afterwards = false } = {}) {
+/** A database whose first `failures` transactions fail; with `afterwards` they are committed before. */
+function failing(failures: number, error: BankError, { afterwards = false } = {}) {
   let left = failures;
   async function runTransaction<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>) {
     if (left === 0) return firestore.runTransaction(db, work);
@@ -44,7 +44,7 @@ function losing(failures: number, error: BankError, { afterwards = false } = {})
   return { ...firestore, runTransaction };
 }
 
-test('makes the account and exactly the document of section 3', async () => {
+test('creates the account and exactly the user document of section 3', async () => {
   const customer = aCustomer();
   await register(auth, firestore, customer);
   expect(await stored(uidOf())).toEqual({
@@ -61,7 +61,7 @@ test('makes the account and exactly the document of section 3', async () => {
   });
 });
 
-/** The links by which an address can be confirmed. */
+/** The confirmation emails sent to an address. */
 async function confirmationsFor(email: string): Promise<unknown[]> {
   const { emulators, firebase } = emulatorEnvironment();
   const codes = `emulator/v1/projects/${firebase.projectId}/oobCodes`;
@@ -74,7 +74,7 @@ async function confirmationsFor(email: string): Promise<unknown[]> {
   );
 }
 
-test('sends the link that confirms the address', async () => {
+test('sends the email confirmation', async () => {
   const customer = aCustomer();
   const sending: Promise<void>[] = [];
   const sendEmailConfirmation = () => {
@@ -89,13 +89,13 @@ test('sends the link that confirms the address', async () => {
 
 test.each([
   ['is refused', () => Promise.reject(new BankError('too-many-requests'))],
-  ['takes for ever', () => new Promise<void>(() => {})],
-])('is over though the mail %s', async (_, sendEmailConfirmation) => {
+  ['never settles', () => new Promise<void>(() => {})],
+])('completes even if the confirmation email %s', async (_, sendEmailConfirmation) => {
   await register({ ...auth, sendEmailConfirmation }, firestore, aCustomer());
   expect(await stored(uidOf())).toMatchObject({ accountLevel: 1 });
 });
 
-test('an address that has an account is taken, whoever asks', async () => {
+test('refuses an email address that already has an account', async () => {
   const customer = aCustomer();
   await register(auth, firestore, customer);
   const uid = uidOf();
@@ -109,14 +109,14 @@ test('an address that has an account is taken, whoever asks', async () => {
   expect(await stored(uid)).toMatchObject({ username: 'Ada Okafor' });
 });
 
-test('a weak password makes no account', async () => {
+test('creates no account with a weak password', async () => {
   await expect(register(auth, firestore, aCustomer({ password: '12345' }))).rejects.toMatchObject({
     code: 'weak-password',
   });
   expect(uidOf()).toBe('');
 });
 
-test('a document that the rules refuse takes the account away again', async () => {
+test('deletes the account again if the rules refuse the document', async () => {
   const customer = aCustomer();
   await expect(register(auth, firestore, { ...customer, currency: 'euro' })).rejects.toMatchObject({
     code: 'permission-denied',
@@ -127,13 +127,13 @@ test('a document that the rules refuse takes the account away again', async () =
   expect(await stored(uidOf())).toMatchObject({ country: 'EUR' });
 });
 
-test('after a broken connection the next attempt finishes the job, also on a new page', async () => {
+test('a retry after a network error completes the sign-up, also on a new page', async () => {
   const customer = aCustomer();
-  const db = losing(1, new BankError('network'));
+  const db = failing(1, new BankError('network'));
   await expect(register(auth, db, customer)).rejects.toMatchObject({ code: 'network' });
   const uid = uidOf();
   expect(await stored(uid)).toBeUndefined();
-  // A new page: nobody is signed in there, and nothing is remembered.
+  // Simulates a new page without a signed-in user.
   await auth.signOut();
 
   await register(auth, db, { ...customer, username: 'Ada' });
@@ -141,9 +141,9 @@ test('after a broken connection the next attempt finishes the job, also on a new
   expect(await stored(uid)).toMatchObject({ username: 'Ada', isAdmin: false });
 });
 
-test('an attempt whose answer was lost counts when it is made again', async () => {
+test('a retry succeeds if the response of the first attempt was lost', async () => {
   const customer = aCustomer();
-  const db = losing(1, new BankError('network'), { afterwards: true });
+  const db = failing(1, new BankError('network'), { afterwards: true });
   await expect(register(auth, db, customer)).rejects.toMatchObject({ code: 'network' });
   const uid = uidOf();
 
@@ -152,9 +152,9 @@ test('an attempt whose answer was lost counts when it is made again', async () =
   expect(await stored(uid)).toMatchObject({ username: 'Ada Okafor' });
 });
 
-test('nobody else can finish what somebody began', async () => {
+test('an unfinished sign-up cannot be completed without its password', async () => {
   const customer = aCustomer();
-  const db = losing(1, new BankError('network'));
+  const db = failing(1, new BankError('network'));
   await expect(register(auth, db, customer)).rejects.toMatchObject({ code: 'network' });
   const uid = uidOf();
   await auth.signOut();

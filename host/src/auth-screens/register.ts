@@ -2,7 +2,7 @@ import { BankError, newUser } from '@bank/domain';
 import type { DatabaseTransaction, Firestore } from '@bank/firebase/firestore';
 import type { AuthService, DatabaseService } from '../session/backend';
 
-/** What the sign-up asks for; `currency` is the code of the chosen country. */
+/** The values of the sign-up form; `currency` is the currency code of the chosen country. */
 export type NewCustomer = {
   username: string;
   email: string;
@@ -20,11 +20,11 @@ type Database = Pick<DatabaseService, 'database' | 'doc' | 'toBankError'> & {
 };
 type Account = { uid: string; email: string };
 
-/** Accounts that this page has made and whose document is not known to be there. */
+/** Accounts created by this page whose user document may not exist yet. */
 const unfinished = new Set<string>();
 
-/** The account at the provider: a new one, or the one that an earlier, unfinished sign-up left behind. */
-async function openAccount(auth: Auth, db: Database, { email, password }: NewCustomer) {
+/** Creates the Firebase Auth user, or signs in to the one of an earlier, unfinished sign-up. */
+async function createAuthUser(auth: Auth, db: Database, { email, password }: NewCustomer) {
   try {
     const account = await auth.createAccount(email, password);
     unfinished.add(account.uid);
@@ -32,20 +32,23 @@ async function openAccount(auth: Auth, db: Database, { email, password }: NewCus
   } catch (error) {
     const known = db.toBankError(error);
     if (known.code !== 'email-already-in-use') throw known;
-    // Whoever knows the password may finish what was begun; to all others the address is taken.
+    // With the password, an unfinished sign-up can be completed; otherwise the address is taken.
     const account = await auth.signIn(email, password).catch(() => Promise.reject(known));
     return { account, isNew: false };
   }
 }
 
-/** Writes `users/{uid}` where there is none. A transaction: it fails when offline instead of waiting. */
-async function openBooks(db: Database, { uid, email }: Account, customer: NewCustomer) {
+/**
+ * Creates `users/{uid}` unless it exists; returns whether it was created. A transaction, because it fails
+ * when offline instead of waiting.
+ */
+async function createUserDocument(db: Database, { uid, email }: Account, customer: NewCustomer) {
   const { username, number, currency } = customer;
   const target = db.doc(db.database(), 'users', uid);
   try {
     return await db.runTransaction(db.database(), async (transaction) => {
       if ((await transaction.get(target)).exists()) return false;
-      // The provider's spelling of the address is the one that the rules compare with.
+      // Firebase Auth's spelling of the address, which the security rules compare.
       transaction.set(target, newUser({ uid, username, email, number, country: currency }));
       return true;
     });
@@ -55,33 +58,33 @@ async function openBooks(db: Database, { uid, email }: Account, customer: NewCus
 }
 
 /**
- * Signs a customer up (section 2): the account at the provider, then the bank's own document. Where
- * the document fails, the account is taken away again; where even that fails, the next attempt with
- * the same address and password finishes the job. Then the link that confirms the address is sent.
- * Fails with `BankError`: `email-already-in-use`, `weak-password`, …
+ * Signs a customer up (specification, section 2): creates the Firebase Auth user, then the user document.
+ * If the document fails, deletes the user again; if that fails, too, the next attempt with the same
+ * address and password completes the sign-up. Finally sends the email confirmation. Rejects with a
+ * `BankError`: `email-already-in-use`, `weak-password`, …
  */
 export async function register(auth: Auth, db: Database, customer: NewCustomer): Promise<void> {
-  const { account, isNew } = await openAccount(auth, db, customer);
+  const { account, isNew } = await createAuthUser(auth, db, customer);
   let isWritten: boolean;
   try {
-    isWritten = await openBooks(db, account, customer);
+    isWritten = await createUserDocument(db, account, customer);
   } catch (error) {
-    // After a broken connection the document may be there all the same: then the account must stay.
+    // After a network error the document may have been written, so the account must stay.
     const isRefused = db.toBankError(error).code !== 'network';
     if (isNew && isRefused) {
       await auth.undoCreateAccount().then(
         () => unfinished.delete(account.uid),
-        () => {}, // The account stays, and the next attempt finds it.
+        () => {}, // The account stays; the next attempt completes it.
       );
     }
     throw error;
   }
-  // A document that was there before: ours, of an attempt whose answer was lost, or another sign-up's.
+  // The document existed: from our attempt whose response was lost, or from another sign-up.
   if (!isWritten && !unfinished.has(account.uid)) {
     await auth.signOut();
     throw new BankError('email-already-in-use');
   }
   unfinished.delete(account.uid);
-  // Sign-up neither waits for the mail nor fails without it: the next page offers to send it again.
+  // Sign-up does not wait for the email, nor fail without it: the next page offers to resend it.
   auth.sendEmailConfirmation().catch(() => {});
 }

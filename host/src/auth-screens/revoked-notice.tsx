@@ -1,7 +1,7 @@
 import { Notice } from '@bank/ui';
 import { messages } from './messages';
 
-/** For a person whose session was ended from another one. */
+/** Explains that the session was revoked from another session. */
 export function RevokedNotice() {
   return <Notice tone="info">{messages.revoked}</Notice>;
 }

@@ -15,7 +15,7 @@ function open(signIn = jest.fn(async (_email: string, _password: string) => {}))
   };
 }
 
-test('asks for what is missing, at each field, and focuses the first', async () => {
+test('shows an error at each blank field and focuses the first', async () => {
   const { user, email, password, button, signIn } = open();
   await user.click(button);
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter both email and password');
@@ -32,7 +32,7 @@ test('asks for what is missing, at each field, and focuses the first', async () 
   expect(password).toHaveFocus();
 });
 
-test('Enter signs in; the button is busy meanwhile and until the screen is left', async () => {
+test('submits with Enter and stays busy after success', async () => {
   let finish = () => {};
   const signIn = jest.fn(
     (_email: string, _password: string) => new Promise<void>((resolve) => (finish = resolve)),
@@ -52,7 +52,7 @@ test('Enter signs in; the button is busy meanwhile and until the screen is left'
 test.each([
   ['user-not-found', 'No user found with this email', 'Email'],
   ['wrong-password', 'Incorrect password', 'Password'],
-] as const)('%s is told at its field, and what was typed stays', async (code, text, label) => {
+] as const)('shows %s at its field and keeps the values', async (code, text, label) => {
   const { user, email, password, button } = open(
     jest.fn(() => Promise.reject(new BankError(code))),
   );
@@ -72,23 +72,20 @@ test.each([
 test.each([
   ['invalid-credential', 'Invalid email or password'],
   ['network', 'Login failed. Please try again.'],
-] as const)(
-  '%s is told for the whole form, and the button has the focus again',
-  async (code, text) => {
-    const { user, email, password, button } = open(
-      jest.fn(() => Promise.reject(new BankError(code))),
-    );
-    await user.type(email, 'ada@example.com');
-    await user.type(password, 'correct-horse');
-    await user.click(button);
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(button).toBeEnabled();
-    expect(button).toHaveFocus();
-    expect(email).toBeValid();
-  },
-);
+] as const)('shows %s for the whole form and focuses the button', async (code, text) => {
+  const { user, email, password, button } = open(
+    jest.fn(() => Promise.reject(new BankError(code))),
+  );
+  await user.type(email, 'ada@example.com');
+  await user.type(password, 'correct-horse');
+  await user.click(button);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  expect(email).toBeValid();
+});
 
-test('fields are marked for people and for password managers', async () => {
+test('marks required fields and supports password managers', async () => {
   const { user, email, password } = open();
   expect(email).toBeRequired();
   expect(email).toHaveAttribute('autocomplete', 'email');

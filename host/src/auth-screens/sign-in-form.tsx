@@ -3,25 +3,25 @@ import { PasswordField, TextField } from '@bank/ui';
 import { messages } from '../messages';
 import { AuthForm } from './auth-form';
 import styles from './auth-form.module.css';
-import { doors } from './doors';
+import { authPaths } from './auth-paths';
 import { explainSignIn } from './explain-sign-in';
-import { findBlank } from './problem';
+import { findBlankFields } from './form-errors';
 import { useAuthForm } from './use-auth-form';
 
 const texts = messages.signIn;
 
 type Props = {
-  /** Signs in; fails with a `BankError`. */
+  /** Signs in; rejects with a `BankError`. */
   signIn(email: string, password: string): Promise<void>;
 };
 
 export function SignInForm({ signIn }: Props) {
   const form = useAuthForm({
     initial: { email: '', password: '' },
-    check: (values) => findBlank(values, texts.missing, texts.incomplete),
+    check: (values) => findBlankFields(values, texts.missing, texts.incomplete),
     submit: ({ email, password }) => signIn(email.trim(), password),
     explain: explainSignIn,
-    leaves: true,
+    staysBusy: true,
   });
   return (
     <AuthForm form={form} submit={texts.submit} busyLabel={texts.busy}>
@@ -38,7 +38,7 @@ export function SignInForm({ signIn }: Props) {
         label={texts.password}
         autoComplete="current-password"
       />
-      <Link to={doors.forgotPassword} className={styles.aside}>
+      <Link to={authPaths.forgotPassword} className={styles.aside}>
         {texts.forgotPassword}
       </Link>
     </AuthForm>

@@ -9,7 +9,7 @@ import { loadAuth } from '../session/backend';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
 import { destinationOf } from './destination';
-import { doors } from './doors';
+import { authPaths } from './auth-paths';
 import { SignInForm } from './sign-in-form';
 
 async function signIn(email: string, password: string) {
@@ -20,7 +20,7 @@ async function signIn(email: string, password: string) {
 
 const RevokedNotice = lazyScreen(async () => (await import('./revoked-notice')).RevokedNotice);
 
-/** Says why the page opens here, where a session ended by itself. */
+/** Explains why the previous session ended, such as a session expiry. */
 function EndNotice({ search }: { search: string }) {
   const reason = new URLSearchParams(search).get('ended');
   if (reason === 'revoked') {
@@ -34,7 +34,7 @@ function EndNotice({ search }: { search: string }) {
   return <Notice tone="info">{messages.signIn.ended[reason]}</Notice>;
 }
 
-/** /SignIn. Whoever is signed in, before or by this form, is led on. */
+/** /SignIn. Redirects signed-in users. */
 export function SignIn() {
   const state = useSessionState();
   const location = useLocation();
@@ -44,7 +44,7 @@ export function SignIn() {
   const footer = (
     <>
       {messages.signIn.noAccount}{' '}
-      <Link to={doors.signUp} state={location.state}>
+      <Link to={authPaths.signUp} state={location.state}>
         {messages.signIn.signUp}
       </Link>
     </>

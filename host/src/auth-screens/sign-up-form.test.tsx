@@ -5,7 +5,7 @@ import type { NewCustomer } from './register';
 import { SignUpForm } from './sign-up-form';
 
 async function open(register = jest.fn(async (_customer: NewCustomer) => {})) {
-  // The country list arrives beside the form.
+  // The country list loads asynchronously.
   await act(async () => render(<SignUpForm register={register} />));
   const user = userEvent.setup();
   const country = screen.getByRole('combobox', { name: 'Country' });
@@ -26,7 +26,7 @@ async function open(register = jest.fn(async (_customer: NewCustomer) => {})) {
 
 const button = () => screen.getByRole('button', { name: 'Register' });
 
-test('asks for what is missing, at each field, and focuses the first', async () => {
+test('shows an error at each blank field and focuses the first', async () => {
   const { user, register, country } = await open();
   await user.type(screen.getByLabelText('Username'), 'Ada');
   await user.click(button());
@@ -41,7 +41,7 @@ test('asks for what is missing, at each field, and focuses the first', async () 
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a blank is not a name', async () => {
+test('rejects a username of spaces', async () => {
   const { user, register, fillIn } = await open();
   await fillIn();
   await user.clear(screen.getByLabelText('Username'));
@@ -52,7 +52,7 @@ test('a blank is not a name', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('says at the field what has hidden characters', async () => {
+test('shows an error at fields with hidden characters', async () => {
   const { user, register, fillIn } = await open();
   await fillIn();
   for (const label of ['Username', 'Phone number']) {
@@ -68,7 +68,7 @@ test('says at the field what has hidden characters', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('countries show their currency, and the currency is what is kept', async () => {
+test('shows the currency of countries, and submits the currency', async () => {
   const { user, register, country, fillIn } = await open();
   await user.type(country, 'switz');
   expect(await screen.findByRole('option', { name: /Switzerland.*CHF/ })).toBeVisible();
@@ -85,7 +85,7 @@ test('countries show their currency, and the currency is what is kept', async ()
   });
 });
 
-test('says Registering... while busy', async () => {
+test('shows Registering... while busy', async () => {
   const { user, fillIn } = await open(jest.fn(() => new Promise<void>(() => {})));
   await fillIn();
   await user.click(button());
@@ -95,7 +95,7 @@ test('says Registering... while busy', async () => {
 test.each([
   ['email-already-in-use', 'Email', 'Email already in use'],
   ['weak-password', 'Password', 'Password is too weak'],
-] as const)('%s is told at its field, and what was typed stays', async (code, label, text) => {
+] as const)('shows %s at its field and keeps the values', async (code, label, text) => {
   const { user, fillIn, country } = await open(jest.fn(() => Promise.reject(new BankError(code))));
   await fillIn();
   await user.click(button());
@@ -106,7 +106,7 @@ test.each([
   expect(country).toHaveValue('Ireland');
 });
 
-test('a password of seven characters is refused before anything is sent, one of eight is not', async () => {
+test('rejects a password of seven characters before submitting, and accepts eight', async () => {
   const { user, register, fillIn } = await open();
   await fillIn();
   const password = screen.getByLabelText('Password');
@@ -121,7 +121,7 @@ test('a password of seven characters is refused before anything is sent, one of 
   expect(register).toHaveBeenCalledWith(expect.objectContaining({ password: '76543210' }));
 });
 
-test('anything else is an account that could not be made', async () => {
+test('shows a general message for other errors', async () => {
   const { user, fillIn } = await open(
     jest.fn(() => Promise.reject(new BankError('permission-denied'))),
   );
@@ -131,7 +131,7 @@ test('anything else is an account that could not be made', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('password managers and paste are welcome', async () => {
+test('supports password managers and pasting', async () => {
   const { user } = await open();
   const tokens = ['Username', 'Email', 'Phone number', 'Password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),

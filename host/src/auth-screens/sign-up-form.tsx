@@ -5,7 +5,7 @@ import { explainSignUp } from './explain-sign-up';
 import { messages } from './messages';
 import { isLongEnough } from './new-password';
 import { NewPasswordField } from './new-password-field';
-import { findBlank, type Problem } from './problem';
+import { findBlankFields, type FormErrors } from './form-errors';
 import type { NewCustomer } from './register';
 import { useAuthForm } from './use-auth-form';
 import { useCountries } from './use-countries';
@@ -13,8 +13,8 @@ import { useCountries } from './use-countries';
 const texts = messages.signUp;
 const BLANK = { username: '', email: '', number: '', password: '', country: '' };
 
-function check(values: typeof BLANK): Problem<keyof typeof BLANK> | null {
-  const blank = findBlank(values, texts.missing, texts.incomplete);
+function check(values: typeof BLANK): FormErrors<keyof typeof BLANK> | null {
+  const blank = findBlankFields(values, texts.missing, texts.incomplete);
   if (blank) return blank;
   const { username, email, number, password } = values;
   const fields = {
@@ -27,13 +27,13 @@ function check(values: typeof BLANK): Problem<keyof typeof BLANK> | null {
 }
 
 type Props = {
-  /** Makes the account; fails with a `BankError`. */
+  /** Creates the account; rejects with a `BankError`. */
   register(customer: NewCustomer): Promise<void>;
 };
 
 export function SignUpForm({ register }: Props) {
   const { countries, load } = useCountries();
-  // Many countries share a currency: the name is what is chosen, the code is what is kept.
+  // Countries can share a currency, so the user chooses a name and the currency code is stored.
   const currencyOf = (country: string) => countries.find(({ name }) => name === country)?.currency;
   const form = useAuthForm({
     initial: BLANK,
@@ -47,9 +47,9 @@ export function SignUpForm({ register }: Props) {
         currency: currencyOf(country) ?? '',
       }),
     explain: explainSignUp,
-    leaves: true,
+    staysBusy: true,
   });
-  const known = [form.about('username'), form.about('email'), form.about('number')].map(
+  const known = [form.control('username'), form.control('email'), form.control('number')].map(
     ({ value }) => value,
   );
   return (
@@ -83,7 +83,7 @@ export function SignUpForm({ register }: Props) {
         known={known}
       />
       <ComboboxField
-        {...form.about('country')}
+        {...form.control('country')}
         label={texts.country}
         hint={texts.countryHint}
         options={countries.map(({ name, currency }) => ({

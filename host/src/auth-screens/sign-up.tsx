@@ -8,40 +8,40 @@ import { whileRegistering } from '../session/registration';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
 import { destinationOf } from './destination';
-import { doors } from './doors';
+import { authPaths } from './auth-paths';
 import { messages } from './messages';
 import { register, type NewCustomer } from './register';
 import { SignUpForm } from './sign-up-form';
 
-type Stage = 'open' | 'begun' | 'done';
+type Progress = 'idle' | 'submitting' | 'done';
 
 /**
- * /SignUp. Half-way there is somebody signed in without a document: they stay here until it is
- * written. Everybody else who is signed in is led on.
+ * /SignUp. During sign-up the user is signed in without a document and stays here until it is written.
+ * Redirects other signed-in users.
  */
 export function SignUp() {
   const state = useSessionState();
   const location = useLocation();
-  const [stage, setStage] = useState<Stage>('open');
+  const [progress, setProgress] = useState<Progress>('idle');
 
   async function signUp(customer: NewCustomer) {
-    setStage('begun');
+    setProgress('submitting');
     const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
     await whileRegistering(register(auth, firestore, customer));
-    setStage('done');
+    setProgress('done');
     const welcome = messages.signUp.welcome(customer.username);
     notify.success(welcome, { duration: TOAST_DURATION.success });
   }
 
   const isSignedIn = state.status === 'ready' && state.session !== null;
   const isCustomer = isSignedIn && (state.profile === 'present' || state.profile === 'failed');
-  if (isSignedIn && (stage === 'done' || (stage === 'open' && isCustomer))) {
+  if (isSignedIn && (progress === 'done' || (progress === 'idle' && isCustomer))) {
     return <Navigate to={destinationOf(location.state)} replace />;
   }
   const footer = (
     <>
       {messages.signUp.haveAccount}{' '}
-      <Link to={doors.signIn} state={location.state}>
+      <Link to={authPaths.signIn} state={location.state}>
         {messages.signUp.signIn}
       </Link>
     </>

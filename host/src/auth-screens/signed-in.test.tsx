@@ -3,7 +3,7 @@ import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
-import { NOT_TOLD, signedIn, visitor, type SessionState } from '../session/session-state';
+import { PROFILE_PENDING, signedIn, visitor, type SessionState } from '../session/session-state';
 import { SignIn } from './sign-in';
 import { SignUp } from './sign-up';
 
@@ -24,7 +24,7 @@ async function open(path: string, state: SessionState, from?: { pathname: string
       </SessionContext>
     </MemoryRouter>
   );
-  // The country list arrives beside the form.
+  // The country list loads asynchronously.
   await act(async () => render(site));
   return screen.getByRole('heading', { level: 1 });
 }
@@ -32,34 +32,34 @@ async function open(path: string, state: SessionState, from?: { pathname: string
 test.each([
   ['/SignIn', 'Login'],
   ['/SignUp', 'Register'],
-])('visitors stay at %s, also while nobody knows yet', async (path, heading) => {
+])('shows %s to visitors, also while the session is loading', async (path, heading) => {
   expect(await open(path, { status: 'loading' })).toHaveTextContent(heading);
 });
 
 test.each(['/SignIn', '/SignUp'])(
-  'whoever is signed in is led from %s to the dashboard',
+  'redirects signed-in users from %s to the dashboard',
   async (path) => {
     expect(await open(path, customer)).toHaveTextContent('Dashboard');
   },
 );
 
-test.each(['/SignIn', '/SignUp'])('or from %s back to where they wanted to be', async (path) => {
+test.each(['/SignIn', '/SignUp'])('redirects from %s back to the requested page', async (path) => {
   expect(await open(path, customer, { pathname: '/loan' })).toHaveTextContent('Loan');
 });
 
 test.each([
-  ['is not written', signedIn(ADA, { status: 'missing', value: null })],
-  ['is not told yet', signedIn(ADA, NOT_TOLD)],
-])('a sign-up whose document %s can be finished', async (_, state) => {
+  ['is missing', signedIn(ADA, { status: 'missing', value: null })],
+  ['is pending', signedIn(ADA, PROFILE_PENDING)],
+])('does not redirect a sign-up whose document %s', async (_, state) => {
   expect(await open('/SignUp', state)).toHaveTextContent('Register');
 });
 
-test('the two screens lead to each other', async () => {
+test('links from sign-in to sign-up', async () => {
   await open('/SignIn', visitor(false));
   expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/SignUp');
 });
 
-test('registration leads to login', async () => {
+test('links from sign-up to sign-in', async () => {
   await open('/SignUp', visitor(false));
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/SignIn');
 });
@@ -68,12 +68,15 @@ test.each([
   ['idle', 'nothing had happened for a while'],
   ['limit', 'the session had reached its longest'],
   ['revoked', 'you chose to sign out everywhere else'],
-])('a session that ended by itself (%s) is explained', async (reason, text) => {
+])('explains why the session ended: %s', async (reason, text) => {
   await open(`/SignIn?ended=${reason}`, visitor(false));
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
-test.each(['', '?ended=', '?ended=<b>you won</b>'])('nothing else is (%s)', async (search) => {
-  await open(`/SignIn${search}`, visitor(false));
-  expect(screen.queryByText(/signed out|you won/)).not.toBeInTheDocument();
-});
+test.each(['', '?ended=', '?ended=<b>you won</b>'])(
+  'ignores an unknown reason: %s',
+  async (search) => {
+    await open(`/SignIn${search}`, visitor(false));
+    expect(screen.queryByText(/signed out|you won/)).not.toBeInTheDocument();
+  },
+);

@@ -1,34 +1,34 @@
 import { useFormFocus } from '@bank/ui';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
-import type { Problem } from './problem';
+import type { FormErrors } from './form-errors';
 
 type Settings<Field extends string> = {
   initial: Readonly<Record<Field, string>>;
-  /** What is wrong before anything is sent. */
-  check(values: Readonly<Record<Field, string>>): Problem<NoInfer<Field>> | null;
+  /** Validates the values before they are submitted. */
+  check(values: Readonly<Record<Field, string>>): FormErrors<NoInfer<Field>> | null;
   submit(values: Readonly<Record<Field, string>>): Promise<void>;
-  explain(error: unknown): Problem<NoInfer<Field>>;
-  /** The screen is left on success: the form stays busy until it is gone. */
-  leaves?: boolean;
+  explain(error: unknown): FormErrors<NoInfer<Field>>;
+  /** The form stays busy after success, because the page navigates away. */
+  staysBusy?: boolean;
 };
 
-/** A form of required text fields: values, problems, busy. What was typed outlives every failure. */
+/** State of a form of required text fields: values, errors, busy. Values are kept after a failure. */
 export function useAuthForm<Field extends string>(settings: Settings<Field>) {
-  const { initial, check, submit, explain, leaves = false } = settings;
+  const { initial, check, submit, explain, staysBusy = false } = settings;
   const [values, setValues] = useState(initial);
-  const [problem, setProblem] = useState<Problem<Field>>({});
+  const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [busy, setBusy] = useState(false);
   const { form, focusFirstError } = useFormFocus();
 
-  function answer(next: Problem<Field>, stillBusy = false) {
-    setProblem(next);
-    setBusy(stillBusy);
+  function finish(next: FormErrors<Field>, isBusy = false) {
+    setErrors(next);
+    setBusy(isBusy);
     focusFirstError();
   }
 
   function set(field: Field, value: string) {
     setValues((before) => ({ ...before, [field]: value }));
-    setProblem((before) => ({ ...before, fields: { ...before.fields, [field]: undefined } }));
+    setErrors((before) => ({ ...before, fields: { ...before.fields, [field]: undefined } }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -36,32 +36,32 @@ export function useAuthForm<Field extends string>(settings: Settings<Field>) {
     if (busy) return;
     const incomplete = check(values);
     if (incomplete) {
-      answer(incomplete);
+      finish(incomplete);
       return;
     }
-    setProblem({});
+    setErrors({});
     setBusy(true);
     try {
       await submit(values);
-      answer({}, leaves);
+      finish({}, staysBusy);
     } catch (error) {
-      answer(explain(error));
+      finish(explain(error));
     }
   }
 
-  /** What every control of the form has in common. */
-  const about = (field: Field) => ({
+  /** The props that all controls of the form share. */
+  const control = (field: Field) => ({
     name: field,
     value: values[field],
-    error: problem.fields?.[field],
+    error: errors.fields?.[field],
     required: true,
   });
 
   /** The props of a text field. */
   const field = (name: Field) => ({
-    ...about(name),
+    ...control(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
 
-  return { form, onSubmit, busy, problem: problem.form, about, field, set };
+  return { form, onSubmit, busy, formError: errors.form, control, field, set };
 }

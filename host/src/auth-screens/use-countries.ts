@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reportError } from '../federation/report-error';
-import { inPageLanguage } from './country-names';
+import { localizeCountries } from './country-names';
 
 type Countries = readonly { name: string; currency: string }[];
 const NONE: Countries = [];
 
-/** The country list, loaded beside the form; `load` asks again where it did not arrive. */
+/** Loads the country list lazily; `load` retries after a failure. */
 export function useCountries(): { countries: Countries; load(): void } {
   const [countries, setCountries] = useState(NONE);
   const load = useCallback(() => {
     import('@bank/domain/countries').then(
-      (list) => setCountries(inPageLanguage(list.countries)),
+      (list) => setCountries(localizeCountries(list.countries)),
       reportError,
     );
   }, []);

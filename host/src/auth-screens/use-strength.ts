@@ -7,8 +7,8 @@ type Estimator = { strengthOf(password: string, known: readonly string[]): Stren
 const load = (): Promise<Estimator> => import('./password-strength');
 
 /**
- * The strength of a password while it is typed. `null` while the estimator is on its way, or where
- * it does not arrive: the form works without. `prepare` has it loaded.
+ * The strength of a password while it is typed; null until the estimator has loaded. The form also works
+ * without it. `prepare` loads it.
  */
 export function useStrength(
   password: string,
@@ -18,7 +18,7 @@ export function useStrength(
   prepare(): void;
 } {
   const [estimator, setEstimator] = useState<Estimator>();
-  // The estimate takes its time with a long password; typing goes first.
+  // Deferred, because estimating a long password would block typing.
   const deferred = useDeferredValue(password);
   const strength = useMemo(
     () => estimator?.strengthOf(deferred, known.split('\n')) ?? null,

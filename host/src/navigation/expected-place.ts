@@ -1,4 +1,4 @@
-import { isDoor } from '../auth-screens/doors';
+import { isAuthPage } from '../auth-screens/auth-paths';
 import { sessionTimes } from '../session/times-store';
 import { wasPublic } from './public-pages';
 
@@ -8,5 +8,5 @@ import { wasPublic } from './public-pages';
  * this guess is wrong the page moves once, and that is all.
  */
 export function isExpectedForMembers(pathname: string): boolean {
-  return sessionTimes.read() !== null && !isDoor(pathname) && !wasPublic(pathname);
+  return sessionTimes.read() !== null && !isAuthPage(pathname) && !wasPublic(pathname);
 }

@@ -2,52 +2,52 @@ import { readEnvironment } from '../app/environment';
 
 declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
-// Firebase is loaded when it is needed and not with the page: a visitor's first files hold none of it.
+// Firebase is loaded on demand, so a visitor's first page contains none of it.
 async function start(): Promise<void> {
   const { startFirebase } = await import('@bank/firebase/app');
   startFirebase(readEnvironment(document));
   if (process.env.BANK_APP_CHECK_KEY) {
-    // Without this file, requests have no token, and the server decides.
+    // If this file can't be loaded, requests have no token, and the server decides.
     const appCheck = await import('@bank/firebase/app-check').catch(() => null);
     appCheck?.startAppCheck(process.env.BANK_APP_CHECK_KEY);
   }
 }
 
-/** The headers that show the page's App Check token, if it has one; starts Firebase for that. */
+/** Returns the headers with the page's App Check token, if configured. Initializes Firebase for it. */
 export async function loadAppCheckHeaders(): Promise<Record<string, string>> {
   if (!process.env.BANK_APP_CHECK_KEY) return {};
   await start();
   return (await import('@bank/firebase/app-check')).appCheckHeaders();
 }
 
-let isAuthWanted = false;
-const waiting = new Set<() => void>();
+let isAuthRequested = false;
+const listeners = new Set<() => void>();
 
-/** Calls back once somebody asks for the sign-in service, at the latest now. Returns what ends it. */
-export function whenAuthIsWanted(listener: () => void): () => void {
-  if (isAuthWanted) listener();
-  else waiting.add(listener);
-  return () => waiting.delete(listener);
+/** Calls back once Firebase Auth is requested, or immediately if it was. Returns the unsubscribe function. */
+export function onAuthRequested(listener: () => void): () => void {
+  if (isAuthRequested) listener();
+  else listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** The sign-in service, started with the page's environment. Fails where its files do not arrive. */
+/** Loads Firebase Auth, initialized with the page's environment. Rejects if its files can't be loaded. */
 export async function loadAuth() {
-  isAuthWanted = true;
-  for (const listener of waiting) {
-    waiting.delete(listener);
+  isAuthRequested = true;
+  for (const listener of listeners) {
+    listeners.delete(listener);
     listener();
   }
   const [auth] = await Promise.all([import('@bank/firebase/auth'), start()]);
   return auth;
 }
 
-/** The database, started with the page's environment. Fails where its files do not arrive. */
+/** Loads Firestore, initialized with the page's environment. Rejects if its files can't be loaded. */
 export async function loadFirestore() {
   const [firestore] = await Promise.all([import('@bank/firebase/firestore'), start()]);
   return firestore;
 }
 
-/** Closes the page's database, if anybody has opened it: nobody loads it to leave. */
+/** Shuts Firestore down if it was opened; does not load it otherwise. */
 export async function closeDatabase(): Promise<void> {
   const { isFirestoreOpen } = await import('@bank/firebase/app');
   if (isFirestoreOpen()) await (await loadFirestore()).closeDatabase();

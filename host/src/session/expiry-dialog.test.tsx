@@ -14,14 +14,14 @@ const end = jest.fn<(reason: EndReason) => void>();
 const signOut = jest.fn();
 
 function Site() {
-  const { standing, extend } = useSessionLimits({ limits, store, end });
+  const { status, extend } = useSessionLimits({ limits, store, end });
   return (
     <>
       <input aria-label="Amount" />
-      {standing?.phase === 'warning' && (
+      {status?.phase === 'warning' && (
         <ExpiryDialog
-          reason={standing.reason}
-          secondsLeft={standing.secondsLeft}
+          reason={status.reason}
+          secondsLeft={status.secondsLeft}
           longest={8}
           onExtend={extend}
           onSignOut={signOut}
@@ -42,42 +42,42 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const idle = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const idleWarning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const button = (name: string) => screen.getByRole('button', { name });
 const user = () => userEvent.setup({ delay: null });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts down, and staying keeps the session and what was typed', async () => {
+test('counts down; staying keeps the session and the typed text', async () => {
   render(<Site />);
-  // Kept by the element alone: one that was mounted anew would be empty.
+  // An uncontrolled value: it would be lost if the field were mounted again.
   screen.getByLabelText<HTMLInputElement>('Amount').value = '12.50';
   wait(9 * MINUTE - 1000);
-  expect(idle()).not.toBeInTheDocument();
+  expect(idleWarning()).not.toBeInTheDocument();
   wait(1000);
-  expect(idle()).toBeVisible();
+  expect(idleWarning()).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('Signing out in 60 seconds');
   wait(59_000);
   expect(screen.getByRole('timer')).toHaveTextContent('Signing out in 1 second');
 
   await user().click(button('Stay signed in'));
-  expect(idle()).not.toBeInTheDocument();
+  expect(idleWarning()).not.toBeInTheDocument();
   expect(screen.getByLabelText('Amount')).toHaveValue('12.50');
   wait(5 * MINUTE);
   expect(end).not.toHaveBeenCalled();
 });
 
-test('whoever is typing as it opens presses no more than staying', async () => {
+test('focuses the button that stays signed in, and Escape stays, too', async () => {
   render(<Site />);
   wait(9 * MINUTE);
   expect(button('Stay signed in')).toHaveFocus();
   await user().keyboard('{Escape}');
-  expect(idle()).not.toBeInTheDocument();
+  expect(idleWarning()).not.toBeInTheDocument();
   expect(end).not.toHaveBeenCalled();
 });
 
-test('is spoken now and then, not every second', () => {
+test('announces the countdown to screen readers at 30 and 10 seconds', () => {
   render(<Site />);
-  const spoken = () => idle()?.querySelector('[aria-live="assertive"]');
+  const spoken = () => idleWarning()?.querySelector('[aria-live="assertive"]');
   wait(9 * MINUTE);
   expect(spoken()).toBeEmptyDOMElement();
   wait(30_000);
@@ -88,20 +88,20 @@ test('is spoken now and then, not every second', () => {
   expect(spoken()).toHaveTextContent('10 seconds left');
 });
 
-test('people can sign out at once', async () => {
+test('signs out immediately from the dialog', async () => {
   render(<Site />);
   wait(9 * MINUTE);
   await user().click(button('Sign out now'));
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-test('nobody answers: the session ends', () => {
+test('ends the idle session when the countdown is over', () => {
   render(<Site />);
   wait(10 * MINUTE);
   expect(end.mock.calls).toEqual([['idle']]);
 });
 
-test('the longest session is told, can be put aside to finish, and ends all the same', async () => {
+test('the warning of the absolute limit can be dismissed, but the session still ends', async () => {
   store.write({ ...beginTimes(Date.now() - (8 * 60 - 5) * MINUTE), activeAt: Date.now() });
   render(<Site />);
   wait(4 * MINUTE);
@@ -115,9 +115,9 @@ test('the longest session is told, can be put aside to finish, and ends all the 
   expect(end.mock.calls).toEqual([['limit']]);
 });
 
-test('a session that has ended otherwise is left alone', () => {
+test('does nothing after it was unmounted', () => {
   render(<Site />).unmount();
   wait(20 * MINUTE);
-  expect(idle()).not.toBeInTheDocument();
+  expect(idleWarning()).not.toBeInTheDocument();
   expect(end).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import type { ExpiryReason } from './session-times';
 type Props = {
   reason: ExpiryReason;
   secondsLeft: number;
-  /** Hours, as the longest session is told. */
+  /** The absolute session limit, in hours. */
   longest: number;
   onExtend(): void;
   onSignOut(): void;
@@ -14,30 +14,30 @@ type Props = {
 
 const texts = messages.expiry;
 
-/** Said aloud now and then: every second would drown out everything else. */
-const SPOKEN = [30, 10];
+/** Seconds at which a screen reader announces the countdown; every second would be too much. */
+const ANNOUNCED_SECONDS = [30, 10];
 
 /**
- * Warns that the session is about to end, over whatever is open, and counts down. Idle people can
- * stay; the longest session cannot be made longer, so its warning can be put aside to finish.
+ * Session expiry warning with a countdown. An idle session can be extended; the absolute limit can't,
+ * so that warning can only be dismissed to finish the current work.
  */
 export function ExpiryDialog({ reason, secondsLeft, longest, onExtend, onSignOut }: Props) {
-  const [isPutAside, setPutAside] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const isIdle = reason === 'idle';
-  const spoken = SPOKEN.findLast((second) => secondsLeft <= second);
-  const stay = isIdle ? onExtend : () => setPutAside(true);
+  const announced = ANNOUNCED_SECONDS.findLast((second) => secondsLeft <= second);
+  const stay = isIdle ? onExtend : () => setDismissed(true);
   return (
     <Dialog
-      open={!isPutAside}
+      open={!isDismissed}
       title={isIdle ? texts.idleTitle : texts.limitTitle}
-      // Whoever presses Escape is there.
+      // Pressing Escape counts as activity.
       onClose={stay}
       actions={
         <>
           <Button variant="secondary" onClick={onSignOut}>
             {texts.signOut}
           </Button>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever is typing as it opens must not sign out by a key. */}
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- A key pressed while the dialog opens must not sign out. */}
           <Button autoFocus onClick={stay}>
             {isIdle ? texts.stay : texts.finish}
           </Button>
@@ -47,7 +47,7 @@ export function ExpiryDialog({ reason, secondsLeft, longest, onExtend, onSignOut
       <p>{isIdle ? texts.idle : texts.limit(longest)}</p>
       <p role="timer">{texts.countdown(secondsLeft)}</p>
       <VisuallyHidden>
-        <span aria-live="assertive">{spoken === undefined ? '' : texts.spoken(spoken)}</span>
+        <span aria-live="assertive">{announced === undefined ? '' : texts.spoken(announced)}</span>
       </VisuallyHidden>
     </Dialog>
   );

@@ -7,16 +7,16 @@ import { timesStore } from './times-store';
 
 const store = timesStore(window);
 const end = jest.fn<(reason: EndReason) => void>();
-let endGuard = () => {};
+let stopGuard = () => {};
 
 beforeEach(() => {
   end.mockReset();
   document.documentElement.style.visibility = '';
   store.write(beginTimes(Date.now()));
-  endGuard = guardBackForward({ store, limits: limitsOf({}), end });
+  stopGuard = guardBackForward({ store, limits: limitsOf({}), end });
 });
 
-afterEach(() => endGuard());
+afterEach(() => stopGuard());
 
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
@@ -24,7 +24,7 @@ function send(type: 'pagehide' | 'pageshow', persisted = true) {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
 
-test('a page that goes is hidden, and shown when it comes back within its session', () => {
+test('hides the page on pagehide, and shows it again if the session is still valid', () => {
   send('pagehide');
   expect(isHidden()).toBe(true);
   send('pageshow');
@@ -35,7 +35,7 @@ test('a page that goes is hidden, and shown when it comes back within its sessio
 test.each([
   ['a sign-out', () => store.clear(), 'elsewhere'],
   ['another sign-in', () => store.write(beginTimes(Date.now())), 'elsewhere'],
-] as const)('after %s it stays hidden and goes', (_, happen, reason) => {
+] as const)('a restored page stays hidden and leaves after %s', (_, happen, reason) => {
   send('pagehide');
   happen();
   send('pageshow');
@@ -43,7 +43,7 @@ test.each([
   expect(end.mock.calls).toEqual([[reason]]);
 });
 
-test('after its time it stays hidden and goes', () => {
+test('a restored page stays hidden and leaves after the idle timeout', () => {
   send('pagehide');
   const times = store.read();
   if (times) store.write({ ...times, activeAt: Date.now() - 11 * 60_000 });
@@ -52,7 +52,7 @@ test('after its time it stays hidden and goes', () => {
   expect(end.mock.calls).toEqual([['idle']]);
 });
 
-test('the first showing of a page is no coming back', () => {
+test('ignores the first pageshow of a page', () => {
   store.clear();
   send('pageshow', false);
   expect(end).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import type { SessionLimits } from './limits';
 import type { EndReason } from './session-clock';
-import { standingOf } from './session-times';
+import { sessionStatus } from './session-times';
 import type { TimesStore } from './times-store';
 
 type Settings = { store: TimesStore; limits: SessionLimits; end(reason: EndReason): void };
 
 /**
- * Browsers keep a page that was left as it stood and bring it back on "Back", balance and all, even
- * after a sign-out. A signed-in page is therefore hidden as it goes, before the browser takes it
- * away, and shown again only if its session still lasts. Returns what ends the guard.
+ * Protects against the back/forward cache, which restores a page with its data even after a sign-out.
+ * A signed-in page is hidden on `pagehide` and shown again only if its session is still valid. Returns
+ * the function that removes the guard.
  */
 export function guardBackForward({ store, limits, end }: Settings): () => void {
   const root = document.documentElement;
@@ -18,9 +18,9 @@ export function guardBackForward({ store, limits, end }: Settings): () => void {
   function onShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     const times = store.read();
-    const standing = times?.id === id && times ? standingOf(times, limits, Date.now()) : null;
-    if (standing && standing.phase !== 'ended') root.style.visibility = '';
-    else end(standing?.reason ?? 'elsewhere');
+    const status = times?.id === id && times ? sessionStatus(times, limits, Date.now()) : null;
+    if (status && status.phase !== 'ended') root.style.visibility = '';
+    else end(status?.reason ?? 'elsewhere');
   }
 
   const options = { signal: stop.signal, capture: true };

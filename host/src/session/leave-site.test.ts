@@ -5,7 +5,7 @@ type Exit = Site.Exit;
 let site: typeof Site;
 
 beforeEach(() => {
-  // A page is left once: each test has its own.
+  // The module leaves only once, so each test has its own instance.
   jest.isolateModules(() => {
     site = jest.requireActual<typeof Site>('./leave-site');
   });
@@ -24,8 +24,8 @@ function exitWith(changes: Partial<Exit> = {}) {
   const exit: Exit = {
     signOut: step('sign out'),
     closeDatabase: step('close'),
-    emptyStorage: (which) => void steps.push(`empty ${which}`),
-    emptyPage: () => void steps.push('empty page'),
+    clearStorage: (which) => void steps.push(`empty ${which}`),
+    clearPage: () => void steps.push('empty page'),
     replace: (address) => void steps.push(address),
     ...changes,
   };
@@ -39,15 +39,15 @@ test.each([
   ['idle', ['sign out', ...REST, '/SignIn?ended=idle']],
   ['limit', ['sign out', ...REST, '/SignIn?ended=limit']],
   ['revoked', ['sign out', ...REST, '/SignIn?ended=revoked']],
-  // The provider and the device may already be the next person's.
+  // Auth and storage may already belong to the next user.
   ['elsewhere', ['empty tab', 'empty page', 'close', '/SignIn']],
-] as const)('%s: signs out, empties everything, and goes', async (reason, expected) => {
+] as const)('%s: signs out, clears user data, and navigates', async (reason, expected) => {
   const { exit, steps } = exitWith();
   await site.leaveSite(reason, exit);
   expect(steps).toEqual(expected);
 });
 
-test('what shows the person is taken down before anything else', async () => {
+test('notifies listeners before it closes anything, so that screens unmount first', async () => {
   const seen: boolean[] = [];
   site.onLeaving(() => seen.push(site.isLeaving()));
   const { exit, steps } = exitWith();
@@ -58,13 +58,13 @@ test('what shows the person is taken down before anything else', async () => {
   expect(site.isLeaving()).toBe(true);
 });
 
-test('happens once', async () => {
+test('leaves only once', async () => {
   const { exit, steps } = exitWith();
   await Promise.all([site.leaveSite('idle', exit), site.leaveSite('elsewhere', exit)]);
   expect(steps.filter((step) => step === 'close')).toHaveLength(1);
 });
 
-test('a logout that the provider refuses leaves the person where they were', async () => {
+test('the user stays signed in if the sign-out fails', async () => {
   const { exit, steps } = exitWith({ signOut: () => Promise.reject(new Error('no')) });
   await expect(site.leaveSite('asked', exit)).rejects.toThrow('no');
   expect(site.isLeaving()).toBe(false);
@@ -72,9 +72,9 @@ test('a logout that the provider refuses leaves the person where they were', asy
 });
 
 test.each([
-  ['refuses', () => Promise.reject(new Error('no'))],
-  ['never answers', () => new Promise<void>(() => {})],
-])('an expired session ends even where the provider %s', async (_, work) => {
+  ['fails', () => Promise.reject(new Error('no'))],
+  ['times out', () => new Promise<void>(() => {})],
+])('an expired session ends even if the sign-out %s', async (_, work) => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { exit, steps } = exitWith({ signOut: work, closeDatabase: work });

@@ -1,31 +1,31 @@
-import { doors } from '../auth-screens/doors';
+import { authPaths } from '../auth-screens/auth-paths';
 import { reportError } from '../federation/report-error';
 import { closeDatabase, loadAuth } from './backend';
-import { emptyPage, emptyStorage } from './forget-person';
+import { clearPage, clearStorage } from './clear-user-data';
 import type { EndReason } from './session-clock';
 
-/** Why a page is being left: the person asked to, or the session ended. */
+/** Why a page is being left: `asked` if the user signs out, or why the session ended. */
 export type LeaveReason = 'asked' | EndReason;
 
-/** What leaving needs of the world. */
+/** The effects of leaving, replaced in tests. */
 export type Exit = {
   signOut(): Promise<void>;
   closeDatabase(): Promise<void>;
-  emptyStorage(which: 'tab' | 'device'): void;
-  emptyPage(): void;
+  clearStorage(which: 'tab' | 'device'): void;
+  clearPage(): void;
   replace(address: string): void;
 };
 
-const liveExit: Exit = {
+const browserExit: Exit = {
   signOut: async () => (await loadAuth()).signOut(),
   closeDatabase,
-  emptyStorage,
-  emptyPage,
+  clearStorage,
+  clearPage,
   replace: (address) => window.location.replace(address),
 };
 
-/** What hangs is not waited for longer than this, in milliseconds: the page goes, and with it all. */
-const PATIENCE = 3000;
+/** Timeout for sign-out and for Firestore's shutdown, in milliseconds; we navigate regardless. */
+const EXIT_TIMEOUT_MS = 3000;
 
 let leaving = false;
 const listeners = new Set<() => void>();
@@ -44,26 +44,26 @@ function setLeaving(now: boolean) {
   for (const listener of listeners) listener();
 }
 
-function addressAfter(reason: LeaveReason): string {
+function pathAfter(reason: LeaveReason): string {
   const isExplained = reason !== 'asked' && reason !== 'elsewhere';
-  return isExplained ? `${doors.signIn}?ended=${reason}` : doors.signIn;
+  return isExplained ? `${authPaths.signIn}?ended=${reason}` : authPaths.signIn;
 }
 
-/** Resolves when `work` has succeeded, failed or hung. */
-async function orGiveUp(work: Promise<void>): Promise<void> {
+/** Resolves when `work` has succeeded, failed or timed out. */
+async function settleOrTimeout(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
-  await Promise.race([work.catch(reportError), limit]);
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, EXIT_TIMEOUT_MS)));
+  await Promise.race([work.catch(reportError), timeout]);
   clearTimeout(timer);
 }
 
 /**
- * Signs out, and leaves nothing of the person behind: every screen is unmounted first, the storage
- * is emptied (which the other tabs take as their own end), the database closed, and at last the
- * document itself replaced, as only that empties all memory for certain. Rejects only where the
- * person asked and the sign-out failed; they are then still signed in.
+ * Signs out and removes all user data: unmounts every screen, clears the storage (which also ends the
+ * session in the other tabs), shuts Firestore down, and finally replaces the document, because only
+ * that reliably clears memory. Rejects only for `asked` if the sign-out fails; the user is then still
+ * signed in.
  */
-export async function leaveSite(reason: LeaveReason, exit: Exit = liveExit): Promise<void> {
+export async function leaveSite(reason: LeaveReason, exit: Exit = browserExit): Promise<void> {
   if (leaving) return;
   setLeaving(true);
   if (reason === 'asked') {
@@ -74,12 +74,12 @@ export async function leaveSite(reason: LeaveReason, exit: Exit = liveExit): Pro
       throw error;
     }
   } else if (reason !== 'elsewhere') {
-    // Should it fail, the next document finds a session without times and ends it.
-    await orGiveUp(exit.signOut());
+    // If it fails, the next document finds a session without times and ends it.
+    await settleOrTimeout(exit.signOut());
   }
-  // What the device holds may already be the next person's, who signed in elsewhere.
-  exit.emptyStorage(reason === 'elsewhere' ? 'tab' : 'device');
-  exit.emptyPage();
-  await orGiveUp(exit.closeDatabase());
-  exit.replace(addressAfter(reason));
+  // After `elsewhere`, the device's storage may already belong to the next user.
+  exit.clearStorage(reason === 'elsewhere' ? 'tab' : 'device');
+  exit.clearPage();
+  await settleOrTimeout(exit.closeDatabase());
+  exit.replace(pathAfter(reason));
 }

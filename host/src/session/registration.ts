@@ -1,15 +1,15 @@
-let underWay: Promise<unknown> = Promise.resolve();
+let pending: Promise<unknown> = Promise.resolve();
 
 /**
- * Whoever signs up is signed in at the provider before the bank has a document of theirs. Nobody asks
- * for it meanwhile: an answer from in between says that there is none, and is remembered.
+ * During sign-up the user is signed in before their document exists. The profile is not read until the
+ * registration has settled, because Firestore would cache that the document is missing.
  */
 export function whileRegistering<T>(registration: Promise<T>): Promise<T> {
-  underWay = registration.catch(() => {});
+  pending = registration.catch(() => {});
   return registration;
 }
 
-/** Resolves when nobody signs up on this page, however it ended. */
-export function registrationIsOver(): Promise<unknown> {
-  return underWay;
+/** Resolves when no registration is pending on this page, whether it succeeded or failed. */
+export function registrationSettled(): Promise<unknown> {
+  return pending;
 }

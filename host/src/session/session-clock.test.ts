@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { limitsOf } from './limits';
 import { runSessionClock, type EndReason, type SessionClock } from './session-clock';
-import { beginTimes, type Standing } from './session-times';
+import { beginTimes, type SessionStatus } from './session-times';
 import { timesStore } from './times-store';
 
 const MINUTE = 60_000;
@@ -19,18 +19,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A tab of the site. Its storage hears of the other tabs as soon as the test says so. */
+/** Simulates a tab. `notifyTabs` delivers the storage event of the other tabs. */
 function openTab() {
   const store = timesStore(window);
-  const tell = jest.fn<(standing: Standing) => void>();
+  const onStatus = jest.fn<(status: SessionStatus) => void>();
   const end = jest.fn<(reason: EndReason) => void>();
-  const clock = runSessionClock({ store, limits, tell, end });
+  const clock = runSessionClock({ store, limits, onStatus, end });
   clocks.push(clock);
-  return { clock, store, end, newest: () => tell.mock.lastCall?.[0] };
+  return { clock, store, end, newest: () => onStatus.mock.lastCall?.[0] };
 }
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'bank.session' }));
+const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'bank.session' }));
 
 test('counts down in the last minute, second by second, and ends once', () => {
   const { newest, end } = openTab();
@@ -55,7 +55,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('%s keeps the sessio
   expect(end).not.toHaveBeenCalled();
 });
 
-test('a page moving under the pointer does not keep it', () => {
+test('pointermove does not keep the session', () => {
   const { end } = openTab();
   for (let minute = 0; minute < 10; minute += 1) {
     jest.advanceTimersByTime(MINUTE);
@@ -64,7 +64,7 @@ test('a page moving under the pointer does not keep it', () => {
   expect(end).toHaveBeenCalledWith('idle');
 });
 
-test('once warned, only staying on purpose extends', () => {
+test('during the warning only an explicit extend keeps the session', () => {
   const { clock, newest } = openTab();
   jest.advanceTimersByTime(9.5 * MINUTE);
   press();
@@ -74,7 +74,7 @@ test('once warned, only staying on purpose extends', () => {
   expect(newest()).toMatchObject({ phase: 'open', warnsAt: Date.now() + 9 * MINUTE });
 });
 
-test('a touch after a night asleep ends the session instead of keeping it', () => {
+test('activity after the machine slept ends the expired session', () => {
   const { store, end } = openTab();
   jest.setSystemTime(Date.now() + 9 * 60 * MINUTE);
   press();
@@ -82,24 +82,21 @@ test('a touch after a night asleep ends the session instead of keeping it', () =
   expect(store.read()?.activeAt).toBeLessThan(Date.now() - MINUTE);
 });
 
-test('staying, pressed a moment too late, ends it, too', () => {
+test('an extend after expiry ends the session', () => {
   const { clock, end } = openTab();
   jest.setSystemTime(Date.now() + 10 * MINUTE);
   clock.extend();
   expect(end.mock.calls).toEqual([['idle']]);
 });
 
-test.each(['focus', 'pageshow', 'visibilitychange'])(
-  'coming back (%s) looks at the clock',
-  (type) => {
-    const { end } = openTab();
-    jest.setSystemTime(Date.now() + 11 * MINUTE);
-    window.dispatchEvent(new Event(type));
-    expect(end).toHaveBeenCalledWith('idle');
-  },
-);
+test.each(['focus', 'pageshow', 'visibilitychange'])('checks the expiry on %s', (type) => {
+  const { end } = openTab();
+  jest.setSystemTime(Date.now() + 11 * MINUTE);
+  window.dispatchEvent(new Event(type));
+  expect(end).toHaveBeenCalledWith('idle');
+});
 
-test('opening another page of the site keeps the session', () => {
+test('opening another page counts as activity', () => {
   const { end } = openTab();
   jest.advanceTimersByTime(8 * MINUTE);
   openTab();
@@ -107,38 +104,38 @@ test('opening another page of the site keeps the session', () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('an extension in one tab takes the warning off the other', () => {
+test('an extend in one tab closes the warning in the other', () => {
   const [one, other] = [openTab(), openTab()];
   jest.advanceTimersByTime(9.5 * MINUTE);
   expect(other.newest()).toMatchObject({ phase: 'warning' });
   one.clock.extend();
-  tellTabs();
+  notifyTabs();
   expect(other.newest()).toMatchObject({ phase: 'open' });
 });
 
-test('a sign-out in another tab is this one’s at once', () => {
+test('a sign-out in another tab ends the session here', () => {
   const { store, end } = openTab();
   store.clear();
-  tellTabs();
+  notifyTabs();
   expect(end.mock.calls).toEqual([['elsewhere']]);
 });
 
-test('so is another session, even of the same person', () => {
+test('a new session in another tab ends this one, even for the same user', () => {
   const { store, end } = openTab();
   store.write(beginTimes(Date.now()));
-  tellTabs();
+  notifyTabs();
   expect(end.mock.calls).toEqual([['elsewhere']]);
 });
 
-test('another tab’s expiry is told as such, even if it comes a moment early', () => {
+test('reports the expiry reason when another tab expires a moment earlier', () => {
   const { store, end } = openTab();
   jest.advanceTimersByTime(10 * MINUTE - 1000);
   store.clear();
-  tellTabs();
+  notifyTabs();
   expect(end.mock.calls).toEqual([['idle']]);
 });
 
-test('once stopped it does nothing any more', () => {
+test('does nothing after it was stopped', () => {
   const { clock, store, end } = openTab();
   clock.stop();
   const before = store.read();

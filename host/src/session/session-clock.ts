@@ -1,50 +1,55 @@
 import type { SessionLimits } from './limits';
-import { standingOf, type ExpiryReason, type SessionTimes, type Standing } from './session-times';
+import {
+  sessionStatus,
+  type ExpiryReason,
+  type SessionTimes,
+  type SessionStatus,
+} from './session-times';
 import type { TimesStore } from './times-store';
 
 /**
- * Why this tab's session is over; `elsewhere`: another tab signed out, or signed in another user;
- * `revoked`: the person signed out everywhere else, from another session.
+ * Why this tab's session has ended. `elsewhere`: another tab signed out, or signed in another user;
+ * `revoked`: the user signed out all other sessions.
  */
 export type EndReason = ExpiryReason | 'elsewhere' | 'revoked';
 
 type Settings = {
   store: TimesStore;
   limits: SessionLimits;
-  tell(standing: Standing): void;
-  /** Called once, and the last call. */
+  onStatus(status: SessionStatus): void;
+  /** Called once, as the last callback. */
   end(reason: EndReason): void;
 };
 
 export type SessionClock = {
-  /** The person wants to stay: as much as a touch of the page, and the only one that a warning takes. */
+  /** Extends an idle session. While the warning is shown, other activity does not extend it. */
   extend(): void;
   stop(): void;
 };
 
-// What a person does. Not `pointermove`: browsers send it, too, when the page moves under the pointer.
-const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-const RETURNS = ['focus', 'pageshow', 'visibilitychange'] as const;
+// User activity. Not `pointermove`: browsers also fire it when the page moves under the pointer.
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const RETURN_EVENTS = ['focus', 'pageshow', 'visibilitychange'] as const;
 
 const SECOND = 1000;
-/** A sleeping machine's timers sleep, too: however far the next change is, the clock is looked at. */
-const LONGEST_NAP = 15 * SECOND;
-/** Another tab's timer may be this much ahead of this one's. */
-const SLACK = 2 * SECOND;
+/** Timers stop while a machine sleeps, so the session is checked at least this often. */
+const MAX_POLL_INTERVAL_MS = 15 * SECOND;
+/** Another tab's timer may fire this much earlier than this one's. */
+const CLOCK_SKEW_TOLERANCE_MS = 2 * SECOND;
 
 /**
- * Holds a session to its limits, together with every other tab: the times are shared, so a touch in
- * one keeps all, and each ends by itself. The times must be in the store already.
+ * Ends the session at its idle timeout or absolute limit (session expiry). The times are shared by all
+ * tabs, so activity in one tab extends the session in all. The times must already be stored.
  */
-export function runSessionClock({ store, limits, tell, end }: Settings): SessionClock {
+export function runSessionClock({ store, limits, onStatus, end }: Settings): SessionClock {
   const first = store.read();
   let last: SessionTimes | null = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ending = new AbortController();
+  const controller = new AbortController();
 
   function stop() {
     clearTimeout(timer);
-    ending.abort();
+    controller.abort();
   }
 
   function finish(reason: EndReason) {
@@ -52,65 +57,65 @@ export function runSessionClock({ store, limits, tell, end }: Settings): Session
     end(reason);
   }
 
-  /** The other tabs' expiry is this one's, even if it comes a moment early. */
-  function finishAsElsewhere() {
-    const standing = last && standingOf(last, limits, Date.now() + SLACK);
-    finish(standing?.phase === 'ended' ? standing.reason : 'elsewhere');
+  /** Another tab ended the session: reports its expiry reason, even if it came a moment early. */
+  function finishWithOtherTab() {
+    const status = last && sessionStatus(last, limits, Date.now() + CLOCK_SKEW_TOLERANCE_MS);
+    finish(status?.phase === 'ended' ? status.reason : 'elsewhere');
   }
 
-  /** Where the session stands; ends it where it is over. */
-  function look(): { times: SessionTimes; standing: Standing } | null {
-    if (ending.signal.aborted) return null;
+  /** Returns the session's status, or ends it if it has expired. */
+  function readStatus(): { times: SessionTimes; status: SessionStatus } | null {
+    if (controller.signal.aborted) return null;
     const times = store.read();
     if (!times || times.id !== first?.id) {
-      finishAsElsewhere();
+      finishWithOtherTab();
       return null;
     }
     last = times;
-    const standing = standingOf(times, limits, Date.now());
-    if (standing.phase === 'ended') {
-      finish(standing.reason);
+    const status = sessionStatus(times, limits, Date.now());
+    if (status.phase === 'ended') {
+      finish(status.reason);
       return null;
     }
-    return { times, standing };
+    return { times, status };
   }
 
   function check() {
     clearTimeout(timer);
-    const found = look();
-    if (!found) return;
-    tell(found.standing);
-    const { standing } = found;
+    const current = readStatus();
+    if (!current) return;
+    onStatus(current.status);
+    const { status } = current;
     const now = Date.now();
     const wait =
-      standing.phase === 'open'
-        ? Math.min(standing.warnsAt - now, LONGEST_NAP)
-        : (standing.phase === 'warning' && (standing.endsAt - now) % SECOND) || SECOND;
+      status.phase === 'open'
+        ? Math.min(status.warnsAt - now, MAX_POLL_INTERVAL_MS)
+        : (status.phase === 'warning' && (status.endsAt - now) % SECOND) || SECOND;
     timer = setTimeout(check, wait);
   }
 
-  function touch() {
-    const found = look();
+  function recordActivity() {
+    const current = readStatus();
     const now = Date.now();
-    if (found?.standing.phase !== 'open' || now - found.times.activeAt < SECOND) return;
-    store.write({ ...found.times, activeAt: now });
+    if (current?.status.phase !== 'open' || now - current.times.activeAt < SECOND) return;
+    store.write({ ...current.times, activeAt: now });
   }
 
   function extend() {
-    const found = look();
-    if (found) store.write({ ...found.times, activeAt: Date.now() });
+    const current = readStatus();
+    if (current) store.write({ ...current.times, activeAt: Date.now() });
     check();
   }
 
-  const { signal } = ending;
-  for (const type of ACTIVITY) {
-    window.addEventListener(type, touch, { capture: true, passive: true, signal });
+  const { signal } = controller;
+  for (const type of ACTIVITY_EVENTS) {
+    window.addEventListener(type, recordActivity, { capture: true, passive: true, signal });
   }
-  for (const type of RETURNS) window.addEventListener(type, check, { signal });
-  const endWatch = store.onChange(check);
-  signal.addEventListener('abort', endWatch);
-  // To open a page is to do something, too.
-  touch();
+  for (const type of RETURN_EVENTS) window.addEventListener(type, check, { signal });
+  const unsubscribe = store.onChange(check);
+  signal.addEventListener('abort', unsubscribe);
+  // Opening a page counts as activity.
+  recordActivity();
   check();
   return { extend, stop };
 }

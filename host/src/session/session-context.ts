@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { SessionState } from './session-state';
 
-/** Filled by `SessionProvider`, and in tests by hand. */
+/** Provided by `SessionProvider`; tests provide it directly. */
 export const SessionContext = createContext<SessionState>({ status: 'loading' });
 
-/** Who is signed in. `loading` until the sign-in provider has told for the first time. */
+/** Returns the session state; `loading` until Firebase Auth has reported the user. */
 export function useSessionState(): SessionState {
   return useContext(SessionContext);
 }

@@ -15,16 +15,16 @@ function signOut() {
 
 type Props = { uid: string; limits: SessionLimits };
 
-/** Holds whoever is signed in to the session's limits, and warns them. Stands once, for one session. */
+/** Enforces session expiry and revocation, and shows the expiry warning. Mounted once per session. */
 export function SessionLimitsGuard({ uid, limits }: Props) {
   useRevocation(uid);
-  const { standing, extend } = useSessionLimits({ limits, store: sessionTimes });
-  if (standing?.phase !== 'warning') return null;
+  const { status, extend } = useSessionLimits({ limits, store: sessionTimes });
+  if (status?.phase !== 'warning') return null;
   return (
     <ExpiryDialog
-      key={standing.reason}
-      reason={standing.reason}
-      secondsLeft={standing.secondsLeft}
+      key={status.reason}
+      reason={status.reason}
+      secondsLeft={status.secondsLeft}
       longest={limits.absolute / HOUR}
       onExtend={extend}
       onSignOut={signOut}

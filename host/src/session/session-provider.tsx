@@ -1,16 +1,16 @@
 import { Skeleton } from '@bank/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { doors } from '../auth-screens/doors';
+import { authPaths } from '../auth-screens/auth-paths';
 import { reportError } from '../federation/report-error';
 import { messages } from '../messages';
 import { isSamePath } from '../navigation/same-path';
-import { loadAuth, whenAuthIsWanted } from './backend';
-import { emptyStorage } from './forget-person';
+import { loadAuth, onAuthRequested } from './backend';
+import { clearStorage } from './clear-user-data';
 import { isLeaving, leaveSite, onLeaving } from './leave-site';
-import { limitedSources } from './limited-sources';
+import { withSessionExpiry } from './with-session-expiry';
 import type { SessionLimits } from './limits';
-import { liveSources } from './live-sources';
-import { patientSources } from './patient-sources';
+import { firebaseSession } from './firebase-session';
+import { withLazyAuth } from './with-lazy-auth';
 import { SessionContext } from './session-context';
 import { isReplaced, keepSession, type SessionState } from './session-state';
 import { sessionTimes } from './times-store';
@@ -18,41 +18,41 @@ import { watchSession } from './watch-session';
 
 export { useSessionState } from './session-context';
 
-function sourcesWithin(limits: SessionLimits) {
-  const limited = limitedSources(liveSources, {
+function createSources(limits: SessionLimits) {
+  const sources = withSessionExpiry(firebaseSession, {
     store: sessionTimes,
     limits,
     signOut: () =>
       void loadAuth()
         .then((auth) => auth.signOut())
         .catch(reportError),
-    emptyStorage,
+    clearStorage,
   });
-  return patientSources(limited, { store: sessionTimes, whenAuthIsWanted });
+  return withLazyAuth(sources, { store: sessionTimes, onAuthRequested });
 }
 
 /**
- * A sign-up that fails half-way takes its account back: the page then holds nothing but the form,
- * which the person goes on with.
+ * A failed sign-up deletes its account again, which looks like a sign-out; the page must then keep the
+ * form.
  */
 function isSigningUp(): boolean {
-  return isSamePath(doors.signUp, window.location.pathname);
+  return isSamePath(authPaths.signUp, window.location.pathname);
 }
 
 type Props = { limits: SessionLimits; children: ReactNode };
 
 /**
- * Holds the one listener of who is signed in. Stands once, above everything that asks. When the
- * person goes, whatever showed their data is unmounted and the page left.
+ * Provides the session state from the site's only auth subscription. When the user signs out or
+ * changes, unmounts all screens and leaves the site.
  */
 export function SessionProvider({ limits, children }: Props) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const leaving = useSyncExternalStore(onLeaving, isLeaving);
   useEffect(() => {
-    let before: SessionState = { status: 'loading' };
-    return watchSession(sourcesWithin(limits), (next) => {
-      if (isReplaced(before, next) && !isSigningUp()) void leaveSite('elsewhere');
-      before = next;
+    let previous: SessionState = { status: 'loading' };
+    return watchSession(createSources(limits), (next) => {
+      if (isReplaced(previous, next) && !isSigningUp()) void leaveSite('elsewhere');
+      previous = next;
       setState((older) => keepSession(older, next));
     });
   }, [limits]);
@@ -61,8 +61,8 @@ export function SessionProvider({ limits, children }: Props) {
 }
 
 /**
- * Signs out in every tab; each then opens anew at /SignIn. Rejects where the provider does not
- * answer: the person is then still signed in.
+ * Signs out in every tab, which then loads /SignIn. Rejects if the sign-out fails; the user is then
+ * still signed in.
  */
 export function signOutOfSite(): Promise<void> {
   return leaveSite('asked');

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import {
   isReplaced,
   keepSession,
-  NOT_TOLD,
+  PROFILE_PENDING,
   signedIn,
   visitor,
   type SessionState,
@@ -15,7 +15,7 @@ function sessionOf(state: SessionState) {
   return state.status === 'ready' ? state.session : undefined;
 }
 
-test('a session that says the same stays the same object: remotes get it as a prop', () => {
+test('keeps the identity of an equal session object', () => {
   const before = signedIn(ADA, { status: 'pending', value: null });
   const after = signedIn(ADA, { status: 'present', value: aProfile({ username: 'Ada' }) });
   const kept = keepSession(before, after);
@@ -28,20 +28,20 @@ test.each([
   ['address', signedIn({ ...ADA, email: 'new@example.com' }, { status: 'pending', value: null })],
   ['person', signedIn({ ...ADA, uid: 'bo' }, { status: 'pending', value: null })],
   ['sign-out', visitor(true)],
-])('a session that differs by %s replaces it', (_, after) => {
+])('replaces a session with another %s', (_, after) => {
   const before = signedIn(ADA, { status: 'pending', value: null });
   expect(keepSession(before, after)).toBe(after);
 });
 
 test.each([
-  ['nobody is there now', visitor(true), true],
-  ['somebody else is', signedIn({ ...ADA, uid: 'bo' }, { status: 'pending', value: null }), true],
-  ['the same person is', signedIn({ ...ADA, email: 'new@example.com' }, NOT_TOLD), false],
-])('whether a person is replaced: %s', (_, after, expected) => {
-  expect(isReplaced(signedIn(ADA, NOT_TOLD), after)).toBe(expected);
+  ['signed out', visitor(true), true],
+  ['another user', signedIn({ ...ADA, uid: 'bo' }, { status: 'pending', value: null }), true],
+  ['same user', signedIn({ ...ADA, email: 'new@example.com' }, PROFILE_PENDING), false],
+])('detects whether the user was replaced: %s', (_, after, expected) => {
+  expect(isReplaced(signedIn(ADA, PROFILE_PENDING), after)).toBe(expected);
 });
 
-test('a visitor is replaced by nobody', () => {
-  expect(isReplaced(visitor(false), signedIn(ADA, NOT_TOLD))).toBe(false);
+test('a visitor is never replaced', () => {
+  expect(isReplaced(visitor(false), signedIn(ADA, PROFILE_PENDING))).toBe(false);
   expect(isReplaced({ status: 'loading' }, visitor(false))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Session } from '@bank/contracts';
 import type { UserProfile } from '@bank/domain';
 
-/** What is known of `users/{uid}`: not yet told, there, not there, or not to be had. */
+/** The state of the document `users/{uid}`. */
 type ProfileStatus = 'pending' | 'present' | 'missing' | 'failed';
 
 export type SessionState =
@@ -11,55 +11,55 @@ export type SessionState =
       /** `null` for a visitor. */
       session: Session | null;
       username: string | null;
-      /** Whether the person has confirmed their address; a visitor has none to confirm. */
+      /** Whether the user has confirmed their email address; true for visitors. */
       isConfirmed: boolean;
-      /** While `pending`, whether the person is an administrator is not known yet. */
+      /** While `pending`, it is not known whether the user is an administrator. */
       profile: ProfileStatus;
-      /** Somebody was signed in on this page and left: the next person is not led to where they were. */
-      hasLeft: boolean;
+      /** A user has signed out on this page: the next user is not redirected to the previous page. */
+      hasSignedOut: boolean;
     };
 
 type User = { uid: string; email: string; isConfirmed: boolean };
-export type ProfileAnswer = { status: ProfileStatus; value: UserProfile | null };
+export type ProfileResult = { status: ProfileStatus; value: UserProfile | null };
 
-export const NOT_TOLD: ProfileAnswer = { status: 'pending', value: null };
+export const PROFILE_PENDING: ProfileResult = { status: 'pending', value: null };
 
-/** Who is signed in, from the sign-in provider's user and the bank's own document of them. */
-export function signedIn(user: User, { status, value }: ProfileAnswer): SessionState {
+/** The state of a signed-in user, from Firebase Auth and the document `users/{uid}`. */
+export function signedIn(user: User, { status, value }: ProfileResult): SessionState {
   return {
     status: 'ready',
-    // A document that is missing or unreadable makes nobody an administrator, and nobody a visitor.
+    // Without a readable document the user stays signed in, but is not an administrator.
     session: { uid: user.uid, email: user.email, isAdmin: value?.isAdmin ?? false },
     username: value?.username ?? null,
     isConfirmed: user.isConfirmed,
     profile: status,
-    hasLeft: false,
+    hasSignedOut: false,
   };
 }
 
-export function visitor(hasLeft: boolean): SessionState {
+export function visitor(hasSignedOut: boolean): SessionState {
   return {
     status: 'ready',
     session: null,
     username: null,
     isConfirmed: true,
     profile: 'missing',
-    hasLeft,
+    hasSignedOut,
   };
 }
 
-/** The newer state, with the older one's session where that says the same: remotes get it as a prop. */
-export function keepSession(older: SessionState, newer: SessionState): SessionState {
-  const before = older.status === 'ready' ? older.session : null;
-  const after = newer.status === 'ready' ? newer.session : null;
-  if (newer.status !== 'ready' || !before || !after) return newer;
+/** Keeps the identity of an equal session object, which remotes get as a prop. */
+export function keepSession(previous: SessionState, next: SessionState): SessionState {
+  const before = previous.status === 'ready' ? previous.session : null;
+  const after = next.status === 'ready' ? next.session : null;
+  if (next.status !== 'ready' || !before || !after) return next;
   const isSame =
     before.uid === after.uid && before.email === after.email && before.isAdmin === after.isAdmin;
-  return isSame ? { ...newer, session: before } : newer;
+  return isSame ? { ...next, session: before } : next;
 }
 
-/** Whether the person of the older state has gone: nobody is signed in now, or somebody else. */
-export function isReplaced(older: SessionState, newer: SessionState): boolean {
-  if (older.status !== 'ready' || newer.status !== 'ready' || !older.session) return false;
-  return older.session.uid !== newer.session?.uid;
+/** Whether the previous user has signed out or another user has signed in. */
+export function isReplaced(previous: SessionState, next: SessionState): boolean {
+  if (previous.status !== 'ready' || next.status !== 'ready' || !previous.session) return false;
+  return previous.session.uid !== next.session?.uid;
 }

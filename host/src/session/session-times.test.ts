@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { limitsOf } from './limits';
-import { beginTimes, standingOf } from './session-times';
+import { beginTimes, sessionStatus } from './session-times';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 2, 1, 9);
 const limits = limitsOf({});
 const times = beginTimes(START);
 
-/** The session after `minutes`, the person having done something `idle` minutes ago. */
+/** The status after `minutes`, with the last activity `idle` minutes ago. */
 function after(minutes: number, idle: number) {
   const now = START + minutes * MINUTE;
-  return standingOf({ ...times, activeAt: now - idle * MINUTE }, limits, now);
+  return sessionStatus({ ...times, activeAt: now - idle * MINUTE }, limits, now);
 }
 
-test('a session lasts 10 minutes without a touch and 8 hours in all, where nothing else is said', () => {
+test('the default limits are 10 minutes idle and 8 hours in total', () => {
   expect(limits).toEqual({ idle: 10 * MINUTE, absolute: 480 * MINUTE, warning: MINUTE });
 });
 
-test('a deployment may say either, and the other stays', () => {
+test('a deployment can override one limit', () => {
   expect(limitsOf({ session: { idleMinutes: 5 } })).toMatchObject({
     idle: 5 * MINUTE,
     absolute: 480 * MINUTE,
@@ -31,24 +31,24 @@ test.each([
   ['still there in the last second', 9.99, 9.99, { phase: 'warning', secondsLeft: 1 }],
   ['over at the end of it', 10, 10, { phase: 'ended', reason: 'idle' }],
   ['over long after', 6000, 5000, { phase: 'ended', reason: 'limit' }],
-  ['open after hours, with a touch now and then', 400, 1, { phase: 'open' }],
+  ['open after hours with activity', 400, 1, { phase: 'open' }],
   [
-    'near the longest, however busy',
+    'near the absolute limit, despite activity',
     479.5,
     0,
     { phase: 'warning', reason: 'limit', secondsLeft: 30 },
   ],
-  ['over at the longest, however busy', 480, 0, { phase: 'ended', reason: 'limit' }],
-  ['idle where that comes first', 479, 9.5, { phase: 'warning', reason: 'idle', secondsLeft: 30 }],
-])('is %s', (_, minutes, idle, standing) => {
-  expect(after(minutes, idle)).toMatchObject(standing);
+  ['over at the absolute limit, despite activity', 480, 0, { phase: 'ended', reason: 'limit' }],
+  ['idle if that comes first', 479, 9.5, { phase: 'warning', reason: 'idle', secondsLeft: 30 }],
+])('is %s', (_, minutes, idle, status) => {
+  expect(after(minutes, idle)).toMatchObject(status);
 });
 
-test('a clock set back by hours ends the session, one corrected by seconds does not', () => {
-  expect(standingOf(times, limits, START - 2 * MINUTE)).toMatchObject({ phase: 'ended' });
-  expect(standingOf(times, limits, START - 5000)).toMatchObject({ phase: 'open' });
+test('a clock set back by minutes ends the session, a correction by seconds does not', () => {
+  expect(sessionStatus(times, limits, START - 2 * MINUTE)).toMatchObject({ phase: 'ended' });
+  expect(sessionStatus(times, limits, START - 5000)).toMatchObject({ phase: 'open' });
 });
 
-test('every session has a name of its own', () => {
+test('every session has its own id', () => {
   expect(beginTimes(START).id).not.toBe(times.id);
 });

@@ -4,7 +4,7 @@ import { timesStore } from './times-store';
 
 beforeEach(() => localStorage.clear());
 
-test('what is written is read, also by another tab, and gone when it is cleared', () => {
+test('shares the times with other tabs until they are cleared', () => {
   const [one, other] = [timesStore(window), timesStore(window)];
   const times = beginTimes(1000);
   one.write(times);
@@ -21,12 +21,12 @@ test.each([
   '7',
   '{"id":"a","startedAt":1}',
   '{"id":1,"startedAt":1,"activeAt":1}',
-])('what cannot be read (%s) has no known age', (text) => {
+])('returns null for invalid stored times: %s', (text) => {
   localStorage.setItem('bank.session', text);
   expect(timesStore(window).read()).toBeNull();
 });
 
-test('tells of changes by other tabs, of its own key and of everything being cleared', () => {
+test('notifies of changes to its key and of a cleared storage, until unsubscribed', () => {
   const listener = jest.fn();
   const end = timesStore(window).onChange(listener);
   const storage = (key: string | null) =>
@@ -41,7 +41,7 @@ test('tells of changes by other tabs, of its own key and of everything being cle
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('where storage is forbidden, the page remembers for itself', () => {
+test('falls back to memory if storage is forbidden', () => {
   const store = timesStore({
     get localStorage(): Storage {
       throw new DOMException('forbidden', 'SecurityError');

@@ -2,13 +2,13 @@ import type { SessionTimes } from './session-times';
 
 const KEY = 'bank.session';
 
-/** Where the session's times are kept for all tabs of the site. */
+/** Stores the session's times for all tabs. */
 export type TimesStore = {
-  /** `null`: no session, or none whose age is known. */
+  /** Returns null without a session of known age. */
   read(): SessionTimes | null;
   write(times: SessionTimes): void;
   clear(): void;
-  /** Tells of changes by other tabs. Returns what ends it. */
+  /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 };
 
@@ -16,18 +16,18 @@ function parse(text: string | null): SessionTimes | null {
   if (text === null) return null;
   try {
     const { id, startedAt, activeAt } = JSON.parse(text) as Partial<SessionTimes>;
-    const isWhole =
+    const isValid =
       typeof id === 'string' && Number.isFinite(startedAt) && Number.isFinite(activeAt);
-    return isWhole ? ({ id, startedAt, activeAt } as SessionTimes) : null;
+    return isValid ? ({ id, startedAt, activeAt } as SessionTimes) : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Keeps the times in `localStorage`, which all tabs share and which outlives them: whoever comes
- * back after a night is not signed in any more. It holds times and nothing of the person. A browser
- * that allows no storage keeps no session either, and this page's memory does.
+ * Stores the times in `localStorage`, which all tabs share and which survives a restart of the browser,
+ * so sessions also expire while it is closed. Contains no user data. Without storage, Firebase Auth
+ * does not persist the user either, and the times stay in this page's memory.
  */
 export function timesStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
@@ -61,7 +61,7 @@ export function timesStore(
       );
     },
     onChange(listener) {
-      // `key` is null where everything was cleared.
+      // `key` is null when the storage was cleared.
       const onStorage = ({ key }: StorageEvent) => {
         if (key === KEY || key === null) listener();
       };
@@ -71,5 +71,5 @@ export function timesStore(
   };
 }
 
-/** This page's times. */
+/** The store of this page. */
 export const sessionTimes = timesStore(window);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadAuth, loadFirestore } from './backend';
 import { leaveSite } from './leave-site';
-import { whenLoaded } from './live-sources';
+import { subscribeWhenLoaded } from './firebase-session';
 import { useSessionState } from './session-context';
 import { watchRevocation } from './watch-revocation';
 
@@ -11,17 +11,17 @@ async function readOwn(uid: string): Promise<unknown> {
   return fetchNewestUncached('transactions', { where, newestBy: 'date', count: 1 });
 }
 
-/** Leaves the site when the database's rules have ended this session. */
+/** Leaves the site when this session has been revoked, in which case the security rules refuse it. */
 export function useRevocation(uid: string): void {
   const state = useSessionState();
-  // The database's client is loaded after the first look at the profile, not before.
-  const hasLooked = state.status === 'ready' && state.profile !== 'pending';
+  // Loads Firestore only after the first read of the profile, which uses REST.
+  const hasProfile = state.status === 'ready' && state.profile !== 'pending';
   useEffect(() => {
-    if (!hasLooked) return;
-    return whenLoaded(async () => {
+    if (!hasProfile) return;
+    return subscribeWhenLoaded(async () => {
       const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
       const sources = { firestore, signedInAt: auth.signedInAt, readOwn };
       return () => watchRevocation(sources, uid, (reason) => void leaveSite(reason));
     });
-  }, [uid, hasLooked]);
+  }, [uid, hasProfile]);
 }

@@ -3,7 +3,7 @@ import { guardBackForward } from './guard-back-forward';
 import { leaveSite } from './leave-site';
 import type { SessionLimits } from './limits';
 import { runSessionClock, type EndReason, type SessionClock } from './session-clock';
-import type { Standing } from './session-times';
+import type { SessionStatus } from './session-times';
 import type { TimesStore } from './times-store';
 
 type Settings = {
@@ -16,21 +16,21 @@ function leave(reason: EndReason) {
   void leaveSite(reason);
 }
 
-/** Ends the session at its limits, in time with every other tab. Tells when that is near. */
+/** Ends the session at its limits, in sync with other tabs, and returns its status for the warning. */
 export function useSessionLimits({ limits, store, end = leave }: Settings) {
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [status, setStatus] = useState<SessionStatus | null>(null);
   const clock = useRef<SessionClock>(null);
 
   useEffect(() => {
-    const endGuard = guardBackForward({ store, limits, end });
-    clock.current = runSessionClock({ store, limits, tell: setStanding, end });
+    const stopGuard = guardBackForward({ store, limits, end });
+    clock.current = runSessionClock({ store, limits, onStatus: setStatus, end });
     return () => {
-      endGuard();
+      stopGuard();
       clock.current?.stop();
       clock.current = null;
     };
   }, [limits, store, end]);
 
   const extend = useCallback(() => clock.current?.extend(), []);
-  return { standing, extend };
+  return { status, extend };
 }

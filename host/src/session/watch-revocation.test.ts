@@ -5,7 +5,7 @@ import { watchRevocation, type Revocation } from './watch-revocation';
 
 const SIGNED_IN_AT = Math.floor(Date.now() / 1000) - 60;
 
-/** The database, played by the test; `own` is how it refuses a read of the person's own. */
+/** A fake database; `own` is the error code of a read of the user's own documents. */
 function watched({
   own,
   signedInAt = SIGNED_IN_AT,
@@ -32,7 +32,7 @@ function watched({
     end,
     stop,
     unsubscribe,
-    hear: (cut?: object) => listeners[0]?.onValue({ data: () => cut }),
+    next: (cut?: object) => listeners[0]?.onValue({ data: () => cut }),
     fail: (code: BankErrorCode) => listeners[0]?.onError(new BankError(code)),
     settled: () => new Promise((resolve) => setTimeout(resolve)),
   };
@@ -41,7 +41,7 @@ function watched({
 test.each([
   ['revoked' as const, SIGNED_IN_AT],
   ['limit' as const, SIGNED_IN_AT - 12 * 3600],
-])('a session that the rules refuse ends as %s, once', async (reason, signedInAt) => {
+])('a session refused by the rules ends once, with reason %s', async (reason, signedInAt) => {
   const { end, fail, settled } = watched({ own: 'permission-denied', signedInAt });
   fail('permission-denied');
   fail('permission-denied');
@@ -49,7 +49,7 @@ test.each([
   expect(end.mock.calls).toEqual([[reason]]);
 });
 
-test('rules that know no cuts end no session', async () => {
+test('older rules without sessionCuts end no session', async () => {
   const { end, fail, settled } = watched();
   fail('permission-denied');
   await settled();
@@ -66,22 +66,26 @@ test('a lost connection ends no session', async () => {
 
 test.each([
   ['none', undefined, false],
-  ['a cut of before', { at: { seconds: SIGNED_IN_AT - 1 }, keep: 7 }, false],
+  ['an earlier cut', { at: { seconds: SIGNED_IN_AT - 1 }, keep: 7 }, false],
   ['a cut in the same second', { at: { seconds: SIGNED_IN_AT }, keep: 7 }, true],
   ['a later cut', { at: { seconds: SIGNED_IN_AT + 30 }, keep: 7 }, true],
-  ['a later cut by itself', { at: { seconds: SIGNED_IN_AT + 30 }, keep: SIGNED_IN_AT }, false],
-  ['a cut under way', { at: null, keep: SIGNED_IN_AT }, false],
-])('hears of %s', async (_, cut, isEnded) => {
-  const { end, hear, settled } = watched();
-  hear(cut);
+  [
+    'a later cut by this session',
+    { at: { seconds: SIGNED_IN_AT + 30 }, keep: SIGNED_IN_AT },
+    false,
+  ],
+  ['a pending cut', { at: null, keep: SIGNED_IN_AT }, false],
+])('handles the sessionCuts document: %s', async (_, cut, isEnded) => {
+  const { end, next, settled } = watched();
+  next(cut);
   await settled();
   expect(end.mock.calls).toEqual(isEnded ? [['revoked']] : []);
 });
 
-test('stops with its page', async () => {
-  const { end, stop, unsubscribe, hear, settled } = watched();
+test('does nothing after it was unsubscribed', async () => {
+  const { end, stop, unsubscribe, next, settled } = watched();
   stop();
-  hear({ at: { seconds: SIGNED_IN_AT }, keep: 7 });
+  next({ at: { seconds: SIGNED_IN_AT }, keep: 7 });
   await settled();
   expect(unsubscribe).toHaveBeenCalled();
   expect(end).not.toHaveBeenCalled();

@@ -1,30 +1,30 @@
 import { reportError } from '../federation/report-error';
 import type { AuthService, DatabaseService } from './backend';
 
-/** Why the rules refuse a session: it is too old, or was signed out from another one. */
+/** Why the security rules refuse a session: it is too old, or another session signed it out. */
 export type Revocation = 'limit' | 'revoked';
 
 type Sources = {
   firestore: Pick<DatabaseService, 'database' | 'doc' | 'onSnapshot' | 'toBankError'>;
   signedInAt: AuthService['signedInAt'];
-  /** Reads something of the person's own, past the client's cache and listeners. */
+  /** Reads one of the user's own documents from the server, bypassing the SDK's cache. */
   readOwn(uid: string): Promise<unknown>;
 };
 
-/** What `sessionCuts/{uid}` says: sessions that signed in by then have ended, but for the one kept. */
+/** The document `sessionCuts/{uid}`: sessions that signed in up to `at` have ended, except `keep`. */
 type Cut = { at: { seconds: number } | null; keep: number };
 
-/** As the rules have it, in seconds. */
-const LONGEST_SESSION = 12 * 60 * 60;
+/** Must match the security rules; in seconds. */
+const MAX_SESSION_SECONDS = 12 * 60 * 60;
 
 function isCut({ at, keep }: Cut, signedInAt: number): boolean {
-  // A cut by this very session has no time until the server has given it one.
+  // `at` is null until the server has set the timestamp of a cut made by this session.
   return at !== null && keep !== signedInAt && signedInAt <= at.seconds;
 }
 
 /**
- * Calls back, once, when the rules have ended this session. They end its listeners with it, so that
- * the owner's own documents can't be read any more. Returns the unsubscribe function.
+ * Calls back once when this session has been revoked or is too old; the security rules then also end its
+ * listeners. Returns the unsubscribe function.
  */
 export function watchRevocation(
   { firestore, signedInAt, readOwn }: Sources,
@@ -41,14 +41,14 @@ export function watchRevocation(
 
   const isDenied = (error: unknown) => toBankError(error).code === 'permission-denied';
 
-  /** Rules from before there were cuts refuse these alone; of an ended session they refuse everything. */
+  /** Older rules refuse only `sessionCuts`; for an ended session the rules refuse every read. */
   async function onDenied() {
     try {
       await readOwn(uid);
     } catch (error) {
       if (!isDenied(error)) return;
       const age = Date.now() / 1000 - (await signedInAt());
-      finish(age >= LONGEST_SESSION ? 'limit' : 'revoked');
+      finish(age >= MAX_SESSION_SECONDS ? 'limit' : 'revoked');
     }
   }
 

@@ -14,7 +14,7 @@ type Listener = {
   ended: boolean;
 };
 
-/** The sign-in provider and the database, played by the test. */
+/** Fakes of Firebase Auth and the database. */
 function watched() {
   const states: SessionState[] = [];
   const profiles: Listener[] = [];
@@ -43,14 +43,14 @@ function watched() {
   };
 }
 
-test('tells nothing before the provider does, then of a visitor', () => {
+test('reports nothing before Firebase Auth does, then a visitor', () => {
   const { user, newest } = watched();
   expect(newest()).toBeUndefined();
   user(null);
-  expect(newest()).toMatchObject({ status: 'ready', session: null, hasLeft: false });
+  expect(newest()).toMatchObject({ status: 'ready', session: null, hasSignedOut: false });
 });
 
-test('a person is a customer at once, and an administrator when their document says so', () => {
+test('a user is a customer first, and an administrator once their document is read', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   expect(newest()).toMatchObject({ session: { ...ADA, isAdmin: false }, profile: 'pending' });
@@ -62,7 +62,7 @@ test('a person is a customer at once, and an administrator when their document s
   });
 });
 
-test('a demotion holds at once', () => {
+test('a lost admin role takes effect immediately', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   profiles[0]?.onValue(aProfile({ isAdmin: true }));
@@ -70,7 +70,7 @@ test('a demotion holds at once', () => {
   expect(newest()).toMatchObject({ session: { isAdmin: false } });
 });
 
-test('without a document the person stays signed in, as during sign-up', () => {
+test('a user without a document stays signed in, as during sign-up', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   profiles[0]?.onValue(null);
@@ -79,7 +79,7 @@ test('without a document the person stays signed in, as during sign-up', () => {
   expect(newest()).toMatchObject({ session: ADA, profile: 'present' });
 });
 
-test('a document that cannot be read makes an administrator a customer, not a visitor', () => {
+test('an administrator whose document cannot be read becomes a customer, not a visitor', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   profiles[0]?.onValue(aProfile({ isAdmin: true }));
@@ -87,7 +87,7 @@ test('a document that cannot be read makes an administrator a customer, not a vi
   expect(newest()).toMatchObject({ session: { ...ADA, isAdmin: false }, profile: 'failed' });
 });
 
-test('a new address keeps what is known of the person', () => {
+test('keeps the profile when the email address changes', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   profiles[0]?.onValue(aProfile({ username: 'Ada' }));
@@ -96,7 +96,7 @@ test('a new address keeps what is known of the person', () => {
   expect(profiles).toHaveLength(1);
 });
 
-test('tells at once when the person has confirmed their address', () => {
+test('reports a confirmed email address', () => {
   const { user, profiles, newest } = watched();
   user(ADA, false);
   profiles[0]?.onValue(aProfile());
@@ -106,16 +106,16 @@ test('tells at once when the person has confirmed their address', () => {
   expect(profiles).toHaveLength(1);
 });
 
-test('after signing out nothing of the person is left, not even a late answer', () => {
+test('drops the profile after sign-out, and ignores late values', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   user(null);
   profiles[0]?.onValue(aProfile({ isAdmin: true }));
-  expect(newest()).toMatchObject({ session: null, username: null, hasLeft: true });
+  expect(newest()).toMatchObject({ session: null, username: null, hasSignedOut: true });
   expect(profiles[0]?.ended).toBe(true);
 });
 
-test('the next person begins anew', () => {
+test('starts a new subscription for the next user', () => {
   const { user, profiles, newest } = watched();
   user(ADA);
   profiles[0]?.onValue(aProfile({ isAdmin: true }));
@@ -127,7 +127,7 @@ test('the next person begins anew', () => {
   ]);
 });
 
-test('ending it ends both listeners', () => {
+test('unsubscribes from both sources', () => {
   const { user, profiles, end, count, userEnded } = watched();
   user(ADA);
   end();

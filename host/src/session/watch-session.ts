@@ -1,15 +1,15 @@
 import type { UserProfile } from '@bank/domain';
 import {
-  NOT_TOLD,
+  PROFILE_PENDING,
   signedIn,
   visitor,
-  type ProfileAnswer,
+  type ProfileResult,
   type SessionState,
 } from './session-state';
 
 type User = { uid: string; email: string; isConfirmed: boolean };
 
-/** Where the session comes from. Both tell at once and at each change, and return what ends it. */
+/** The sources of the session. Both report the current value and each change; they return an unsubscribe function. */
 export type SessionSources = {
   watchUser(listener: (user: User | null) => void): () => void;
   watchProfile(
@@ -20,47 +20,47 @@ export type SessionSources = {
 };
 
 /**
- * Tells who is signed in, as it changes: by signing in and out (in any tab), and by changes of the
- * person's own document, so that a demotion holds at once. Returns what ends it.
+ * Subscribes to the session state: sign-in and sign-out (in any tab), and changes of the user's
+ * document, so that a lost admin role takes effect immediately. Returns the unsubscribe function.
  */
 export function watchSession(
   { watchUser, watchProfile }: SessionSources,
-  tell: (state: SessionState) => void,
+  onChange: (state: SessionState) => void,
 ): () => void {
   let current: User | null = null;
-  let profile: ProfileAnswer = NOT_TOLD;
-  let endProfile = () => {};
+  let profile: ProfileResult = PROFILE_PENDING;
+  let unsubscribeProfile = () => {};
 
-  function follow(user: User) {
-    const hear = (answer: ProfileAnswer) => {
+  function subscribeProfile(user: User) {
+    const onResult = (result: ProfileResult) => {
       if (current?.uid !== user.uid) return;
-      profile = answer;
-      tell(signedIn(current, profile));
+      profile = result;
+      onChange(signedIn(current, profile));
     };
-    endProfile = watchProfile(
+    unsubscribeProfile = watchProfile(
       user.uid,
-      (value) => hear({ status: value ? 'present' : 'missing', value }),
-      () => hear({ status: 'failed', value: null }),
+      (value) => onResult({ status: value ? 'present' : 'missing', value }),
+      () => onResult({ status: 'failed', value: null }),
     );
   }
 
-  const endUser = watchUser((user) => {
+  const unsubscribeUser = watchUser((user) => {
     const before = current;
     current = user;
     if (user && user.uid === before?.uid) {
-      tell(signedIn(user, profile));
+      onChange(signedIn(user, profile));
       return;
     }
-    endProfile();
-    endProfile = () => {};
-    profile = NOT_TOLD;
-    tell(user ? signedIn(user, profile) : visitor(before !== null));
-    if (user) follow(user);
+    unsubscribeProfile();
+    unsubscribeProfile = () => {};
+    profile = PROFILE_PENDING;
+    onChange(user ? signedIn(user, profile) : visitor(before !== null));
+    if (user) subscribeProfile(user);
   });
 
   return () => {
     current = null;
-    endUser();
-    endProfile();
+    unsubscribeUser();
+    unsubscribeProfile();
   };
 }

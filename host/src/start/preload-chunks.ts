@@ -1,9 +1,9 @@
-import { isDoor } from '../auth-screens/doors';
+import { isAuthPage } from '../auth-screens/auth-paths';
 import { isSamePath } from '../navigation/same-path';
 import { STATUS_PATH } from '../status/status-path';
 
 function kindsFor(pathname: string, hasSession: boolean): string[] {
-  if (!hasSession) return isDoor(pathname) ? ['door'] : [];
+  if (!hasSession) return isAuthPage(pathname) ? ['door'] : [];
   // Every other page is a remote's, or leads to one.
   return isSamePath(STATUS_PATH, pathname) ? ['session'] : ['session', 'remotes'];
 }

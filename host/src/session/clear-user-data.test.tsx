@@ -4,35 +4,35 @@ import { applyStoredTheme, chooseTheme, currentTheme } from '@bank/ui';
 import { notify } from '../notifications/notify';
 import { Toasts } from '../notifications/toasts';
 import { hasUnsavedChanges, unsavedChanges } from '../unsaved-changes/unsaved-changes';
-import { emptyPage, emptyStorage } from './forget-person';
+import { clearPage, clearStorage } from './clear-user-data';
 
 beforeEach(() => {
   sessionStorage.setItem('bank.pending-withdrawal.ada', '{}');
   localStorage.setItem('anything', 'at all');
 });
 
-test('a tab’s own storage goes, the device’s with it where that is asked', () => {
-  emptyStorage('tab');
+test('clears the tab’s storage, and the device’s on request', () => {
+  clearStorage('tab');
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage).toHaveLength(1);
-  emptyStorage('device');
+  clearStorage('device');
   expect(localStorage).toHaveLength(0);
 });
 
-test('the colours of the device stay as they were chosen', () => {
+test('keeps the chosen theme', () => {
   chooseTheme('dark');
-  emptyStorage('device');
+  clearStorage('device');
   applyStoredTheme();
   expect(currentTheme()).toBe('dark');
   expect(localStorage).toHaveLength(1);
   chooseTheme('system');
 });
 
-test('toasts that name the person go, and nothing holds the page', () => {
+test('removes toasts and discards unsaved changes', () => {
   render(<Toasts />);
   act(() => notify.success('Welcome, Ada Okafor! Thank you for registering.'));
   unsavedChanges.hold();
-  act(() => emptyPage());
+  act(() => clearPage());
   expect(screen.queryByText(/Ada Okafor/)).not.toBeInTheDocument();
   expect(hasUnsavedChanges()).toBe(false);
 });

@@ -1,18 +1,18 @@
-/** What is wrong with a form: a sentence for the whole, and one for each field that it lies with. */
-export type Problem<Field extends string> = {
+/** The errors of a form: a message for the whole form, and one for each invalid field. */
+export type FormErrors<Field extends string> = {
   form?: string;
   fields?: Partial<Record<Field, string | undefined>>;
 };
 
 /**
- * The fields of `texts` that were left blank, each with its text; `null` where none was. `whole`
- * stands for the form.
+ * Returns an error text for each blank field of `texts`, with `whole` as the form's message; null if no
+ * field is blank.
  */
-export function findBlank<Field extends string>(
+export function findBlankFields<Field extends string>(
   values: Readonly<Record<Field, string>>,
   texts: Readonly<Record<Field, string>>,
   whole?: string,
-): Problem<Field> | null {
+): FormErrors<Field> | null {
   const fields: Partial<Record<Field, string>> = {};
   let isComplete = true;
   for (const field of Object.keys(texts) as Field[]) {

@@ -1,0 +1,107 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { limitsOf } from './limits';
+import { withSessionExpiry } from './with-session-expiry';
+import { beginTimes } from './session-times';
+import { timesStore } from './times-store';
+
+const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
+const HOUR = 3_600_000;
+const store = timesStore(window);
+
+beforeEach(() => localStorage.clear());
+
+/** Simulates a new page; `user` reports a user as Firebase Auth does. */
+function openPage() {
+  const signOut = jest.fn();
+  const clearStorage = jest.fn();
+  const reported: (string | null)[] = [];
+  const listeners: ((user: typeof ADA | null) => void)[] = [];
+  const sources = withSessionExpiry(
+    {
+      watchUser(listener) {
+        listeners.push(listener);
+        return () => {};
+      },
+      watchProfile: () => () => {},
+    },
+    { store, limits: limitsOf({}), signOut, clearStorage },
+  );
+  sources.watchUser((user) => reported.push(user?.uid ?? null));
+  return {
+    reported,
+    signOut,
+    clearStorage,
+    user: (user: typeof ADA | null) => listeners[0]?.(user),
+  };
+}
+
+test('starts a session at sign-in', () => {
+  const { user, reported } = openPage();
+  user(null);
+  user(ADA);
+  expect(reported).toEqual([null, 'ada']);
+  expect(store.read()).toMatchObject({ startedAt: expect.any(Number) });
+});
+
+test('another tab continues the session instead of starting a new one', () => {
+  const times = beginTimes(Date.now() - 1000);
+  const { user } = openPage();
+  user(null);
+  store.write(times);
+  user(ADA);
+  expect(store.read()).toEqual(times);
+});
+
+test('a new page restores a valid session', () => {
+  store.write(beginTimes(Date.now() - 1000));
+  const { user, reported, signOut, clearStorage } = openPage();
+  user(ADA);
+  expect(reported).toEqual(['ada']);
+  expect(signOut).not.toHaveBeenCalled();
+  expect(clearStorage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['that has expired', () => store.write(beginTimes(Date.now() - 9 * HOUR))],
+  ['of unknown age', () => {}],
+])('ends a session %s and never reports its user', (_, prepare) => {
+  prepare();
+  const { user, reported, signOut, clearStorage } = openPage();
+  user(ADA);
+  expect(reported).toEqual([null]);
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(clearStorage).toHaveBeenCalledWith('device');
+  expect(store.read()).toBeNull();
+  // Firebase Auth reports the sign-out, then the next user.
+  user(null);
+  user({ ...ADA, uid: 'bo' });
+  expect(reported).toEqual([null, null, 'bo']);
+  expect(store.read()).not.toBeNull();
+});
+
+test('a new page without a user clears the tab’s storage, but no session of another tab', () => {
+  store.write(beginTimes(Date.now()));
+  const { user, clearStorage } = openPage();
+  user(null);
+  expect(clearStorage.mock.calls).toEqual([['tab']]);
+  expect(store.read()).not.toBeNull();
+});
+
+test('signing out ends the session for all tabs', () => {
+  const { user, clearStorage } = openPage();
+  user(null);
+  user(ADA);
+  user(null);
+  expect(store.read()).toBeNull();
+  expect(clearStorage).toHaveBeenLastCalledWith('device');
+});
+
+test('a late sign-out event does not end the next session', () => {
+  const { user } = openPage();
+  user(null);
+  user(ADA);
+  const next = beginTimes(Date.now());
+  store.write(next);
+  user(null);
+  expect(store.read()).toEqual(next);
+});
