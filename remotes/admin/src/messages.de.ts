@@ -2,8 +2,8 @@ import { locale } from '@bank/i18n';
 import type { Messages } from './messages';
 
 const UNANSWERED =
-  'Die Bank hat nicht geantwortet, die Aktion könnte also trotzdem ausgeführt worden sein. Sie können sie hier bedenkenlos wiederholen: Sie wird höchstens einmal ausgeführt.';
-const TOO_MUCH = 'Das Guthaben wäre größer, als die Bank führen kann.';
+  'Die Bank hat nicht geantwortet, die Aktion wurde also möglicherweise schon ausgeführt. Sie können sie hier bedenkenlos wiederholen: Sie wird nicht doppelt ausgeführt.';
+const TOO_MUCH = 'Das Guthaben wäre höher, als die Bank verarbeiten kann.';
 
 export const messages: Messages = {
   notConfirmed: 'Nicht bestätigt',
@@ -35,24 +35,24 @@ export const messages: Messages = {
     actions: 'Aktionen',
     actionsFor: (name) => `Aktionen für ${name}`,
     select: (name) => `${name} auswählen`,
-    ownAccount: 'Ihr eigenes Konto: Das muss ein anderer Administrator übernehmen.',
+    ownAccount: 'Das ist Ihr eigenes Konto. Nur ein anderer Administrator kann es bearbeiten.',
     pages: 'Benutzerseiten',
   },
   search: {
-    label: 'Name oder E-Mail beginnt mit',
+    label: 'Name oder E-Mail-Adresse beginnt mit',
     any: 'Beliebig',
     transactions: 'Transaktionen',
-    pending: 'Wartende Anfrage',
+    pending: 'Offene Anfrage',
     kinds: { kycRequests: 'Identität', loans: 'Kredit', disputes: 'Reklamation' },
-    sort: 'Reihenfolge',
+    sort: 'Sortierung',
     up: (column) => `${column}, aufsteigend`,
     down: (column) => `${column}, absteigend`,
     apply: 'Suchen',
-    onlyEnabled: 'Aktivierte Kunden anzeigen',
+    onlyEnabled: 'Freigegebene Benutzer anzeigen',
     clear: 'Alle anzeigen',
-    read: (count) => `${count.toLocaleString(locale())} durchgesehen, mehr gibt es nicht.`,
+    read: (count) => `Alle Benutzer durchsucht (${count.toLocaleString(locale())}).`,
     readSoFar: (count) =>
-      `Bisher ${count.toLocaleString(locale())} durchgesehen; vielleicht gibt es mehr.`,
+      `Bisher ${count.toLocaleString(locale())} durchsucht. Möglicherweise gibt es mehr.`,
   },
   selection: {
     title: 'Auswahl',
@@ -104,11 +104,11 @@ export const messages: Messages = {
       send_money: (name, amount) => `${amount} wurden an ${name} gesendet.`,
       send_loan: (name, amount) => `Ein Kredit über ${amount} wurde an ${name} gesendet.`,
       proposed: (name, amount) =>
-        `${amount} für ${name} sind vorgeschlagen. Sie werden gesendet, sobald ein anderer Administrator sie freigegeben hat.`,
+        `${amount} für ${name} sind vorgeschlagen. Der Betrag wird gesendet, sobald ein anderer Administrator ihn freigibt.`,
       sentEarlier: (name, amount) =>
-        `${amount} waren durch Ihren früheren Versuch schon an ${name} gesendet worden. Jetzt wurde nichts weiter gesendet.`,
+        `${amount} wurden schon bei Ihrem vorherigen Versuch an ${name} gesendet. Jetzt wurde nichts weiter gesendet.`,
       issue_vat_code: (name) => `Für ${name} wurde ein neuer VAT-Code erzeugt.`,
-      set_level: (name, level) => `${name} hat jetzt die Kontostufe ${level}.`,
+      set_level: (name, level) => `${name} hat jetzt Kontostufe ${level}.`,
     },
   },
   credit: {
@@ -126,13 +126,13 @@ export const messages: Messages = {
     propose: 'Vorschlagen',
     needsRelease: 'Diesen Betrag muss ein anderer Administrator freigeben.',
     needsReleaseHelp: (limit) =>
-      `Allein sendet ein Administrator höchstens ${limit}. Vor der Freigabe wird nichts gesendet.`,
-    typed: 'Betrag noch einmal eingeben',
-    typedHint: (amount) => `Zur Bestätigung, dass ${amount} gemeint ist.`,
+      `Ein Administrator allein kann höchstens ${limit} senden. Vor der Freigabe wird nichts gesendet.`,
+    typed: 'Betrag erneut eingeben',
+    typedHint: (amount) => `Damit bestätigen Sie, dass Sie ${amount} meinen.`,
   },
   vatCode: {
     explanation:
-      'Diesen Code braucht der Benutzer für Auszahlungen. Ein früherer Code gilt dann nicht mehr, und fünf neue Versuche beginnen.',
+      'Der Benutzer braucht diesen Code für Auszahlungen. Ein früherer Code wird ungültig, und der Benutzer erhält fünf neue Versuche.',
     generate: 'Erzeugen',
     generating: 'Wird erzeugt …',
   },
@@ -142,7 +142,7 @@ export const messages: Messages = {
     invalid: 'Geben Sie eine ganze Zahl von 1 bis 9 ein.',
     unchanged: (level) => `Die Kontostufe ist bereits ${level}.`,
     changed: (level) =>
-      `Ein anderer Administrator hat gerade Stufe ${level} festgelegt. Speichern Sie noch einmal, wenn Ihre gelten soll.`,
+      `Ein anderer Administrator hat gerade Stufe ${level} festgelegt. Speichern Sie erneut, um sie zu überschreiben.`,
     save: 'Speichern',
     saving: 'Wird gespeichert …',
   },
@@ -158,8 +158,8 @@ export const messages: Messages = {
     conflict: UNANSWERED,
     unknown: UNANSWERED,
     'changed-meanwhile':
-      'Das Konto wurde inzwischen geändert und wird jetzt aktuell angezeigt. Sie haben nichts geändert: Prüfen Sie es noch einmal und senden Sie dann erneut.',
-    'permission-denied': 'Die Bank hat dies abgelehnt. Es wurde nichts geändert.',
+      'Das Konto wurde inzwischen geändert; Sie sehen jetzt den aktuellen Stand. Sie haben nichts geändert: Prüfen Sie ihn und senden Sie dann erneut.',
+    'permission-denied': 'Die Bank hat dies nicht zugelassen. Es wurde nichts geändert.',
     'not-found': 'Dieser Benutzer hat kein Konto mehr. Es wurde nichts geändert.',
     'invalid-amount': TOO_MUCH,
   },

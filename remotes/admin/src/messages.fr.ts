@@ -2,7 +2,7 @@ import { locale } from '@bank/i18n';
 import type { Messages } from './messages';
 
 const UNANSWERED =
-  'La banque n’a pas répondu ; l’action a donc peut-être été exécutée malgré tout. Vous pouvez réessayer ici sans crainte : elle n’est exécutée qu’une seule fois.';
+  'La banque n’a pas répondu : l’action a peut-être déjà été exécutée. Vous pouvez réessayer ici en toute sécurité, elle ne sera pas exécutée deux fois.';
 const TOO_MUCH = 'Le solde dépasserait ce que la banque peut gérer.';
 
 export const messages: Messages = {
@@ -25,40 +25,40 @@ export const messages: Messages = {
       vatCode: 'Code VAT',
       accountLevel: 'Niveau du compte',
       transactionEnabled: 'Transactions',
-      actions: 'Opérations',
+      actions: 'Actions',
     },
     enabled: 'Activées',
     disabled: 'Désactivées',
     noCode: 'Aucun',
     codeLoading: 'Chargement…',
     codeUnknown: 'Indisponible',
-    actions: 'Opérations',
-    actionsFor: (name) => `Opérations pour ${name}`,
+    actions: 'Actions',
+    actionsFor: (name) => `Actions pour ${name}`,
     select: (name) => `Sélectionner ${name}`,
-    ownAccount: 'Votre propre compte : un autre administrateur doit s’en charger.',
+    ownAccount: 'C’est votre propre compte. Seul un autre administrateur peut intervenir.',
     pages: 'Pages d’utilisateurs',
   },
   search: {
-    label: 'Le nom ou l’e-mail commence par',
+    label: 'Nom ou adresse e-mail commençant par',
     any: 'Tous',
     transactions: 'Transactions',
     pending: 'Demande en attente',
     kinds: { kycRequests: 'Identité', loans: 'Prêt', disputes: 'Litige' },
-    sort: 'Ordre',
+    sort: 'Trier par',
     up: (column) => `${column}, croissant`,
     down: (column) => `${column}, décroissant`,
     apply: 'Rechercher',
-    onlyEnabled: 'Afficher les clients activés',
+    onlyEnabled: 'Afficher les utilisateurs activés',
     clear: 'Tout afficher',
-    read: (count) => `${count.toLocaleString(locale())} parcourus, il n’y en a pas d’autres.`,
+    read: (count) => `Tous les utilisateurs ont été parcourus (${count.toLocaleString(locale())}).`,
     readSoFar: (count) =>
-      `${count.toLocaleString(locale())} parcourus jusqu’ici ; il y en a peut-être d’autres.`,
+      `${count.toLocaleString(locale())} parcourus jusqu’ici. Il y en a peut-être d’autres.`,
   },
   selection: {
     title: 'Sélection',
     count: (count) => `${count.toLocaleString(locale())} sélectionnés`,
     all: 'Sélectionner cette page',
-    clear: 'Ne rien sélectionner',
+    clear: 'Effacer la sélection',
     actions: {
       enable: 'Activer les transactions',
       disable: 'Désactiver les transactions',
@@ -76,7 +76,7 @@ export const messages: Messages = {
     audit: 'Journal d’audit',
   },
   pages: {
-    page: (number) => `Page nº ${number}`,
+    page: (number) => `Page ${number}`,
     previous: 'Précédente',
     next: 'Suivante',
   },
@@ -89,7 +89,7 @@ export const messages: Messages = {
     issue_vat_code: 'Générer un code VAT',
     set_level: 'Définir le niveau du compte',
     titles: {
-      menu: (name) => `Opérations pour ${name}`,
+      menu: (name) => `Actions pour ${name}`,
       send_money: (name) => `Envoyer de l’argent à ${name}`,
       send_loan: (name) => `Envoyer un prêt à ${name}`,
       issue_vat_code: (name) => `Générer un code VAT pour ${name}`,
@@ -104,11 +104,11 @@ export const messages: Messages = {
       send_money: (name, amount) => `${amount} ont été envoyés à ${name}.`,
       send_loan: (name, amount) => `Un prêt de ${amount} a été envoyé à ${name}.`,
       proposed: (name, amount) =>
-        `${amount} pour ${name} : la proposition est enregistrée. L’envoi aura lieu dès qu’un autre administrateur l’aura validée.`,
+        `${amount} pour ${name} : proposition enregistrée. Le montant sera envoyé dès qu’un autre administrateur l’aura validé.`,
       sentEarlier: (name, amount) =>
-        `${amount} avaient déjà été envoyés à ${name} lors de votre essai précédent. Rien de plus n’a été envoyé maintenant.`,
+        `${amount} ont déjà été envoyés à ${name} lors de votre tentative précédente. Rien de plus n’a été envoyé.`,
       issue_vat_code: (name) => `Un nouveau code VAT a été généré pour ${name}.`,
-      set_level: (name, level) => `${name} a désormais le niveau de compte ${level}.`,
+      set_level: (name, level) => `${name} est désormais au niveau ${level}.`,
     },
   },
   credit: {
@@ -126,13 +126,13 @@ export const messages: Messages = {
     propose: 'Proposer',
     needsRelease: 'Un autre administrateur doit valider ce montant.',
     needsReleaseHelp: (limit) =>
-      `Un administrateur seul envoie au plus ${limit}. Rien n’est envoyé avant la validation.`,
-    typed: 'Saisissez le montant encore une fois',
+      `Un administrateur seul peut envoyer ${limit} au plus. Rien n’est envoyé avant la validation.`,
+    typed: 'Saisissez à nouveau le montant',
     typedHint: (amount) => `Pour confirmer qu’il s’agit bien de ${amount}.`,
   },
   vatCode: {
     explanation:
-      'L’utilisateur a besoin de ce code pour effectuer un retrait. Un code précédent cesse d’être valable, et cinq nouveaux essais commencent.',
+      'L’utilisateur a besoin de ce code pour effectuer un retrait. Tout code précédent cesse de fonctionner, et l’utilisateur dispose de cinq nouveaux essais.',
     generate: 'Générer',
     generating: 'Génération…',
   },
@@ -142,7 +142,7 @@ export const messages: Messages = {
     invalid: 'Saisissez un nombre entier de 1 à 9.',
     unchanged: (level) => `Le niveau du compte est déjà ${level}.`,
     changed: (level) =>
-      `Un autre administrateur vient de définir le niveau ${level}. Enregistrez à nouveau si le vôtre doit valoir.`,
+      `Un autre administrateur vient de définir le niveau ${level}. Enregistrez à nouveau pour le remplacer.`,
     save: 'Enregistrer',
     saving: 'Enregistrement…',
   },
@@ -158,8 +158,8 @@ export const messages: Messages = {
     conflict: UNANSWERED,
     unknown: UNANSWERED,
     'changed-meanwhile':
-      'Le compte a changé entre-temps et s’affiche tel qu’il est maintenant. Vous n’avez rien modifié : vérifiez-le, puis envoyez à nouveau.',
-    'permission-denied': 'La banque a refusé cette opération. Rien n’a été modifié.',
+      'Le compte a changé entre-temps ; son état actuel est affiché. Vous n’avez rien modifié : vérifiez-le, puis envoyez à nouveau.',
+    'permission-denied': 'La banque n’a pas autorisé cette opération. Rien n’a été modifié.',
     'not-found': 'Cet utilisateur n’a plus de compte. Rien n’a été modifié.',
     'invalid-amount': TOO_MUCH,
   },

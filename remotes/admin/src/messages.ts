@@ -5,8 +5,8 @@ import type { CreditKind } from './api/credit-account';
 export type FailableAction = CreditKind | 'issue_vat_code' | 'set_level' | 'set_transactions';
 
 const UNANSWERED =
-  'The bank did not answer, so it may have been carried out all the same. You can safely try again here: it is carried out once at most.';
-const TOO_MUCH = 'The balance would be more than the bank can handle.';
+  'The bank didn’t answer, so this may already have gone through. It’s safe to try again here: nothing happens twice.';
+const TOO_MUCH = 'The balance would be higher than the bank can handle.';
 
 /** What a failure says, and below it what helps the admin on. */
 export type Explanation = { text: string; help?: string };
@@ -42,31 +42,30 @@ const english = {
     actions: 'Actions',
     actionsFor: (name: string) => `Actions for ${name}`,
     select: (name: string) => `Select ${name}`,
-    ownAccount: 'Your own account: another admin must act on it.',
+    ownAccount: 'This is your own account. Only another admin can act on it.',
     pages: 'Pages of users',
   },
   search: {
-    label: 'Name or e-mail begins with',
+    label: 'Name or email starts with',
     any: 'Any',
     transactions: 'Transactions',
-    pending: 'Waiting request',
+    pending: 'Pending request',
     kinds: { kycRequests: 'Identity', loans: 'Loan', disputes: 'Dispute' },
-    sort: 'Order',
-    up: (column: string) => `${column}, upwards`,
-    down: (column: string) => `${column}, downwards`,
+    sort: 'Sort by',
+    up: (column: string) => `${column}, ascending`,
+    down: (column: string) => `${column}, descending`,
     apply: 'Search',
-    onlyEnabled: 'Show enabled customers',
+    onlyEnabled: 'Show enabled users',
     clear: 'Show all',
-    read: (count: number) =>
-      `Looked through ${count.toLocaleString(locale())}, all that there are.`,
+    read: (count: number) => `Searched all users (${count.toLocaleString(locale())}).`,
     readSoFar: (count: number) =>
-      `Looked through ${count.toLocaleString(locale())} so far; there may be more.`,
+      `Searched ${count.toLocaleString(locale())} so far. There may be more.`,
   },
   selection: {
     title: 'Selection',
     count: (count: number) => `${count.toLocaleString(locale())} selected`,
     all: 'Select this page',
-    clear: 'Select none',
+    clear: 'Clear selection',
     actions: {
       enable: 'Enable transactions',
       disable: 'Disable transactions',
@@ -91,7 +90,7 @@ const english = {
   actions: {
     enable: 'Enable transactions',
     disable: 'Disable transactions',
-    saving: 'Saving...',
+    saving: 'Saving…',
     send_money: 'Send money',
     send_loan: 'Send loan',
     issue_vat_code: 'Generate VAT code',
@@ -105,19 +104,19 @@ const english = {
     },
     back: 'Back',
     disabledForUser: 'Transactions are disabled for this user.',
-    gone: 'This user has no account any more.',
+    gone: 'This user no longer has an account.',
     done: {
       enabled: (name: string) => `Transactions are enabled for ${name}.`,
       disabled: (name: string) => `Transactions are disabled for ${name}.`,
       send_money: (name: string, amount: string) => `${amount} was sent to ${name}.`,
       send_loan: (name: string, amount: string) => `A loan of ${amount} was sent to ${name}.`,
       proposed: (name: string, amount: string) =>
-        `${amount} for ${name} is proposed. It is sent once another admin has released it.`,
+        `${amount} for ${name} is proposed. It will be sent once another admin releases it.`,
       // An earlier try of the same form had arrived with another amount; this one moved nothing.
       sentEarlier: (name: string, amount: string) =>
-        `${amount} had been sent to ${name} by your earlier try. Nothing more was sent now.`,
+        `${amount} was already sent to ${name} by your previous attempt. Nothing more was sent.`,
       issue_vat_code: (name: string) => `A new VAT code was generated for ${name}.`,
-      set_level: (name: string, level: number) => `${name} has account level ${level} now.`,
+      set_level: (name: string, level: number) => `${name} is now at account level ${level}.`,
     },
   },
   credit: {
@@ -130,30 +129,30 @@ const english = {
     loanBefore: 'Loan balance before',
     loanAfter: 'Loan balance after',
     change: 'Change amount',
-    sending: 'Sending...',
+    sending: 'Sending…',
     tooMuch: TOO_MUCH,
     propose: 'Propose',
     needsRelease: 'Another admin must release this amount.',
     needsReleaseHelp: (limit: string) =>
-      `One admin alone sends at most ${limit}. Nothing is sent until the release.`,
-    typed: 'Type the amount once more',
-    typedHint: (amount: string) => `To confirm that ${amount} is meant.`,
+      `One admin alone can send up to ${limit}. Nothing is sent until it’s released.`,
+    typed: 'Enter the amount again',
+    typedHint: (amount: string) => `To confirm that you mean ${amount}.`,
   },
   vatCode: {
     explanation:
-      'The user needs this code to withdraw. A code from before stops working, and five new guesses begin.',
+      'The user needs this code to withdraw. Any earlier code stops working, and the user gets five new attempts.',
     generate: 'Generate',
-    generating: 'Generating...',
+    generating: 'Generating…',
   },
   level: {
     label: 'Account level',
-    hint: 'A whole number from 1 to 9. Withdrawals need level 2 or above.',
+    hint: 'A whole number from 1 to 9. Withdrawals need level 2 or higher.',
     invalid: 'Enter a whole number from 1 to 9.',
-    unchanged: (level: number) => `The account level is ${level} already.`,
+    unchanged: (level: number) => `The account level is already ${level}.`,
     changed: (level: number) =>
-      `Another admin has just set level ${level}. Save again if it shall be yours.`,
+      `Another admin just set level ${level}. Save again to overwrite it.`,
     save: 'Save',
-    saving: 'Saving...',
+    saving: 'Saving…',
   },
   /** Each action has a failure text of its own (section 8). */
   failures: {
@@ -168,9 +167,9 @@ const english = {
     conflict: UNANSWERED,
     unknown: UNANSWERED,
     'changed-meanwhile':
-      'The account has changed meanwhile, and is shown as it is now. Nothing was changed by you: look at it again, then send again.',
-    'permission-denied': 'The bank refused it. Nothing was changed.',
-    'not-found': 'This user has no account any more. Nothing was changed.',
+      'The account has changed in the meantime; you now see its latest state. Nothing was changed by you: check it, then send again.',
+    'permission-denied': 'The bank didn’t allow this. Nothing was changed.',
+    'not-found': 'This user no longer has an account. Nothing was changed.',
     'invalid-amount': TOO_MUCH,
   } satisfies Partial<Record<BankErrorCode, string>>,
 } as const;

@@ -29,7 +29,7 @@ async function propose(page: Page, { username }: Person) {
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200,000,000.50');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('Another admin must release this amount.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Type the amount once more' }).fill('200,000,000.50');
+  await dialog.getByRole('textbox', { name: 'Enter the amount again' }).fill('200,000,000.50');
   await dialog.getByRole('button', { name: 'Propose' }).click();
   await expect(
     page.getByText(`EUR 200,000,000.50 for ${username} is proposed.`, { exact: false }),
@@ -78,7 +78,7 @@ test('one admin proposes, another releases with the password, and the audit log 
   expect(await storedWhere('transactions', 'userId', person.uid)).toHaveLength(1);
 
   await other.goto('/admin/audit');
-  await other.getByLabel('Person’s e-mail').fill(person.email);
+  await other.getByLabel('User’s email').fill(person.email);
   await other.getByRole('button', { name: 'Apply' }).click();
   const entries = other.getByRole('row').filter({ hasText: person.username });
   await expect(entries.filter({ hasText: 'Money sent' })).toContainText('Hedy, proposed by Grace');
@@ -103,15 +103,13 @@ test('a large loan is approved by two admins, and a rejected proposal sends noth
     await openAs(page, grace, '/admin/requests/loans');
     await open.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Type the amount once more' }).fill('150,000,000.00');
+    await dialog.getByRole('textbox', { name: 'Enter the amount again' }).fill('150,000,000.00');
     await dialog.getByRole('button', { name: 'Propose approval' }).click();
-    await expect(page.getByText(`The loan of ${person.username} is proposed.`)).toBeVisible();
+    await expect(page.getByText(`${person.username}’s loan is proposed.`)).toBeVisible();
   }
   await proposeApproval();
   await open.click();
-  await expect(
-    page.getByText('This approval is proposed and waits for another admin.'),
-  ).toBeVisible();
+  await expect(page.getByText('This approval is proposed and awaits another admin.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve and pay out' })).toBeDisabled();
   await page.keyboard.press('Escape');
 
@@ -120,7 +118,7 @@ test('a large loan is approved by two admins, and a rejected proposal sends noth
   await review(other, person).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(
-    other.getByText(`The credit for ${person.username} is rejected. Nothing was sent.`),
+    other.getByText(`The credit for ${person.username} was rejected. Nothing was sent.`),
   ).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 10 });
 
@@ -138,9 +136,9 @@ test('asks an admin for the password after four hours, and then goes on', async 
   const grace = await newAdmin('Grace');
   await beSignedIn(page, grace, 5 * 60 * 60);
   await page.goto('/admin/requests/kyc');
-  await expect(page.getByText('Your session as an administrator has ended')).toBeVisible();
+  await expect(page.getByText('Your admin session has ended')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill(grace.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('table', { name: 'Waiting requests' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Pending requests' })).toBeVisible();
 });

@@ -30,11 +30,11 @@ test('an action on several tells of each, stops without a network, and does the 
   await expect(dialog.getByText('Waiting')).toHaveCount(3);
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Enable', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/The network was lost: 0 of 3 are done/, {
+  await expect(dialog.getByRole('alert')).toHaveText(/The connection was lost. 0 of 3 are done/, {
     timeout: 30_000,
   });
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Do the rest' }).click();
+  await dialog.getByRole('button', { name: 'Retry the rest' }).click();
   await expect(dialog.getByText('3 of 3 are done.')).toBeVisible({ timeout: 30_000 });
   for (const { uid } of people) {
     expect(await accountOf(uid)).toMatchObject({ transactionEnabled: true });
@@ -58,7 +58,7 @@ test('customers are found however many accounts somebody has signed up', async (
   const table = page.getByRole('table', { name: 'Users' });
   await expect(table.getByRole('rowheader')).toHaveCount(25);
   await expect(table.getByText(real)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show enabled customers' }).click();
+  await page.getByRole('link', { name: 'Show enabled users' }).click();
   await expect(table.getByText(real)).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('the audit log is filtered and taken along, and the overview counts', async
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
   await act('Enable transactions');
-  await expect(page.getByRole('row', { name: /Transactions switched/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Transactions changed/ })).toBeVisible();
   await act('Set account level');
   await page.getByRole('textbox', { name: 'Account level' }).fill('4');
   await page.keyboard.press('Enter');
@@ -79,11 +79,11 @@ test('the audit log is filtered and taken along, and the overview counts', async
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   const filter = page.getByRole('search');
-  await filter.getByLabel('Person’s e-mail').fill('nobody@example.com');
+  await filter.getByLabel('User’s email').fill('nobody@example.com');
   await filter.getByRole('button', { name: 'Apply' }).click();
-  await expect(filter.getByText('Nobody has this address.')).toBeVisible();
-  await filter.getByLabel('Person’s e-mail').fill(person.email);
-  await filter.getByLabel('Admin’s e-mail').fill(admin.email);
+  await expect(filter.getByText('No account has this email.')).toBeVisible();
+  await filter.getByLabel('User’s email').fill(person.email);
+  await filter.getByLabel('Admin’s email').fill(admin.email);
   await filter.getByLabel('Action').selectOption('Level set');
   await filter.getByRole('button', { name: 'Apply' }).click();
   const entries = page.getByRole('table', { name: 'Entries' });
@@ -98,11 +98,11 @@ test('the audit log is filtered and taken along, and the overview counts', async
   await filter.getByLabel('From').fill('2001-01-02');
   await filter.getByLabel('To').fill('2001-01-03');
   await filter.getByRole('button', { name: 'Apply' }).click();
-  await expect(entries.getByText('There are no such entries.')).toBeVisible();
+  await expect(entries.getByText('No entries found.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('img', { name: 'Movements by day' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Requests waiting' })).toContainText(/Loans: \d/);
-  const sums = page.getByRole('table', { name: 'Sum of balances by currency' });
+  await expect(page.getByRole('img', { name: 'Transactions by day' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pending requests' })).toContainText(/Loans: \d/);
+  const sums = page.getByRole('table', { name: 'Total balances by currency' });
   await expect(sums.getByRole('row', { name: /^EUR EUR [\d,.]+$/ })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('people are found by name and e-mail, filtered, and sorted by any column', 
   const find = async (text: string) => {
     await search.getByRole('searchbox').fill(text);
     await search.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText(/^Looked through/)).toBeVisible();
+    await expect(page.getByText(/^Searched/)).toBeVisible();
   };
   await find(family.toLowerCase());
   await expect(names(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('people are found by name and e-mail, filtered, and sorted by any column', 
   await expect(names(page)).toHaveText([new RegExp(bo.email)]);
 
   await search.getByRole('link', { name: 'Show all' }).click();
-  await search.getByRole('combobox', { name: 'Waiting request' }).selectOption('Identity');
+  await search.getByRole('combobox', { name: 'Pending request' }).selectOption('Identity');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(names(page).filter({ hasText: bo.email })).toBeVisible();
 
@@ -100,11 +100,11 @@ test('a person’s page has all about them, live, and issues a new code where on
   await history.getByRole('button', { name: 'Apply' }).click();
   await expect(history.getByRole('cell', { name: /EUR (50|25)\.00/ })).toHaveCount(1);
 
-  await code.getByRole('button', { name: 'Issue a new code' }).click();
+  await code.getByRole('button', { name: 'Generate a new code' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(code.getByText('Open')).toBeVisible();
+  await expect(code.getByText('Active')).toBeVisible();
   await expect(code.getByText('0 of 5')).toBeVisible();
-  await expect(page.getByRole('row', { name: /VAT code issued/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /VAT code generated/ })).toBeVisible();
 
   const account = page.getByRole('region', { name: 'Account', exact: true });
   const stored = await accountOf(uid);
@@ -136,12 +136,12 @@ test('what another admin did meanwhile is shown, and not overwritten', async ({
   const dialog = await open(page);
   await open(other);
   await set(other, '5');
-  await expect(other.getByText(`${username} has account level 5 now.`)).toBeVisible();
+  await expect(other.getByText(`${username} is now at account level 5.`)).toBeVisible();
   await set(page, '3');
-  await expect(dialog.getByText(/^Another admin has just set level 5\./)).toBeVisible();
+  await expect(dialog.getByText(/^Another admin just set level 5\./)).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({ accountLevel: 5 });
   await eraseDocument(`users/${person.uid}`);
-  await expect(dialog.getByText('This user has no account any more.')).toBeVisible();
+  await expect(dialog.getByText('This user no longer has an account.')).toBeVisible();
 });
 
 test('whoever is no admin any more leaves at once', async ({ page }) => {
@@ -177,7 +177,7 @@ test('a large amount is typed once more before it is sent', async ({ page }) => 
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('10,000.01');
   await dialog.getByRole('button', { name: 'Review' }).click();
   const send = dialog.getByRole('button', { name: 'Send money' });
-  const again = dialog.getByRole('textbox', { name: 'Type the amount once more' });
+  const again = dialog.getByRole('textbox', { name: 'Enter the amount again' });
   await again.fill('1,000.01');
   await expect(send).toBeDisabled();
   await again.fill('10,000.01');

@@ -39,15 +39,15 @@ test('two admins do not collide over an identity, whose image they read and zoom
   await expect(dialog.getByText('X-1')).toBeVisible();
 
   const row = other.getByRole('row').filter({ hasText: person.username });
-  await expect(row.getByText('Grace is at it')).toBeVisible();
+  await expect(row.getByText('In review by Grace')).toBeVisible();
   await expect(review(other, person.username)).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(row.getByText('Nobody')).toBeVisible();
+  await expect(row.getByText('No one')).toBeVisible();
 
   await review(other, person.username).click();
   const theirs = other.getByRole('dialog');
   await theirs.getByRole('button', { name: 'Approve' }).click();
-  await expect(other.getByText(`The identity of ${person.username} is confirmed.`)).toBeVisible();
+  await expect(other.getByText(`${person.username}’s identity is confirmed.`)).toBeVisible();
   // The other queue is live.
   await expect(review(page, person.username)).toHaveCount(0);
   expect(await accountOf(person.uid)).toMatchObject({ accountLevel: 2 });
@@ -99,21 +99,21 @@ test('a loan is paid out once with its approval, and a large one is typed once m
   await expect(dialog.getByRole('button', { name: 'Approve and pay out' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Say why, the customer will read it.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason. The customer will see it.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Your income is not proven.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(`The application of ${off.username} is rejected.`)).toBeVisible();
+  await expect(page.getByText(`${off.username}’s application was rejected.`)).toBeVisible();
 
   await review(page, person.username).click();
   await expect(dialog.getByText('EUR 25,010.50')).toBeVisible();
   const approve = dialog.getByRole('button', { name: 'Approve and pay out' });
   await expect(approve).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Type the amount once more' }).fill('25,000.50');
+  await dialog.getByRole('textbox', { name: 'Enter the amount again' }).fill('25,000.50');
   await approve.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
-  await expect(page.getByText(`The loan of ${person.username} is paid out.`)).toBeVisible();
+  await expect(page.getByText(`${person.username}’s loan has been paid out.`)).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({
     accountBalance: 25_010.5,
     loanBalance: 25_000.5,
@@ -142,12 +142,12 @@ test('disputes are resolved and rejected, the oldest first', async ({ page }) =>
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: `Review ${older}` }).click();
   await dialog.getByRole('button', { name: 'Resolve' }).click();
-  await expect(page.getByText(`The dispute of ${person.username} is resolved.`)).toBeVisible();
+  await expect(page.getByText(`${person.username}’s dispute is resolved.`)).toBeVisible();
   await page.getByRole('button', { name: `Review ${newer}` }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The payment is your own.');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`The dispute of ${person.username} is rejected.`)).toBeVisible();
+  await expect(page.getByText(`${person.username}’s dispute was rejected.`)).toBeVisible();
   expect(await storedWhere('disputes', 'uid', person.uid)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: older, status: 'approved' }),

@@ -56,7 +56,7 @@ test('a loan raises both balances, and two clicks send it once', async ({ page }
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   for (const [typed, problem] of [
     ['0', 'Enter an amount above 0.'],
-    ['999,999,999.00', 'The balance would be more than the bank can handle.'],
+    ['999,999,999.00', 'The balance would be higher than the bank can handle.'],
   ] as const) {
     await amount.fill(typed);
     await dialog.getByRole('button', { name: 'Review' }).click();
@@ -91,7 +91,7 @@ test('sets a level from 1 to 9, and nothing else', async ({ page }) => {
   }
   await level.fill('3');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${person.username} has account level 3 now.`)).toBeVisible();
+  await expect(page.getByText(`${person.username} is now at account level 3.`)).toBeVisible();
   await expect(rowOf(page, person).getByRole('cell', { name: '3', exact: true })).toBeVisible();
 });
 
@@ -120,6 +120,8 @@ test('counts all users, turns pages, and leaves the own account alone', async ({
     await next.click();
     await expect(turns.getByText(`Page ${number}`)).toBeVisible();
   }
-  await expect(own.getByText('Your own account: another admin must act on it.')).toBeVisible();
+  await expect(
+    own.getByText('This is your own account. Only another admin can act on it.'),
+  ).toBeVisible();
   await expect(own.getByRole('button')).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ export const adminJourneys: readonly Journey[] = [
       await see(page, 'admin-amount', IN_WINDOW);
       await page.getByRole('textbox', { name: 'Amount' }).fill('90,000,000.00');
       await page.getByRole('button', { name: 'Review' }).click();
-      await expect(page.getByLabel('Type the amount once more')).toBeVisible();
+      await expect(page.getByLabel('Enter the amount again')).toBeVisible();
       await see(page, 'admin-review', IN_WINDOW);
       await page.getByRole('button', { name: 'Change amount' }).click();
       await page.getByRole('button', { name: 'Back' }).click();
@@ -77,7 +77,7 @@ export const adminJourneys: readonly Journey[] = [
       await page.keyboard.press('Escape');
       await page.goto('/admin/requests/loans');
       await review.click();
-      await expect(page.getByLabel('Type the amount once more')).toBeVisible();
+      await expect(page.getByLabel('Enter the amount again')).toBeVisible();
       await see(page, 'admin-loan', IN_WINDOW);
       await page.goto(`/admin/users/${uid}`);
       await expect(page.getByText('Locked')).toBeVisible();
@@ -87,8 +87,8 @@ export const adminJourneys: readonly Journey[] = [
       await expect(page.getByRole('table', { name: 'Entries' })).toBeVisible();
       await see(page, 'admin-audit');
       await page.goto('/admin/overview');
-      await expect(page.getByRole('img', { name: 'Movements by day' })).toBeVisible();
-      await expect(page.getByRole('table', { name: /^Sum of balances/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Transactions by day' })).toBeVisible();
+      await expect(page.getByRole('table', { name: /^Total balances/ })).toBeVisible();
       await see(page, 'admin-overview');
       await page.goto(`/admin?q=${encodeURIComponent(username)}`);
       await page.getByRole('checkbox').first().check();

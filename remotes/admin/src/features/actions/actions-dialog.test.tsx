@@ -39,7 +39,7 @@ describe('a VAT code', () => {
     const issueVatCode = jest.fn<AdminApi['issueVatCode']>(() => Promise.resolve());
     const { user, notifications } = renderDialog(createTestAdminApi({ issueVatCode }));
     await user.click(button('Generate VAT code'));
-    expect(screen.getByRole('dialog')).toHaveTextContent('A code from before stops working');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Any earlier code stops working');
     await user.click(button('Generate'));
     const [issued] = issueVatCode.mock.calls.map(([newCode]) => newCode);
     expect(issued?.uid).toBe('ada');
@@ -73,7 +73,7 @@ describe('the account level', () => {
   test('is set to the entered value', async () => {
     const { api, notifications } = await type('3');
     expect(api.setLevel).toHaveBeenCalledWith('ada', 3, 2);
-    expect(notifications).toMatchObject([{ text: 'Ada Okafor has account level 3 now.' }]);
+    expect(notifications).toMatchObject([{ text: 'Ada Okafor is now at account level 3.' }]);
   });
 
   test.each(['0', '10', '2.5', '-1', 'two', ' '])('rejects “%s”', async (level) => {
@@ -86,7 +86,7 @@ describe('the account level', () => {
 
   test('cannot be set to the current value', async () => {
     const { api } = await type('2');
-    expect(field('Account level')).toHaveAccessibleDescription(/^The account level is 2 already\./);
+    expect(field('Account level')).toHaveAccessibleDescription(/^The account level is already 2\./);
     expect(api.setLevel).not.toHaveBeenCalled();
   });
 });

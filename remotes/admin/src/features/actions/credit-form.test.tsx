@@ -47,7 +47,7 @@ describe('sending money', () => {
     ['5.0012', /^Enter an amount with no more than two decimals\./],
     ['1,234', /so we know the exact amount/],
     ['ten', /in digits/],
-    ['1000000000', /^The balance would be more than the bank can handle\./],
+    ['1000000000', /^The balance would be higher than the bank can handle\./],
   ])('rejects %s', async (typed, problem) => {
     await review(typed);
     expect(field('Amount')).toBeInvalid();
@@ -89,7 +89,7 @@ describe('sending money', () => {
       createTestAdminApi({ sendCredit }),
     );
     await user.dblClick(button('Send money'));
-    expect(button('Sending...')).toBeDisabled();
+    expect(button('Sending…')).toBeDisabled();
     expect(hasUnsavedChanges()).toBe(true);
 
     // The dialog stays open until the result is known.
@@ -112,7 +112,7 @@ describe('sending money', () => {
     await user.click(button('Send money'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('An error occurred while sending money.');
-    expect(alert).toHaveTextContent('it is carried out once at most');
+    expect(alert).toHaveTextContent('nothing happens twice');
 
     // Another amount under the same id: the first one was credited, and the message says so.
     await user.click(button('Change amount'));
@@ -126,7 +126,7 @@ describe('sending money', () => {
     expect(notifications).toEqual([
       {
         tone: 'success',
-        text: 'EUR 5.00 had been sent to Ada Okafor by your earlier try. Nothing more was sent now.',
+        text: 'EUR 5.00 was already sent to Ada Okafor by your previous attempt. Nothing more was sent.',
       },
     ]);
   });
@@ -147,7 +147,7 @@ describe('an amount above the limit of one admin', () => {
     await user.click(button('Send money'));
     await user.type(field('Amount'), '100.01{Enter}');
     expect(screen.getByText('Another admin must release this amount.')).toBeVisible();
-    expect(screen.getByText(/One admin alone sends at most EUR 100.00/)).toBeVisible();
+    expect(screen.getByText(/One admin alone can send up to EUR 100.00/)).toBeVisible();
     await user.click(button('Propose'));
     expect(api.proposeCredit).toHaveBeenCalledWith({
       id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
@@ -157,7 +157,7 @@ describe('an amount above the limit of one admin', () => {
     expect(notifications).toEqual([
       {
         tone: 'success',
-        text: 'EUR 100.01 for Ada Okafor is proposed. It is sent once another admin has released it.',
+        text: 'EUR 100.01 for Ada Okafor is proposed. It will be sent once another admin releases it.',
       },
     ]);
   });

@@ -2,9 +2,9 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Passwort eingeben',
-  ended: 'Ihre Sitzung als Administrator ist abgelaufen',
+  ended: 'Ihre Administratorsitzung ist abgelaufen',
   endedHelp:
-    'Sie dauert vier Stunden, damit niemand an einem verlassenen Bildschirm weiterarbeitet. Geben Sie Ihr Passwort ein, um fortzufahren. Nichts ging verloren, nichts wurde geändert.',
+    'Administratorsitzungen dauern vier Stunden, damit niemand anderes einen verlassenen Bildschirm nutzen kann. Geben Sie Ihr Passwort ein, um fortzufahren. Es ging nichts verloren, und es wurde nichts geändert.',
   password: 'Passwort',
   passwordMissing: 'Geben Sie Ihr Passwort ein.',
   goOn: 'Fortfahren',
@@ -14,8 +14,7 @@ export const messages: Messages = {
     'invalid-credential': 'Falsches Passwort',
     'wrong-password': 'Falsches Passwort',
     'too-many-requests': 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
-    network:
-      'Die Bank hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    network: 'Keine Verbindung zur Bank. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   failed: 'Das Passwort konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
 };

@@ -3,21 +3,21 @@ import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Enter your password',
-  ended: 'Your session as an administrator has ended',
+  ended: 'Your admin session has ended',
   endedHelp:
-    'It lasts four hours, so that nobody else can use a screen that you have left. Enter your password to continue. Nothing was lost or changed.',
+    'Admin sessions last four hours, so that nobody else can use a screen you’ve left. Enter your password to continue. Nothing was lost or changed.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   goOn: 'Continue',
-  checking: 'Checking...',
-  signOut: 'Log out',
+  checking: 'Checking…',
+  signOut: 'Logout',
   failures: {
     'invalid-credential': 'Incorrect password',
     'wrong-password': 'Incorrect password',
     'too-many-requests': 'Too many attempts. Please try again later.',
-    network: 'The bank did not answer. Check your connection and try again.',
+    network: 'We couldn’t connect to the bank. Check your connection and try again.',
   } satisfies Partial<Record<BankErrorCode, string>>,
-  failed: 'The password could not be checked. Please try again.',
+  failed: 'We couldn’t check your password. Please try again.',
 } as const;
 
 export type Messages = Translation<typeof english>;

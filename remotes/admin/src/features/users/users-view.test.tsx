@@ -85,7 +85,7 @@ describe('the user administration', () => {
 
   test('links to the enabled customers', () => {
     renderView();
-    expect(screen.getByRole('link', { name: 'Show enabled customers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show enabled users' })).toHaveAttribute(
       'href',
       '/admin?enabled=yes',
     );
@@ -125,7 +125,7 @@ describe('the user administration', () => {
   test('offers no action on the admin’s own account, and says so', () => {
     renderView();
     const own = screen.getByRole('row', { name: /^Grace/ });
-    expect(own).toHaveTextContent('Your own account: another admin must act on it.');
+    expect(own).toHaveTextContent('This is your own account. Only another admin can act on it.');
     expect(within(own).queryByRole('button')).not.toBeInTheDocument();
   });
 
