@@ -1,5 +1,5 @@
 import '@bank/ui/base.css';
-// The frame in the page's HTML has the logo, which the program draws later.
+// The prerendered frame contains the logo, before the app renders it.
 import '@bank/ui/logo.css';
 import './federation/provided';
 import './start/prerendered.css';
@@ -7,7 +7,7 @@ import { loadMessages, onLoadError, startLanguage } from '@bank/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readEnvironment } from './app/environment';
-import { prepareChrome } from './app/frame';
+import { preloadAppShell } from './app/frame';
 import { reportError } from './federation/report-error';
 import { replacePrerendered } from './start/prerendered';
 
@@ -19,13 +19,16 @@ replacePrerendered(root);
 onLoadError(reportError);
 startLanguage();
 
-/** The page does not wait longer for its menu, in milliseconds. */
-const PATIENCE = 1000;
+/** Timeout for preloading the app shell, in milliseconds; the page renders without it then. */
+const SHELL_TIMEOUT_MS = 1000;
 
 const isForMembers = document.documentElement.dataset.expects === 'members';
-const chrome = isForMembers
-  ? Promise.race([prepareChrome(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+const shell = isForMembers
+  ? Promise.race([
+      preloadAppShell(),
+      new Promise((resolve) => setTimeout(resolve, SHELL_TIMEOUT_MS)),
+    ])
   : undefined;
-void Promise.all([loadMessages(), chrome?.catch(reportError)]).then(() =>
+void Promise.all([loadMessages(), shell?.catch(reportError)]).then(() =>
   createRoot(root).render(<App environment={environment} />),
 );

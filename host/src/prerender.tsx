@@ -1,20 +1,20 @@
 import { Logo } from '@bank/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FrameLines } from './app/frame-lines';
-import { FramePlaces } from './app/frame-places';
+import { SkipLinkAndBanner } from './app/skip-link-and-banner';
+import { LayoutPlaceholder } from './app/layout-placeholder';
 import styles from './app/frame.module.css';
 
-/** Stands where a remote's page goes. */
+/** Placeholder for the HTML of a remote's page. */
 const PAGE_MARK = '%PAGE%';
 
 /**
- * The HTML of the frame as `Frame` draws it: around a page for visitors, and as it stands until the
- * program has come, of which the first script shows the one that fits.
+ * Prerenders the frame's HTML at build time: `frame` around a public page, and `shell` with the loading
+ * states for visitors and members, of which the first script shows the matching one.
  */
 export function prerender(): Record<string, string> {
   const frame = renderToStaticMarkup(
     <div className={styles.frame}>
-      <FrameLines />
+      <SkipLinkAndBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>{PAGE_MARK}</div>
       </main>
@@ -23,13 +23,13 @@ export function prerender(): Record<string, string> {
   const shell = renderToStaticMarkup(
     <>
       <div className={styles.frame} data-shell="visitors">
-        <FrameLines />
+        <SkipLinkAndBanner />
       </div>
       <div className={`${styles.frame} ${styles.members}`} data-shell="members">
-        <FrameLines />
-        <FramePlaces brand={<Logo />} />
+        <SkipLinkAndBanner />
+        <LayoutPlaceholder brand={<Logo />} />
         <main className={styles.main}>
-          <div className={styles.pagePlace} />
+          <div className={styles.pagePlaceholder} />
         </main>
       </div>
     </>,

@@ -5,12 +5,12 @@ const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
 
 /** What the page asks for ahead of the program, by the ends of the modules' paths. */
 export const earlyModules = {
-  door: AUTH,
+  auth: AUTH,
   session: [
     ...AUTH,
     'shared/firebase/src/rest.ts',
     'shared/data-access/src/profile.ts',
-    'host/src/navigation/members-chrome.tsx',
+    'host/src/navigation/app-shell.tsx',
     'host/src/session/session-limits-guard.tsx',
   ],
   remotes: [

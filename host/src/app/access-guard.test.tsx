@@ -29,31 +29,31 @@ function open(access: RouteAccess, state: SessionState) {
 }
 
 test.each<[RouteAccess, string, SessionState]>([
-  ['public', 'anybody', { status: 'loading' }],
+  ['public', 'everyone', { status: 'loading' }],
   ['public', 'a visitor', visitor(false)],
   ['customer', 'a customer', customer],
-  ['customer', 'a customer whose document is on its way', signedIn(ADA, PROFILE_PENDING)],
+  ['customer', 'a customer whose profile is pending', signedIn(ADA, PROFILE_PENDING)],
   ['customer', 'an administrator', admin],
   ['admin', 'an administrator', admin],
-])('a page for %s is offered to %s', (access, _, state) => {
+])('shows a %s page to %s', (access, _, state) => {
   open(access, state);
   expect(screen.getByText('The page')).toBeVisible();
 });
 
 test.each<RouteAccess>(['customer', 'admin'])(
-  'visitors of a page for %s sign in first',
+  'redirects visitors of a %s page to sign-in',
   (access) => {
     open(access, visitor(false));
     expect(screen.getByText('Sign in, from "/page"')).toBeVisible();
   },
 );
 
-test('whoever comes after a sign-out is not led to where the last one was', () => {
+test('does not remember the page after a sign-out', () => {
   open('customer', visitor(true));
   expect(screen.getByText('Sign in, from null')).toBeVisible();
 });
 
-test('customers may not see what is for administrators', () => {
+test('shows 403 to customers on an admin page', () => {
   open('admin', customer);
   expect(screen.getByText('403')).toBeVisible();
   expect(screen.queryByText('The page')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ test('customers may not see what is for administrators', () => {
 test.each<[RouteAccess, SessionState]>([
   ['customer', { status: 'loading' }],
   ['admin', signedIn(ADA, PROFILE_PENDING)],
-])('a page for %s waits until it is known who asks', (access, state) => {
+])('shows a skeleton on a %s page while the session is pending', (access, state) => {
   open(access, state);
   expect(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.queryByText('The page')).not.toBeInTheDocument();

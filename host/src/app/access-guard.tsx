@@ -8,17 +8,17 @@ import { useSessionState } from '../session/session-provider';
 import { ErrorPage } from './error-page';
 
 /**
- * Offers a route to those whom it is for: visitors of a customers' route sign in first and come
- * back, customers of the administration see 403. What is allowed is decided by the database.
+ * Route guard: redirects visitors of a customers' route to sign-in, and shows 403 to customers on an
+ * admin route. Only for the UI: the security rules decide what is allowed.
  */
 export function AccessGuard({ access, children }: { access: RouteAccess; children: ReactNode }) {
   const state = useSessionState();
   const location = useLocation();
   if (access === 'public') return children;
-  const waiting = <Skeleton label={messages.loading} height="20rem" />;
-  if (state.status === 'loading') return waiting;
+  const skeleton = <Skeleton label={messages.loading} height="20rem" />;
+  if (state.status === 'loading') return skeleton;
   if (!state.session) {
-    // After a sign-out the next person may be another: they are not led to where this one was.
+    // After a sign-out, the next user is not redirected to the previous user's page.
     return (
       <Navigate
         to={authPaths.signIn}
@@ -28,8 +28,8 @@ export function AccessGuard({ access, children }: { access: RouteAccess; childre
     );
   }
   if (access === 'admin' && !state.session.isAdmin) {
-    return state.profile === 'pending' ? waiting : <ErrorPage status={403} />;
+    return state.profile === 'pending' ? skeleton : <ErrorPage status={403} />;
   }
-  // Another person gets everything anew: nothing of the one before is left on the screen.
+  // The key remounts everything for another user, so no state of the previous user remains.
   return <Fragment key={state.session.uid}>{children}</Fragment>;
 }

@@ -21,7 +21,7 @@ import { AppErrorBoundary } from './error-page';
 import { Frame } from './frame';
 import { SiteRoutes } from './site-routes';
 
-// If it can't be loaded, a developer's page shows an error instead of no banner.
+// A lazy screen without a fallback: if it can't be loaded, the page fails rather than hide its banner.
 const DeveloperTools = lazyScreen(
   async () => (await import('../developer-tools/developer-tools')).DeveloperTools,
 );
@@ -30,8 +30,8 @@ const SessionLimitsGuard = lazyScreen(
   async () => (await import('../session/session-limits-guard')).SessionLimitsGuard,
 );
 
-/** Nobody is signed in without limits: where these do not arrive, the error page stands. */
-function LimitedSession({ limits }: { limits: SessionLimits }) {
+/** Session expiry. If its code can't be loaded, the error page is shown: no session without limits. */
+function SessionExpiry({ limits }: { limits: SessionLimits }) {
   const state = useSessionState();
   if (state.status !== 'ready' || !state.session) return null;
   return (
@@ -47,7 +47,7 @@ async function loadSubstitutes(environment: Environment): Promise<Substitutes> {
 
 const PANEL_HASH = '#overrides';
 
-/** Loads the developer tools where this browser has a substitute, or a developer asks for them. */
+/** Loads the developer tools if this browser has overrides or previews, or on request. */
 function Development({ environment, substitutes }: SiteProps) {
   const { overrideOrigins = [], stage } = environment;
   const registry = useRegistry();
@@ -93,11 +93,11 @@ function Site(props: SiteProps) {
   );
 }
 
-/** The whole site: router, session, frame, and the remotes that the registry names. */
+/** The root component: router, session, frame, and the remotes of the registry. */
 export function App({ environment }: { environment: Environment }) {
   const [limits] = useState(() => limitsOf(environment));
   const [substitutes] = useState(() =>
-    // As the first script found it in the browser's storage.
+    // Set by the first script if this browser has overrides or previews.
     'substitutes' in document.documentElement.dataset ? loadSubstitutes(environment) : null,
   );
   const [registry] = useState(() => {
@@ -111,7 +111,7 @@ export function App({ environment }: { environment: Environment }) {
           <RegistryContext value={registry}>
             <Site environment={environment} substitutes={substitutes} />
           </RegistryContext>
-          <LimitedSession limits={limits} />
+          <SessionExpiry limits={limits} />
         </SessionProvider>
         <LeaveDialog />
       </SiteRouter>

@@ -8,7 +8,7 @@ test.each([
   [403, 'Forbidden'],
   [404, 'Not Found'],
   [405, 'Method Not Allowed'],
-])('shows status %i and its meaning, and the way home', (status, meaning) => {
+])('shows status %i, its meaning and a link to the start page', (status, meaning) => {
   render(<ErrorPage status={status} />, { wrapper: MemoryRouter });
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -24,8 +24,8 @@ test('shows a message instead of a status', () => {
   expect(screen.queryByText('404')).not.toBeInTheDocument();
 });
 
-test('a crash of the host itself leaves the fallback page with its message', () => {
-  // React and the host's reporting both tell of the crash that this test provokes.
+test('a crash of the host shows the error page with its message', () => {
+  // React and `reportError` both log the crash that this test provokes.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const reported = jest.spyOn(console, 'warn').mockImplementation(() => {});
   function Broken(): never {

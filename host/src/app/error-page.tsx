@@ -35,7 +35,7 @@ function ErrorView({ status, message, home }: ViewProps) {
 
 type Props = { status?: number; message?: string };
 
-/** The fallback page (section 2): the status and its meaning, or the message, and a way home. */
+/** The error page (specification, section 2): status and meaning, or a message, and a link to the start page. */
 export function ErrorPage(props: Props) {
   useRouteAnnouncement(texts.heading);
   const home = (
@@ -46,7 +46,7 @@ export function ErrorPage(props: Props) {
   return <ErrorView {...props} home={home} />;
 }
 
-/** Catches what nothing below has caught. Leaving by a plain link begins anew, with nothing broken left. */
+/** The outermost error boundary. Its link is a plain one, so that the page reloads with a clean state. */
 export class AppErrorBoundary extends Component<
   { children: ReactNode },
   { failure: { message: string } | null }

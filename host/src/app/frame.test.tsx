@@ -27,7 +27,7 @@ const manifests: RemoteSummary[] = [
 const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const customer = signedIn(ADA, { status: 'present', value: aProfile({ username: 'Ada Okafor' }) });
 
-// What is recorded already is not recorded again.
+// Already recorded, so nothing is written.
 beforeEach(() => localStorage.setItem('bank.confirmation', ADA.email));
 
 async function open(path: string, state: SessionState) {
@@ -40,21 +40,21 @@ async function open(path: string, state: SessionState) {
       </SessionContext>
     </MemoryRouter>,
   );
-  // What stands around a customer's page comes by itself.
-  await act(() => import('../navigation/members-chrome'));
+  // The app shell loads lazily.
+  await act(() => import('../navigation/app-shell'));
   return rendered;
 }
 
 const DEMONSTRATION = 'This is a demonstration. No real money moves.';
 
-test('a public page has the demonstration line and no menu, whoever looks', async () => {
+test('a public page has the demonstration banner and no menu, also for signed-in users', async () => {
   await open('/', customer);
   expect(screen.getByText(DEMONSTRATION)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('The page');
 });
 
-test('a customer’s page has the line, the menu, the person and the way out', async () => {
+test('a customer’s page has the banner, the menu, the account button and Logout', async () => {
   await open('/Loan', customer);
   expect(screen.getByText(DEMONSTRATION)).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -70,25 +70,25 @@ test('an administrator sees Admin', async () => {
   expect(menu.getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
-test('a person without a document is called by their address', async () => {
+test('shows the email address of a user without a document', async () => {
   await open('/loan', signedIn(ADA, { status: 'missing', value: null }));
   expect(screen.getByRole('button', { name: 'Your account: ada@example.com' })).toBeVisible();
 });
 
-test('while the document is on its way the menu stands, and no name that would change', async () => {
+test('shows the menu but no name while the profile is pending', async () => {
   await open('/loan', signedIn(ADA, PROFILE_PENDING));
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(menu.getByRole('link', { name: 'Loan' })).toBeVisible();
   expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();
 });
 
-test('a visitor on their way to sign in sees no menu items', async () => {
+test('a visitor sees no menu items before the redirect to sign-in', async () => {
   await open('/loan', visitor(false));
   expect(screen.queryByRole('link', { name: 'Loan' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
 });
 
-test('the skip link comes first and leads to the page', async () => {
+test('the skip link is the first tab stop and focuses the page', async () => {
   await open('/loan', customer);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -96,7 +96,7 @@ test('the skip link comes first and leads to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the menu folds to a rail that keeps its texts, and the device remembers it', async () => {
+test('the menu collapses to a rail that keeps its labels, and the state is stored', async () => {
   const { unmount } = await open('/loan', customer);
   await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -108,7 +108,7 @@ test('the menu folds to a rail that keeps its texts, and the device remembers it
   expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
-test('a page below another has the way up, and one that is not has none', async () => {
+test('shows a breadcrumb only on nested pages', async () => {
   const { unmount } = await open('/Loan/Terms', customer);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Loan' })).toHaveAttribute('href', '/loan');
@@ -119,13 +119,13 @@ test('a page below another has the way up, and one that is not has none', async 
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
 });
 
-test('on narrow screens a bar has the first items, and marks where one is', async () => {
+test('the bottom bar has the first items and marks the current page', async () => {
   await open('/Loan', customer);
   const bar = within(screen.getByRole('navigation', { name: 'Most used' }));
   expect(bar.getByRole('link', { name: 'Loan' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('on narrow screens the menu opens as a drawer and goes with Escape', async () => {
+test('the menu of narrow screens opens as a drawer and closes with Escape', async () => {
   await open('/loan', customer);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -136,7 +136,7 @@ test('on narrow screens the menu opens as a drawer and goes with Escape', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a move closes the drawer', async () => {
+test('navigation closes the drawer', async () => {
   await open('/loan', customer);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));

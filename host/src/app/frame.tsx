@@ -6,31 +6,31 @@ import { messages } from '../messages';
 import type { Person } from '../navigation/account-menu';
 import { Announcer } from '../navigation/announcer';
 import { isForMembers, menuItems } from '../navigation/menu-items';
-import { isExpectedForMembers } from '../navigation/expected-place';
-import { trailTo } from '../navigation/trail';
+import { isExpectedForMembers } from '../navigation/expected-layout';
+import { breadcrumbTrail } from '../navigation/breadcrumb-trail';
 import { useMenuCollapse } from '../navigation/use-menu-collapse';
 import { notify } from '../notifications/notify';
 import { signOutOfSite, useSessionState } from '../session/session-provider';
 import type { SessionState } from '../session/session-state';
 import { requestLeave } from '../unsaved-changes/leave-request';
-import { FrameLines } from './frame-lines';
-import { FramePlaces } from './frame-places';
+import { SkipLinkAndBanner } from './skip-link-and-banner';
+import { LayoutPlaceholder } from './layout-placeholder';
 import styles from './frame.module.css';
 
-const chrome = async () => (await import('../navigation/members-chrome')).membersChrome;
-const SideBar = lazyScreen(async () => (await chrome()).SideBar);
-const TopBar = lazyScreen(async () => (await chrome()).TopBar);
+const loadAppShell = async () => (await import('../navigation/app-shell')).AppShell;
+const SideBar = lazyScreen(async () => (await loadAppShell()).SideBar);
+const TopBar = lazyScreen(async () => (await loadAppShell()).TopBar);
 const Shortcuts = lazyScreen(() =>
   import('../shortcuts/shortcuts').then(
     (loaded) => loaded.Shortcuts,
-    // The site does without them.
+    // Shortcuts are optional.
     () => () => null,
   ),
 );
-const BottomBar = lazyScreen(async () => (await chrome()).BottomBar);
+const BottomBar = lazyScreen(async () => (await loadAppShell()).BottomBar);
 
-/** Fetches what stands around the pages for signed-in people, so that it is drawn with the first page. */
-export function prepareChrome(): Promise<unknown> {
+/** Preloads the app shell of signed-in users, so that it renders together with the first page. */
+export function preloadAppShell(): Promise<unknown> {
   return Promise.all([SideBar, TopBar, BottomBar].map((part) => part.prepare()));
 }
 
@@ -40,7 +40,7 @@ function signOut() {
   });
 }
 
-/** By name, or where there is none by address; `null` until the bank has told which. */
+/** The user's name, or else their email address; null while the profile is pending. */
 function personOf(state: SessionState): Person | null {
   if (state.status === 'loading' || state.profile === 'pending' || !state.session) return null;
   const { email } = state.session;
@@ -48,12 +48,12 @@ function personOf(state: SessionState): Person | null {
 }
 
 type Props = {
-  /** None before the registry has come. */
+  /** Empty until the registry has loaded. */
   manifests: readonly RemoteSummary[];
   children: ReactNode;
 };
 
-/** What stands around every page. The page keeps its place in the tree with the menu and without. */
+/** The layout around every page. The page keeps its position in the tree, with and without the menu. */
 export function Frame({ manifests, children }: Props) {
   const state = useSessionState();
   const { pathname, key } = useLocation();
@@ -61,7 +61,7 @@ export function Frame({ manifests, children }: Props) {
   const [showsShortcuts, showShortcuts] = useState(false);
   const main = useRef<HTMLElement>(null);
   const session = state.status === 'ready' ? state.session : null;
-  // The menu keeps its place from the first moment: nothing moves when the registry has come.
+  // Guessed until the registry has loaded, to avoid a layout shift.
   const withMenu =
     manifests.length > 0 ? isForMembers(manifests, pathname) : isExpectedForMembers(pathname);
   const items = session ? menuItems(manifests, session) : [];
@@ -76,14 +76,16 @@ export function Frame({ manifests, children }: Props) {
       className={withMenu ? `${styles.frame} ${styles.members}` : styles.frame}
       data-collapsed={collapsed || undefined}
     >
-      <FrameLines onSkip={skip} />
+      <SkipLinkAndBanner onSkip={skip} />
       {withMenu && (
         <Suspense
-          fallback={<FramePlaces withNotice={state.status === 'ready' && !state.isConfirmed} />}
+          fallback={
+            <LayoutPlaceholder withNotice={state.status === 'ready' && !state.isConfirmed} />
+          }
         >
           <SideBar items={items} collapsed={collapsed} onToggle={toggle} onSignOut={signOut} />
           <TopBar
-            trail={trailTo(manifests, pathname)}
+            trail={breadcrumbTrail(manifests, pathname)}
             person={personOf(state)}
             onShortcuts={() => showShortcuts(true)}
             onSignOut={signOut}

@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
-import { tellPageFacts, type PageFacts } from '../navigation/page-facts';
+import { updateDocumentHead, type DocumentHead } from '../navigation/document-head';
 import { useRouteAnnouncement } from '../navigation/use-route-announcement';
 import { useSessionState } from '../session/session-context';
 
-type Props = Omit<PageFacts, 'isPersonal'> & { title: string; children: ReactNode };
+type Props = Omit<DocumentHead, 'isPersonal'> & { title: string; children: ReactNode };
 
-/** One page of the site: arriving at it changes the tab's title and the head, and is read out. */
-export function Page({ title, description, listedAs, children }: Props) {
+/** A page of the site: sets the title and the document head, and announces the navigation. */
+export function Page({ title, description, canonicalPath, children }: Props) {
   const state = useSessionState();
   const isPersonal = state.status === 'ready' && state.session !== null;
   useRouteAnnouncement(title);
   useEffect(
-    () => tellPageFacts({ description, listedAs, isPersonal }),
-    [description, listedAs, isPersonal],
+    () => updateDocumentHead({ description, canonicalPath, isPersonal }),
+    [description, canonicalPath, isPersonal],
   );
   return children;
 }

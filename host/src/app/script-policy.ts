@@ -4,7 +4,7 @@ import { RECAPTCHA_SCRIPTS } from '@bank/contracts/recaptcha';
 
 declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
-// Written out: the schemas that stand beside it would make the page's first script ten times as large.
+// A literal: importing the constant would bundle the schemas, ten times the size of the first script.
 const BLOCK: typeof ENVIRONMENT_ELEMENT_ID = 'environment';
 
 type Rules = { createScriptURL(address: string): string | null };
@@ -27,8 +27,8 @@ export function isKnownScript(address: string, page: Document): boolean {
 }
 
 /**
- * The one way from a string to a script's address while the page's policy requires Trusted Types. It
- * has no rule for markup and code, so that no string ever becomes either.
+ * Registers the default Trusted Types policy: allows script URLs of known origins. It has no rule for HTML
+ * and code, so strings never become either.
  */
 export function startScriptPolicy(page: Document): void {
   const { trustedTypes } = window as { trustedTypes?: Factory };

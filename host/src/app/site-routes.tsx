@@ -20,7 +20,7 @@ const Status = lazyScreen(async () => (await import('../status/status-screen')).
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
-// A real project sends its messages; the emulators only keep them.
+// Only the emulators have the mailbox; a real project sends its emails.
 const Mailbox =
   process.env.BANK_BACKEND === 'emulators'
     ? lazyScreen(async () => (await import('../mailbox/mailbox-screen')).MailboxScreen)
@@ -33,9 +33,9 @@ const ownScreens = [
 ];
 
 /**
- * The host's own screens, and every route that a remote's remote.json names. All routes of one
- * remote share a key, so that moving between them updates the mounted remote instead of mounting it
- * anew. Paths match without regard to case.
+ * The host's own screens, and the routes of every remote.json. All routes of one remote share a key, so
+ * that navigating between them updates the mounted remote instead of remounting it. Paths are matched
+ * case-insensitively.
  */
 export function SiteRoutes({ registry }: { registry: RegistryState }) {
   const entries = registry.status === 'ready' ? registry.registry.entries : [];
@@ -46,7 +46,7 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
           key={path}
           path={path}
           element={
-            <Page key={path} {...page} listedAs={path}>
+            <Page key={path} {...page} canonicalPath={path}>
               <Screen />
             </Page>
           }
@@ -85,7 +85,7 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
                 key={entry.remote.name}
                 title={title}
                 description={description}
-                listedAs={access === 'public' ? path : undefined}
+                canonicalPath={access === 'public' ? path : undefined}
               >
                 <AccessGuard access={access}>
                   <RemoteOutlet key={`${entry.revision} ${entry.isCanary}`} entry={entry} />

@@ -3,9 +3,9 @@ import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
 import { ErrorPage } from './error-page';
 import { Page } from './page';
-import styles from './place.module.css';
+import styles from './host-page.module.css';
 
-/** No route is known for the address: the registry is on its way, out of reach, or has none. */
+/** Shown if no route matches: the registry is loading, has failed, or has no such route (404). */
 export function UnmatchedRoute({ registry }: { registry: RegistryState }) {
   switch (registry.status) {
     case 'loading':
@@ -13,7 +13,7 @@ export function UnmatchedRoute({ registry }: { registry: RegistryState }) {
     case 'failed':
       return (
         <Page title={messages.registryFailed.title}>
-          <div className={styles.place}>
+          <div className={styles.page}>
             <PageHeading>{messages.registryFailed.title}</PageHeading>
             <ErrorState
               title={messages.registryFailed.explanation}

@@ -26,7 +26,7 @@ function prefetch(load: () => Promise<unknown>): void {
 export function AuthCard({ title, lead, children, footer }: Props) {
   useEffect(() => prefetch(loadAuth), []);
   return (
-    <div className={styles.place} onInput={() => prefetch(loadFirestore)}>
+    <div className={styles.page} onInput={() => prefetch(loadFirestore)}>
       <Link to="/" className={styles.brand} aria-label={messages.frame.landing}>
         <Logo />
       </Link>

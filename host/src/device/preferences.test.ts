@@ -1,11 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { clearButPreferences, keepPreference, readPreference } from './preferences';
+import { clearButPreferences, writePreference, readPreference } from './preferences';
 
 beforeEach(() => localStorage.clear());
 
 test('what was kept is read again', () => {
   expect(readPreference('bank.menu')).toBeNull();
-  keepPreference('bank.menu', 'collapsed');
+  writePreference('bank.menu', 'collapsed');
   expect(readPreference('bank.menu')).toBe('collapsed');
 });
 
@@ -30,6 +30,6 @@ test('where nothing may be stored, nothing is remembered and nothing breaks', ()
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  keepPreference('bank.menu', 'collapsed');
+  writePreference('bank.menu', 'collapsed');
   expect(readPreference('bank.menu')).toBeNull();
 });

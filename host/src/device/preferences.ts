@@ -23,7 +23,7 @@ export function readPreference(key: Preference): string | null {
   }
 }
 
-export function keepPreference(key: Preference, value: string): void {
+export function writePreference(key: Preference, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {

@@ -1,7 +1,7 @@
 import type { RemoteSummary } from '@bank/contracts';
 import { Button, ErrorState, PageHeading } from '@bank/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import place from '../app/place.module.css';
+import page from '../app/host-page.module.css';
 import { messages } from '../messages';
 import styles from './failure-card.module.css';
 
@@ -30,7 +30,7 @@ export function FailureCard({ remote, onRetry }: Props) {
   }, []);
 
   return (
-    <div className={`${place.place} ${styles.card}`} data-kind={remote.kind}>
+    <div className={`${page.page} ${styles.card}`} data-kind={remote.kind}>
       <PageHeading>{remote.title}</PageHeading>
       <ErrorState
         title={messages.remoteFailed.title(remote.title)}

@@ -2,7 +2,7 @@ import type { Mail } from '@bank/firebase/mailbox';
 import { Link } from '@bank/router';
 import { Button, EmptyState, ErrorState, Notice, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
-import styles from '../app/place.module.css';
+import styles from '../app/host-page.module.css';
 import { DASHBOARD } from '../auth-screens/destination';
 import { MailCard } from './mail-card';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ export function MailboxScreen() {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={styles.page}>
       <Stack>
         <PageHeading
           lead={messages.lead}

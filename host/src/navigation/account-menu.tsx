@@ -29,7 +29,7 @@ function Inside({ name, email, onShortcuts, onSignOut }: Props) {
           type="button"
           className={`${buttonClass('quiet')} ${styles.shortcuts}`}
           onClick={(event) => {
-            // First, so that the focus is back at the menu's button: there the dialog returns it.
+            // First, so that the focus is on the menu's button, to which the dialog returns it.
             event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
             onShortcuts();
           }}
@@ -47,8 +47,8 @@ function Inside({ name, email, onShortcuts, onSignOut }: Props) {
 }
 
 /**
- * Who is signed in, on every page and in every width; pressed, it offers the way out and the colours.
- * The browser closes it on Escape and on a press beside it; the owner after a move, by a new `key`.
+ * The account menu: user, theme, language, profile and logout. The browser closes the popover on Escape
+ * and on a press outside; the parent closes it after navigation with a new `key`.
  */
 export function AccountMenu(props: Props) {
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function AccountMenu(props: Props) {
         id={ID}
         popover="auto"
         className={styles.menu}
-        // Before it is painted, so that it does not open empty.
+        // `beforetoggle`, so that the content is rendered before the popover is painted.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && <Inside {...props} />}

@@ -9,13 +9,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Has `text` read out, politely, by the announcer of this page. */
+/** Announces a text to screen readers (`aria-live="polite"`). */
 export function announce(text: string): void {
   current = text;
   for (const listener of listeners) listener();
 }
 
-/** Where announcements are read out from. Stands once, from the start. */
+/** The live region of `announce`. Rendered once, from the start. */
 export function Announcer() {
   const text = useSyncExternalStore(subscribe, () => current);
   return (

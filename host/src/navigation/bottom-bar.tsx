@@ -9,21 +9,21 @@ import { menuIcons } from './menu-icons';
 import { isCurrent, type MenuItem } from './menu-items';
 import { SideMenu } from './side-menu';
 
-/** As many as a thumb tells apart on a narrow phone, beside the button for the rest. */
-const SHOWN = 4;
+/** The number of items that fit on a narrow phone, beside the menu button. */
+const MAX_ITEMS = 4;
 
 type Props = { items: readonly MenuItem[]; onSignOut: () => void };
 
 /**
- * The menu of narrow screens: the first items below the page, and all of them in a drawer. The owner
- * closes the drawer after a move, by a new `key`.
+ * The menu of narrow screens: the first items below the page, and all items in a drawer. The parent
+ * closes the drawer after navigation with a new `key`.
  */
 export function BottomBar({ items, onSignOut }: Props) {
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const shown = items.slice(0, SHOWN);
-  const isBelow = items.slice(SHOWN).some(({ path }) => isCurrent(path, pathname));
+  const shown = items.slice(0, MAX_ITEMS);
+  const isInDrawer = items.slice(MAX_ITEMS).some(({ path }) => isCurrent(path, pathname));
 
   const show = () => {
     setOpen(true);
@@ -47,7 +47,7 @@ export function BottomBar({ items, onSignOut }: Props) {
         <button
           type="button"
           className={styles.item}
-          data-current={isBelow || undefined}
+          data-current={isInDrawer || undefined}
           aria-haspopup="dialog"
           onClick={show}
         >

@@ -1,9 +1,9 @@
 import { Link } from '@bank/router';
 import { messages } from '../messages';
 import styles from './breadcrumb.module.css';
-import type { Crumb } from './trail';
+import type { Crumb } from './breadcrumb-trail';
 
-/** Where the page is, below others; nothing for a page that has none above it. */
+/** The breadcrumb of a nested page; renders nothing on other pages. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length < 2) return null;
   return (

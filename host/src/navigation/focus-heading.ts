@@ -1,24 +1,24 @@
-/** The page counts as drawn when nothing in it has changed for this long, in milliseconds. */
-const QUIET = 60;
-/** A screen that takes longer finds the person elsewhere already. */
-const PATIENCE = 5000;
+/** The page counts as rendered when its DOM has not changed for this long, in milliseconds (debounce). */
+const DOM_QUIET_MS = 60;
+/** Timeout after which the focus is no longer moved, in milliseconds. */
+const RENDER_TIMEOUT_MS = 5000;
 
 /**
- * Moves the focus to the first heading inside `region` as soon as the page is drawn: a remote draws
- * its screen in its own time, and until then may show the one before, whose heading then hands the
- * focus on. Leaves alone whoever has moved on meanwhile. Returns what ends it.
+ * Moves the focus to the first heading inside `region` when the page has rendered, and again when a
+ * remote replaces its previous screen. Stops as soon as the user focuses something else. Returns the
+ * function that cancels it.
  */
 export function focusHeading(region: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   const end = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', watch);
+    document.removeEventListener('focusin', onFocusIn);
     clearTimeout(timer);
-    clearTimeout(limit);
+    clearTimeout(timeout);
   };
-  // Seen as it happens: what they went to may have lost the focus again, as a form that was sent.
-  const watch = ({ target }: FocusEvent) => {
+  // An event, because the element may lose the focus again, like the button of a submitted form.
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (target !== region.querySelector('h1')) end();
   };
   const attempt = () => {
@@ -27,15 +27,15 @@ export function focusHeading(region: HTMLElement): () => void {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus();
   };
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(attempt, QUIET);
+    timer = setTimeout(attempt, DOM_QUIET_MS);
   };
 
-  const observer = new MutationObserver(wait);
+  const observer = new MutationObserver(schedule);
   observer.observe(region, { childList: true, subtree: true });
-  document.addEventListener('focusin', watch);
-  const limit = setTimeout(() => end(), PATIENCE);
-  wait();
+  document.addEventListener('focusin', onFocusIn);
+  const timeout = setTimeout(() => end(), RENDER_TIMEOUT_MS);
+  schedule();
   return end;
 }

@@ -11,19 +11,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** A modal sheet from below. Escape, the close button and a press beside it close it. */
+/** A modal bottom sheet. Escape, the close button and a press on the backdrop close it. */
 export function MenuDrawer({ ref, onClose, children }: Props) {
-  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it; the keyboard has Escape, which the element knows by itself.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; for the keyboard, the dialog element handles Escape.
     <dialog
       ref={ref}
       className={styles.drawer}
       aria-label={messages.frame.menu}
-      onClick={closeBeside}
-      // It tells late: by now it may be open again.
+      onClick={closeOnBackdrop}
+      // The event fires asynchronously: the drawer may be open again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={styles.inside}>

@@ -11,7 +11,7 @@ import {
   TransferIcon,
 } from '@bank/ui/icons';
 
-/** The icons that a remote.json may name. */
+/** The icons available in a remote.json. */
 export const menuIcons: Readonly<Record<RemoteMenuEntry['icon'], IconShape>> = {
   home: HomeIcon,
   transfer: TransferIcon,

@@ -26,14 +26,14 @@ const manifests = [
   remote({ routes: [{ path: '/', title: 'Welcome', access: 'public' }], menu: [] }),
 ];
 
-test('customers get the entries in order, without what is for administrators', () => {
+test('customers get the entries in order, without admin entries', () => {
   expect(menuItems(manifests, aSession())).toEqual([
     { label: 'Dashboard', path: '/DashBoard', icon: 'home' },
     { label: 'Profile', path: '/Profile', icon: 'person' },
   ]);
 });
 
-test('administrators get theirs too', () => {
+test('administrators also get admin entries', () => {
   const labels = menuItems(manifests, aSession({ isAdmin: true })).map(({ label }) => label);
   expect(labels).toEqual(['Dashboard', 'Profile', 'Admin']);
 });

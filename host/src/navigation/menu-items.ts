@@ -7,7 +7,7 @@ function mayOpen(access: RouteAccess | undefined, session: Session): boolean {
   return access !== undefined && (access !== 'admin' || session.isAdmin);
 }
 
-/** The side menu as the remotes' remote.json say it, in order; what is for admins, for admins only. */
+/** Returns the menu entries of all remotes, sorted; admin entries only for admins. */
 export function menuItems(manifests: readonly RemoteSummary[], session: Session): MenuItem[] {
   return manifests
     .flatMap(({ menu, routes }) =>
@@ -19,14 +19,14 @@ export function menuItems(manifests: readonly RemoteSummary[], session: Session)
     .map(({ label, path, icon }) => ({ label, path, icon }));
 }
 
-/** Whether the page at `pathname` is for people who are signed in. The host's own screens are not. */
+/** Whether the page at `pathname` is for signed-in users. The host's own screens are not. */
 export function isForMembers(manifests: readonly RemoteSummary[], pathname: string): boolean {
   return manifests.some(({ routes }) =>
     routes.some(({ path, access }) => access !== 'public' && matchPath(path, pathname) !== null),
   );
 }
 
-/** Whether an item's page or one below it is shown; without regard to case. */
+/** Whether the item's page or a nested one is shown; case-insensitive. */
 export function isCurrent(itemPath: string, pathname: string): boolean {
   return matchPath({ path: itemPath, end: false }, pathname) !== null;
 }

@@ -3,7 +3,7 @@ import { browserStore } from '../federation/browser-store';
 
 const KEY = 'bank.public';
 
-/** Remembers which pages of the remotes are for everybody, for the next start of the program. */
+/** Stores the public pages of the remotes for the next start of the app. */
 export function rememberPublicPages(manifests: readonly RemoteSummary[]): void {
   const paths = manifests.flatMap(({ routes }) =>
     routes.filter(({ access }) => access === 'public').map(({ path }) => path),
@@ -11,13 +11,13 @@ export function rememberPublicPages(manifests: readonly RemoteSummary[]): void {
   browserStore.write(KEY, paths.join(' '));
 }
 
-// The page's first script asks, too, which is to do without the router.
-function isAt(path: string, pathname: string): boolean {
+// Not `matchPath`: the first script uses this and must not bundle the router.
+function matches(path: string, pathname: string): boolean {
   return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
 }
 
-/** Whether the page at `pathname` was one of them when this browser last knew. */
+/** Whether the page at `pathname` was public at the last visit. */
 export function wasPublic(pathname: string): boolean {
   const paths = browserStore.read(KEY)?.split(' ') ?? [];
-  return paths.some((path) => path !== '' && isAt(path, pathname));
+  return paths.some((path) => path !== '' && matches(path, pathname));
 }

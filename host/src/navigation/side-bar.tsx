@@ -15,7 +15,7 @@ type Props = {
   onSignOut: () => void;
 };
 
-/** The column beside the page on wide screens: brand and menu, or a rail of small items. */
+/** The side bar of wide screens: brand and menu, or a collapsed rail. */
 export function SideBar({ items, collapsed, onToggle, onSignOut }: Props) {
   return (
     <section

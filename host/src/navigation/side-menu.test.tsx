@@ -37,7 +37,7 @@ test.each(['/DashBoard', '/dashboard', '/dashboard/deposit'])(
   },
 );
 
-test('is walked through with the keyboard, and Logout signs out', async () => {
+test('supports keyboard navigation, and Logout signs out', async () => {
   const { menu, onSignOut } = open('/profile');
   for (const item of items) {
     await userEvent.tab();

@@ -8,12 +8,12 @@ import styles from './side-menu.module.css';
 
 type Props = {
   items: readonly MenuItem[];
-  /** Each text below its icon, in a narrow column. */
+  /** Collapsed to a narrow column with the labels below the icons. */
   rail?: boolean;
   onSignOut: () => void;
 };
 
-/** The menu of the pages for signed-in people; Logout is always its last item. */
+/** The menu of signed-in users; Logout is always the last item. */
 export function SideMenu({ items, rail = false, onSignOut }: Props) {
   const { pathname } = useLocation();
   return (

@@ -1,28 +1,28 @@
 import { createBrowserHistory, Router } from '@bank/router';
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { blendPages } from './blend-pages';
-import './blend-pages.css';
+import { startPageTransition } from './page-transition';
+import './page-transition.css';
 
 /**
- * The router of the whole site, on the browser's history. It is React Router's BrowserRouter but for
- * one thing: pages blend into each other, whoever asked for the move, as the remotes' links do too.
+ * The site's router on the browser's history: React Router's BrowserRouter with view transitions for all
+ * navigations, including those of remotes.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setPlace] = useState({
+  const [{ action, location }, setUpdate] = useState({
     action: history.action,
     location: history.location,
   });
 
   useLayoutEffect(() => {
     let shown = history.location.pathname;
-    return history.listen((place) => {
-      const left = shown;
-      shown = place.location.pathname;
-      // A screen that is still on its way leaves the one before standing, instead of a hole.
-      const show = () => startTransition(() => setPlace(place));
-      if (left === shown) show();
-      else blendPages(left, shown, show);
+    return history.listen((update) => {
+      const previous = shown;
+      shown = update.location.pathname;
+      // A React transition keeps the previous screen until a lazy one has loaded.
+      const show = () => startTransition(() => setUpdate(update));
+      if (previous === shown) show();
+      else startPageTransition(previous, shown, show);
     });
   }, [history]);
 

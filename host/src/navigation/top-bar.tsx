@@ -6,19 +6,19 @@ import { messages } from '../messages';
 import { AccountMenu, type Person } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
 import styles from './top-bar.module.css';
-import type { Crumb } from './trail';
+import type { Crumb } from './breadcrumb-trail';
 
 type Props = {
   trail: readonly Crumb[];
-  /** Who is signed in; `null` until that is known. */
+  /** The signed-in user; null while unknown. */
   person: Person | null;
   onShortcuts: () => void;
   onSignOut: () => void;
 };
 
 /**
- * The line above the page: where one is and who one is; on narrow screens the brand, too. Below it,
- * people who have not confirmed their address are reminded to.
+ * The bar above the page: breadcrumb and account menu; on narrow screens also the brand. Below it, the
+ * reminder to confirm the email address.
  */
 export function TopBar({ trail, person, ...actions }: Props) {
   const { key } = useLocation();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { keepPreference, readPreference } from '../device/preferences';
+import { writePreference, readPreference } from '../device/preferences';
 
-/** Whether the side menu is folded to its icons, as this device remembers it, and what changes that. */
+/** Whether the side menu is collapsed, stored on this device. */
 export function useMenuCollapse(): { collapsed: boolean; toggle(): void } {
   const [collapsed, setCollapsed] = useState(() => readPreference('bank.menu') === 'collapsed');
   const toggle = () => {
-    keepPreference('bank.menu', collapsed ? 'expanded' : 'collapsed');
+    writePreference('bank.menu', collapsed ? 'expanded' : 'collapsed');
     setCollapsed(!collapsed);
   };
   return { collapsed, toggle };

@@ -16,7 +16,7 @@ function Home() {
   return <h1>Home</h1>;
 }
 
-/** As a remote: its heading comes later than its page. */
+/** Like a remote whose heading renders later than its page. */
 function Slow() {
   useRouteAnnouncement('Slow');
   const [drawn, setDrawn] = useState(false);
@@ -27,7 +27,7 @@ function Slow() {
   return drawn ? <h1>Slow</h1> : <p>Loading</p>;
 }
 
-/** As a remote's next screen: it comes later than its page, and the one before stands until then. */
+/** Like a remote that keeps its previous screen until the next one has rendered. */
 function Next() {
   useRouteAnnouncement('Next');
   const [drawn, setDrawn] = useState(false);
@@ -57,15 +57,15 @@ function open() {
   );
 }
 
-// What was told lives as long as the page, so the order of these tests is that of one visit.
-test('the first page only names its tab: the browser tells the rest', async () => {
+// The announced path is module state, so these tests run in the order of one visit.
+test('the first page only sets the title, because the browser announces it', async () => {
   open();
   expect(document.title).toBe('Home · Fernhill Bank');
   await new Promise((done) => setTimeout(done, 150));
   expect(document.body).toHaveFocus();
 });
 
-test('a later page names its tab, is read out, and gets the focus at its heading once drawn', async () => {
+test('a later page sets the title, is announced, and its heading gets the focus', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'To slow' }));
   expect(document.title).toBe('Slow · Fernhill Bank');
@@ -73,14 +73,14 @@ test('a later page names its tab, is read out, and gets the focus at its heading
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus());
 });
 
-test('a heading that goes hands the focus on to the one that comes', async () => {
+test('moves the focus to the new heading when a screen is replaced', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'To next' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Before' })).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
 });
 
-test('whoever has moved on meanwhile is left alone', async () => {
+test('does not move the focus after the user has focused something else', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'To slow' }));
   screen.getByRole('textbox', { name: 'Search' }).focus();
@@ -89,7 +89,7 @@ test('whoever has moved on meanwhile is left alone', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-test('and so is who has lost the focus again since, with what they went to', async () => {
+test('does not move the focus even if that element has lost it again', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'To slow' }));
   const search = screen.getByRole('textbox', { name: 'Search' });

@@ -4,21 +4,21 @@ import { messages } from '../messages';
 import { announce } from './announcer';
 import { focusHeading } from './focus-heading';
 
-/** The path whose arrival was told last; the browser tells of the first one by itself. */
-let told: string | null = null;
+/** The path that was announced last. The browser itself announces the first page. */
+let announcedPath: string | null = null;
 
 /**
- * Says that the page has changed, as a browser does when it loads one: the tab's title, the focus at
- * the page's heading, and the title read out.
+ * Announces a client-side navigation as a browser announces a page load: sets the tab's title, moves the
+ * focus to the page's heading and announces the title to screen readers.
  */
 export function useRouteAnnouncement(title: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = messages.pageTitle(title);
     const path = pathname.toLowerCase();
-    const isFirst = told === null;
-    const isSame = told === path;
-    told = path;
+    const isFirst = announcedPath === null;
+    const isSame = announcedPath === path;
+    announcedPath = path;
     if (isFirst || isSame) return;
     window.scrollTo(0, 0);
     announce(title);

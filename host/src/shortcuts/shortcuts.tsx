@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPreference, readPreference } from '../device/preferences';
+import { writePreference, readPreference } from '../device/preferences';
 import type { MenuItem } from '../navigation/menu-items';
 import { menuKeys } from './menu-keys';
 import { ShortcutsDialog } from './shortcuts-dialog';
@@ -19,7 +19,7 @@ export function Shortcuts({ items, open, onOpenChange }: Props) {
       keys={keys}
       enabled={enabled}
       onEnable={(value) => {
-        keepPreference('bank.shortcuts', value ? 'on' : 'off');
+        writePreference('bank.shortcuts', value ? 'on' : 'off');
         setEnabled(value);
       }}
     />

@@ -1,14 +1,14 @@
 import type { PAGE_PARTS_ELEMENT_ID, PageParts, PageTypeface } from '@bank/contracts';
 
-// Written out: the schemas that stand beside it would make the page's first script ten times as large.
+// A literal: importing the constant would bundle the schemas, ten times the size of the first script.
 const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
 
 /**
- * Dresses a page that stands in its HTML in what it brings with it. A style element would need its hash
- * in the policy's header, which changes with the host's releases alone, and the page with its remote's.
- * For another language the letters that the page does not bring are asked for, before its text is there.
+ * Applies the inlined critical CSS and font subset of a prerendered page. Constructed style sheets,
+ * because a style element would need its hash in the Content-Security-Policy header, which only changes
+ * with the host's releases. For other languages, preloads the complete font.
  */
-export function applyCriticalAssets(page: Document, isInOwnLanguage: boolean): void {
+export function applyCriticalAssets(page: Document, isEnglish: boolean): void {
   const block = page.getElementById(BLOCK);
   if (!block?.textContent) return;
   const { styles, typeface } = JSON.parse(block.textContent) as PageParts;
@@ -20,13 +20,13 @@ export function applyCriticalAssets(page: Document, isInOwnLanguage: boolean): v
   });
   if (!typeface) return;
   page.fonts.add(faceOf(typeface));
-  if (!isInOwnLanguage) page.head.append(preloadOf(page, typeface));
+  if (!isEnglish) page.head.append(preloadOf(page, typeface));
 }
 
 function faceOf({ family, weight, unicodeRange, bytes }: PageTypeface): FontFace {
-  // From bytes it is there at once: no text is drawn in another one first.
-  const letters = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
-  return new FontFace(family, letters, { weight, unicodeRange });
+  // A font from bytes is available immediately, which avoids a flash of unstyled text.
+  const font = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
+  return new FontFace(family, font, { weight, unicodeRange });
 }
 
 function preloadOf(page: Document, { file }: PageTypeface): HTMLLinkElement {
@@ -38,7 +38,7 @@ function preloadOf(page: Document, { file }: PageTypeface): HTMLLinkElement {
   return link;
 }
 
-/** Takes off what only the HTML needed: the remote comes with its own style sheets. */
+/** Removes the critical CSS of the prerendered HTML: the remote brings its own style sheets. */
 export function removeCriticalCss(page: Document): void {
   page.adoptedStyleSheets = [];
 }

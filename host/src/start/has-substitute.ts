@@ -1,8 +1,8 @@
-/** The storage keys of overrides and previews, which the program reads. */
+/** The storage keys of overrides and previews. */
 export const OVERRIDES = 'bank.override';
 export const PREVIEWS = 'bank.previews';
 
-/** Whether this browser may show something else than live versions, which a prerendered page can't. */
+/** Whether this browser may have overrides or previews, which a prerendered page can't show. */
 export function hasSubstitute(): boolean {
   if (/^#(preview=|overrides$)/.test(location.hash)) return true;
   try {

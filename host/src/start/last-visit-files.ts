@@ -2,26 +2,26 @@ import { browserStore } from '../federation/browser-store';
 
 const KEY = 'bank.files';
 
-/** `address hash` of each file that a page's screen was made of, by the page's path. */
-type FilesOfPages = Record<string, unknown>;
+/** The files of each page's screen as `URL hash`, by the page's path. */
+type FilesByPath = Record<string, unknown>;
 
-function read(): FilesOfPages {
+function read(): FilesByPath {
   try {
-    return { ...(JSON.parse(browserStore.read(KEY) ?? '{}') as FilesOfPages) };
+    return { ...(JSON.parse(browserStore.read(KEY) ?? '{}') as FilesByPath) };
   } catch {
     return {};
   }
 }
 
-/** Remembers the files of a remote's screen for the next time that the page is opened. */
+/** Saves the files of a remote's screen, to preload them at the next visit of the page. */
 export function saveVisitFiles(path: string, files: readonly string[]): void {
   browserStore.write(KEY, JSON.stringify({ ...read(), [path.toLowerCase()]: files }));
 }
 
 /**
- * Asks for what the page at `path` was made of last time, side by side with the program, which would
- * find it out one file after another. Nothing of it runs before the program has checked what is live:
- * after a release a few files have come in vain.
+ * Preloads the files that the page at `path` used at the last visit, in parallel with the app, which would
+ * request them one after the other. Preloaded scripts do not run until the app has read the registry;
+ * after a release some preloads are wasted.
  */
 export function preloadLastVisit(path: string): void {
   const files = read()[path.toLowerCase()];

@@ -1,8 +1,8 @@
 const NAME = 'registry-index';
-/** An index that was read longer ago is read again, in milliseconds. */
-const FRESH_MS = 30_000;
+/** How long a prefetched index stays valid, in milliseconds. */
+const MAX_AGE_MS = 30_000;
 
-/** Keeps the index that the first script has read, for the program. */
+/** Stores the index that the first script has fetched in the page, for the app. */
 export function storePrefetchedIndex(page: Document, url: string, text: string): void {
   const meta = page.createElement('meta');
   meta.name = NAME;
@@ -12,11 +12,11 @@ export function storePrefetchedIndex(page: Document, url: string, text: string):
   page.head.append(meta);
 }
 
-/** The index that the first script has read from `url`, once; null if it has none, or an old one. */
+/** Takes the index that the first script has fetched from `url`; null if there is none or it is too old. */
 export function takePrefetchedIndex(page: Document, url: string): unknown {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`);
   if (!meta) return null;
   meta.remove();
-  const isFresh = Date.now() - Number(meta.dataset.at) < FRESH_MS;
+  const isFresh = Date.now() - Number(meta.dataset.at) < MAX_AGE_MS;
   return isFresh && meta.dataset.url === url ? JSON.parse(meta.content) : null;
 }

@@ -3,8 +3,8 @@ import { isSamePath } from '../navigation/same-path';
 import { STATUS_PATH } from '../status/status-path';
 
 function kindsFor(pathname: string, hasSession: boolean): string[] {
-  if (!hasSession) return isAuthPage(pathname) ? ['door'] : [];
-  // Every other page is a remote's, or leads to one.
+  if (!hasSession) return isAuthPage(pathname) ? ['auth'] : [];
+  // Every other page belongs to a remote or redirects to one.
   return isSamePath(STATUS_PATH, pathname) ? ['session'] : ['session', 'remotes'];
 }
 
@@ -14,8 +14,8 @@ function filesOf(kind: string): string[] {
 }
 
 /**
- * Asks for what the program is about to ask for, side by side with the program itself: at the door
- * the sign-in service, within a session also what the first screen is made of.
+ * Preloads chunks in parallel with the app's scripts: Firebase Auth on auth pages, and with a session
+ * also the chunks of the first screen.
  */
 export function preloadChunks(hasSession: boolean): void {
   for (const file of kindsFor(location.pathname, hasSession).flatMap(filesOf)) {

@@ -3,7 +3,7 @@ import { replacePrerendered } from './prerendered';
 import { startApp } from './start-app';
 
 const PAGE = '<main><h1>Hello</h1><a href="#x">Link</a><button>Play</button></main>';
-const programs = () => document.head.querySelectorAll('script[src="/main.js"]');
+const appScripts = () => document.head.querySelectorAll('script[src="/main.js"]');
 const root = () => document.querySelector<HTMLElement>('#root') ?? document.body;
 
 beforeEach(() => {
@@ -11,55 +11,55 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="prerendered">${PAGE}</div><div id="root" hidden></div>`;
 });
 
-/** What the program draws, and a turn for whoever watches it. */
-async function draw() {
+/** Renders the app, and lets mutation observers run. */
+async function renderApp() {
   root().innerHTML = PAGE;
   await Promise.resolve();
 }
 
-const happen = (sign: string, facts = {}) =>
-  document.body.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), facts));
+const dispatch = (type: string, init = {}) =>
+  document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), init));
 
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
-  'the program starts on %s',
-  (sign) => {
+  'starts the app on the first interaction: %s',
+  (type) => {
     startApp('/main.js', false);
-    expect(programs()).toHaveLength(0);
-    happen(sign, { movementX: -1 });
-    happen(sign, { movementX: -1 });
-    expect(programs()).toHaveLength(1);
+    expect(appScripts()).toHaveLength(0);
+    dispatch(type, { movementX: -1 });
+    dispatch(type, { movementX: -1 });
+    expect(appScripts()).toHaveLength(1);
   },
 );
 
-test('a pointer that rests where the page appears does not start it', () => {
+test('does not start the app on a pointermove without movement', () => {
   startApp('/main.js', false);
-  happen('pointermove', { movementX: 0, movementY: 0 });
-  expect(programs()).toHaveLength(0);
+  dispatch('pointermove', { movementX: 0, movementY: 0 });
+  expect(appScripts()).toHaveLength(0);
 });
 
-test('or at once', () => {
+test('starts the app immediately if requested', () => {
   startApp('/main.js', true);
-  expect(programs()).toHaveLength(1);
+  expect(appScripts()).toHaveLength(1);
 });
 
-test('what it draws takes the place of the HTML once it has a heading', async () => {
+test('replaces the prerendered HTML once the app has rendered a heading', async () => {
   replacePrerendered(root());
   root().innerHTML = '<p>Loading…</p>';
   await Promise.resolve();
   expect(document.querySelector('#prerendered')).not.toBeNull();
-  await draw();
+  await renderApp();
   expect(document.querySelector('#prerendered')).toBeNull();
   expect(root()).toBeVisible();
 });
 
-test('what was pressed and what had the focus is carried over', async () => {
+test('transfers a press and the focus to the rendered app', async () => {
   startApp('/main.js', false);
   replacePrerendered(root());
   document.querySelector('button')?.click();
   document.querySelector('a')?.focus();
   let presses = 0;
   root().addEventListener('click', () => (presses += 1));
-  await draw();
+  await renderApp();
   expect(presses).toBe(1);
   expect(document.activeElement).toBe(root().querySelector('a'));
 });

@@ -1,24 +1,24 @@
 import { removeCriticalCss } from './critical-assets';
 
-/** Holds the HTML that a page came with, until the program has drawn the same. */
+/** The element with the prerendered HTML, until the app has rendered the page. */
 export const PRERENDERED_ID = 'prerendered';
 
-/** Marks what was pressed before the program came. */
+/** Marks controls that were pressed before the app started. */
 export const PRESSED = 'data-pressed';
 
-/** What does something only with the program. */
+/** Controls that only work once the app has started. */
 export const PAGE_CONTROLS = 'button, input';
 
 const FOCUSABLE = 'a, button, input, [tabindex]';
 
 /**
- * Puts what the program draws in the place of the HTML that the page came with, as soon as it has a
- * heading and between two paintings; and carries over what the person did meanwhile.
+ * Replaces the prerendered HTML by the rendered app as soon as that has a heading, before the next paint.
+ * Transfers focus and a press (instead of hydration, which remotes with their own React can't do).
  */
 export function replacePrerendered(root: HTMLElement): void {
   const prerendered = document.getElementById(PRERENDERED_ID);
   if (!prerendered) return;
-  if (document.documentElement.dataset.drawn === 'anew') {
+  if (document.documentElement.dataset.drawn === 'client') {
     reveal(root, prerendered);
     return;
   }
@@ -31,10 +31,10 @@ export function replacePrerendered(root: HTMLElement): void {
 }
 
 function reveal(root: HTMLElement, prerendered: HTMLElement): void {
-  const pressed = twinOf(root, prerendered, PAGE_CONTROLS, (element) =>
+  const pressed = counterpartOf(root, prerendered, PAGE_CONTROLS, (element) =>
     element.hasAttribute(PRESSED),
   );
-  const focused = twinOf(
+  const focused = counterpartOf(
     root,
     prerendered,
     FOCUSABLE,
@@ -47,13 +47,13 @@ function reveal(root: HTMLElement, prerendered: HTMLElement): void {
   pressed?.click();
 }
 
-/** The element that has the same place among those of its kind. */
-function twinOf(
+/** Finds the rendered element with the same index among the elements that match `selector`. */
+function counterpartOf(
   root: HTMLElement,
   prerendered: HTMLElement,
-  kind: string,
-  isIt: (element: HTMLElement) => boolean,
+  selector: string,
+  isMatch: (element: HTMLElement) => boolean,
 ): HTMLElement | undefined {
-  const index = [...prerendered.querySelectorAll<HTMLElement>(kind)].findLastIndex(isIt);
-  return [...root.querySelectorAll<HTMLElement>(kind)][index];
+  const index = [...prerendered.querySelectorAll<HTMLElement>(selector)].findLastIndex(isMatch);
+  return [...root.querySelectorAll<HTMLElement>(selector)][index];
 }

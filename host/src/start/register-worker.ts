@@ -1,17 +1,17 @@
-// Webpack puts the value in its place.
+// Replaced at build time (webpack DefinePlugin).
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Lets repeat visits begin from what the browser has. Not while developing: files change all the time. */
+/** Registers the service worker, which caches files for repeat visits. Not in development builds. */
 export function registerWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  // After the page itself, which needs the network more.
+  // After `load`, so that it does not compete with the page for the network.
   window.addEventListener('load', () => {
     const worker = navigator.serviceWorker;
     worker.register('/service-worker.js').then(
-      // It keeps the program's files when it is told that a page is there.
+      // On this message the service worker caches the app's files.
       async () => (await worker.ready).active?.postMessage('loaded'),
       () => {
-        // A browser that refuses it loads every page anew, as before.
+        // Without a service worker the site works, just without its cache.
       },
     );
   });

@@ -1,5 +1,5 @@
 import { storePrefetchedIndex } from './prefetched-index';
-import { registryIndexUrl } from './prefetch-index';
+import { registryIndexUrl } from './preload-index';
 
 type IndexDocument = {
   fields: {
@@ -8,7 +8,7 @@ type IndexDocument = {
 };
 
 async function liveRevision(page: Document, url: string, remote: string): Promise<number> {
-  // Past the service worker's cache.
+  // Bypasses the service worker's cache.
   const response = await fetch(url, { cache: 'no-store' });
   const text = await response.text();
   const { fields } = JSON.parse(text) as IndexDocument;
@@ -18,9 +18,8 @@ async function liveRevision(page: Document, url: string, remote: string): Promis
 }
 
 /**
- * A public page's HTML is from the release that was live when the host was deployed, named in the page. If
- * another one is live by now, the program is started, which shows that. Runs after the page has loaded;
- * without an answer the page stays as it is.
+ * A prerendered page shows the release that was live when the host was deployed. Checks after `load`
+ * whether a newer release is live, and starts the app if so. If the check fails, the page stays as it is.
  */
 export function startAfterRelease(page: Document, start: () => void): void {
   const [remote, revision] =

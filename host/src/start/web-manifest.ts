@@ -1,6 +1,6 @@
 /**
- * Names the file that tells how the bank is installed, once the page has been painted: a browser asks for
- * it as early as for what the page waits for.
+ * Links the web app manifest after the first paint: browsers would otherwise request it together with
+ * render-blocking files.
  */
 export function linkWebManifest(page: Document): void {
   const link = page.createElement('link');

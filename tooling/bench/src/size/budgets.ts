@@ -46,7 +46,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     {
       page: 'sign-in, in all',
       limit: 152.5,
-      scripts: together(program, host.door, host.signIn),
+      scripts: together(program, host.auth, host.signIn),
     },
     { page: 'dashboard, before the balance', limit: 190, scripts: balance },
     {

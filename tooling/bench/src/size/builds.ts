@@ -12,7 +12,7 @@ const HostFacts = v.object({
   loads: v.object({
     first: Files,
     start: Files,
-    door: Files,
+    auth: Files,
     session: Files,
     remotes: Files,
     signIn: Files,

@@ -13,7 +13,7 @@ function builds(change: Partial<Builds['host']> = {}): Builds {
     host: {
       first: script('first', 1),
       start: script('main', 100),
-      door: script('auth', 27),
+      auth: script('auth', 27),
       session: [...script('auth', 27), ...script('rest', 2)],
       remotes: script('parcel', 5),
       signIn: script('sign-in', 8),

@@ -1,17 +1,17 @@
 import type { ENVIRONMENT_ELEMENT_ID } from '@bank/contracts';
 import { indexUrl, type RegistryAddress } from '@bank/contracts/registry-address';
 
-// Written out: the schemas beside it would make the page's first script ten times as large.
+// A literal: importing the constant would bundle the schemas, ten times the size of the first script.
 const BLOCK: typeof ENVIRONMENT_ELEMENT_ID = 'environment';
 
-/** The address of the registry's index; null in a page without an environment. */
+/** The URL of the registry's index; null on a page without an environment. */
 export function registryIndexUrl(page: Document, language: string): string | null {
   const text = page.getElementById(BLOCK)?.textContent;
   return text ? indexUrl(JSON.parse(text) as RegistryAddress, language) : null;
 }
 
-/** Prefetches the registry's index while the program is loading. */
-export function prefetchIndex(page: Document, language: string): void {
+/** Preloads the registry's index while the app is loading. */
+export function preloadIndex(page: Document, language: string): void {
   const url = registryIndexUrl(page, language);
   if (!url) return;
   const link = page.createElement('link');

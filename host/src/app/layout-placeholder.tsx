@@ -3,8 +3,8 @@ import styles from './frame.module.css';
 
 type Props = { brand?: ReactNode; withNotice?: boolean };
 
-/** Hold the places of the menu and of the lines above the page until these have come. */
-export function FramePlaces({ brand, withNotice }: Props) {
+/** Reserves the space of menu and top bar until the app shell has loaded, to avoid layout shifts. */
+export function LayoutPlaceholder({ brand, withNotice }: Props) {
   return (
     <>
       <div className={styles.side}>{brand}</div>

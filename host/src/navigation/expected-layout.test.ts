@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { clearButPreferences } from '../device/preferences';
 import { beginTimes } from '../session/session-times';
 import { sessionTimes } from '../session/times-store';
-import { isExpectedForMembers } from './expected-place';
+import { isExpectedForMembers } from './expected-layout';
 import { rememberPublicPages } from './public-pages';
 
 const manifest: RemoteManifest = {
@@ -22,7 +22,7 @@ const manifest: RemoteManifest = {
 
 beforeEach(() => localStorage.clear());
 
-test('without a session on this device no page is', () => {
+test('expects the visitor layout without a stored session', () => {
   expect(isExpectedForMembers('/DashBoard')).toBe(false);
 });
 
@@ -34,20 +34,20 @@ test.each([
   ['/help/cards', false],
   ['/signin', false],
   ['/Forget-password/', false],
-])('with one, %s: %s', (path, expected) => {
+])('expects the members layout with a session at %s: %s', (path, expected) => {
   sessionTimes.write(beginTimes(Date.now()));
   rememberPublicPages([manifest]);
   expect(isExpectedForMembers(path)).toBe(expected);
 });
 
-test('what was public before is no more once a registry says otherwise', () => {
+test('forgets a public page once the registry has none', () => {
   sessionTimes.write(beginTimes(Date.now()));
   rememberPublicPages([manifest]);
   rememberPublicPages([{ ...manifest, routes: [] }]);
   expect(isExpectedForMembers('/aboutus')).toBe(true);
 });
 
-test('which pages are public outlives a sign-out', () => {
+test('remembers public pages after a sign-out', () => {
   rememberPublicPages([manifest]);
   clearButPreferences(localStorage);
   sessionTimes.write(beginTimes(Date.now()));

@@ -1,6 +1,6 @@
 import type { RemoteSummary } from '@bank/contracts';
 import { expect, test } from '@jest/globals';
-import { trailTo } from './trail';
+import { breadcrumbTrail } from './breadcrumb-trail';
 
 function manifest(name: string, ...routes: [path: string, title: string][]): RemoteSummary {
   return {
@@ -25,12 +25,12 @@ test.each([
   ['/dashboard/deposit/', ['Dashboard', 'Deposit']],
   ['/', []],
   ['/nowhere/at/all', []],
-])('%s lies at %j', (pathname, titles) => {
-  expect(trailTo(manifests, pathname).map(({ title }) => title)).toEqual(titles);
+])('returns the breadcrumb of %s: %j', (pathname, titles) => {
+  expect(breadcrumbTrail(manifests, pathname).map(({ title }) => title)).toEqual(titles);
 });
 
-test('a page leads to those above it, over steps that are no pages', () => {
-  expect(trailTo(manifests, '/dashboard/history/T7')).toEqual([
+test('skips path segments without a page', () => {
+  expect(breadcrumbTrail(manifests, '/dashboard/history/T7')).toEqual([
     { title: 'Dashboard', path: '/DashBoard' },
     { title: 'Transaction', path: '/dashboard/history/T7' },
   ]);

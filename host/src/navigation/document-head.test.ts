@@ -1,6 +1,6 @@
 import { brand } from '@bank/domain';
 import { beforeEach, expect, test } from '@jest/globals';
-import { tellPageFacts } from './page-facts';
+import { updateDocumentHead } from './document-head';
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="of the landing page" />';
@@ -15,26 +15,26 @@ const canonical = () =>
     link.getAttribute('href'),
   );
 
-test('a page that is listed says its description and its one address, each once', () => {
-  tellPageFacts({ description: 'Who we are', listedAs: '/AboutUs' });
-  tellPageFacts({ description: 'Who we are', listedAs: '/AboutUs' });
+test('sets description and canonical link of an indexed page, each once', () => {
+  updateDocumentHead({ description: 'Who we are', canonicalPath: '/AboutUs' });
+  updateDocumentHead({ description: 'Who we are', canonicalPath: '/AboutUs' });
   expect(content('description')).toEqual(['Who we are']);
   expect(content('robots')).toEqual(['index, follow']);
   expect(canonical()).toEqual([`${window.location.origin}/AboutUs`]);
 });
 
-test('the page after it takes all of that back', () => {
-  tellPageFacts({ description: 'Who we are', listedAs: '/AboutUs' });
-  tellPageFacts({});
+test('resets the head on a page that is not indexed', () => {
+  updateDocumentHead({ description: 'Who we are', canonicalPath: '/AboutUs' });
+  updateDocumentHead({});
   expect(content('description')).toEqual([brand.description]);
   expect(content('robots')).toEqual(['noindex']);
   expect(canonical()).toEqual([]);
 });
 
-test('whoever is signed in is no search engine', () => {
-  tellPageFacts({});
-  tellPageFacts({ isPersonal: true });
+test('sets no robots tag for signed-in users', () => {
+  updateDocumentHead({});
+  updateDocumentHead({ isPersonal: true });
   expect(content('robots')).toEqual([]);
-  tellPageFacts({});
+  updateDocumentHead({});
   expect(content('robots')).toEqual(['noindex']);
 });

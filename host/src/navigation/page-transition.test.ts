@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { blendPages } from './blend-pages';
+import { startPageTransition } from './page-transition';
 
 type Update = () => Promise<void>;
 let update: Update | undefined;
@@ -10,7 +10,7 @@ beforeEach(() => {
   update = undefined;
   reduced = false;
   document.body.innerHTML = '<main><h1>Before</h1></main>';
-  // jsdom has neither.
+  // jsdom has neither view transitions nor matchMedia.
   Object.assign(document, {
     startViewTransition(callback: Update) {
       update = callback;
@@ -26,37 +26,40 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the new page is taken once its heading stands', async () => {
+test('finishes the view transition update once the new heading has rendered', async () => {
   const show = jest.fn();
-  blendPages('/list', '/list/1', show);
+  startPageTransition('/list', '/list/1', show);
   expect(show).not.toHaveBeenCalled();
-  let isTaken = false;
-  const taken = update?.().then(() => (isTaken = true));
+  let isUpdated = false;
+  const updated = update?.().then(() => (isUpdated = true));
   expect(show).toHaveBeenCalledTimes(1);
   document.querySelector('main')?.replaceChildren('Loading');
   await Promise.resolve();
-  expect(isTaken).toBe(false);
+  expect(isUpdated).toBe(false);
   document.body.innerHTML = '<main><h1>After</h1></main>';
-  await taken;
-  expect(isTaken).toBe(true);
+  await updated;
+  expect(isUpdated).toBe(true);
 });
 
-test('a page that takes long is not waited for', async () => {
+test('stops waiting for a slow page after a timeout', async () => {
   jest.useFakeTimers();
-  blendPages('/list', '/list/1', () => {});
-  const taken = update?.();
+  startPageTransition('/list', '/list/1', () => {});
+  const updated = update?.();
   jest.advanceTimersByTime(300);
-  await expect(taken).resolves.toBeUndefined();
+  await expect(updated).resolves.toBeUndefined();
 });
 
 test.each<[string, () => void]>([
-  ['there is no page yet', () => document.body.replaceChildren()],
-  ['the person wants no motion', () => (reduced = true)],
-  ['the browser cannot blend', () => Reflect.deleteProperty(document, 'startViewTransition')],
-])('where %s the page is shown at once', (_, given) => {
+  ['there is no previous page', () => document.body.replaceChildren()],
+  ['the user prefers reduced motion', () => (reduced = true)],
+  [
+    'the browser has no view transitions',
+    () => Reflect.deleteProperty(document, 'startViewTransition'),
+  ],
+])('shows the page without a transition if %s', (_, given) => {
   given();
   const show = jest.fn();
-  blendPages('/list', '/list/1', show);
+  startPageTransition('/list', '/list/1', show);
   expect(show).toHaveBeenCalledTimes(1);
   expect(update).toBeUndefined();
 });
@@ -69,11 +72,11 @@ const nameOf = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.style.viewTransitionName;
 
 test.each([
-  ['a line grows into its page', '/list', '/list/2', LIST, 'li:last-child', DETAIL, 'article'],
-  ['and the page into its line', '/list/2', '/list', DETAIL, 'article', LIST, 'li:last-child'],
-])('%s', async (_, left, path, before, from, after, to) => {
+  ['a row becomes its detail page', '/list', '/list/2', LIST, 'li:last-child', DETAIL, 'article'],
+  ['a detail page becomes its row', '/list/2', '/list', DETAIL, 'article', LIST, 'li:last-child'],
+])('shared element: %s', async (_, left, path, before, from, after, to) => {
   document.body.innerHTML = before;
-  blendPages(left, path, () => (document.body.innerHTML = after));
+  startPageTransition(left, path, () => (document.body.innerHTML = after));
   expect(nameOf(from)).toBe('bank-detail');
   expect(document.querySelectorAll('[style]')).toHaveLength(1);
   await update?.();

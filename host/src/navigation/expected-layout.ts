@@ -3,9 +3,9 @@ import { sessionTimes } from '../session/times-store';
 import { wasPublic } from './public-pages';
 
 /**
- * Whether the page at `pathname` will turn out to be for people who are signed in, for as long as the
- * registry that knows is on its way: whoever has a session here has had a registry here before. Where
- * this guess is wrong the page moves once, and that is all.
+ * Guesses whether the page at `pathname` is for signed-in users ("members") while the registry is
+ * loading, from the stored session and the public pages of the last visit. A wrong guess only causes one
+ * layout shift.
  */
 export function isExpectedForMembers(pathname: string): boolean {
   return sessionTimes.read() !== null && !isAuthPage(pathname) && !wasPublic(pathname);

@@ -4,8 +4,8 @@ import styles from './frame.module.css';
 
 type Props = { onSkip?: (event: MouseEvent) => void };
 
-/** What stands above every page: the way past all the rest, and that this is a demonstration. */
-export function FrameLines({ onSkip }: Props) {
+/** Above every page: the skip link, and the banner that says this is a demonstration. */
+export function SkipLinkAndBanner({ onSkip }: Props) {
   return (
     <>
       <a href="#main" className={styles.skip} onClick={onSkip}>

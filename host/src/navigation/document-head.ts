@@ -1,14 +1,14 @@
 import { brand } from '@bank/domain';
 
-export type PageFacts = {
+export type DocumentHead = {
   description?: string | undefined;
-  /** The path in its canonical form; left out for pages that no search engine is to list. */
-  listedAs?: string | undefined;
-  /** Seen by somebody who is signed in, as no search engine is: it is told nothing. */
+  /** The path in its canonical form; omitted for pages that search engines must not index. */
+  canonicalPath?: string | undefined;
+  /** Shown to a signed-in user, so no search engine sees it: no robots tag is needed. */
   isPersonal?: boolean;
 };
 
-/** The one element of the head that `selector` names: the page's own, or a new one. */
+/** Returns the head's element that matches `selector`, or creates it. */
 function inHead(selector: string, make: () => HTMLElement): HTMLElement {
   const existing = document.head.querySelector<HTMLElement>(selector);
   if (existing) return existing;
@@ -25,14 +25,17 @@ function meta(name: string): HTMLElement {
   });
 }
 
-/** Says in the head what page is shown: routes have the same file, and any case of letters. */
-export function tellPageFacts(facts: PageFacts): void {
-  const { description = brand.description, listedAs, isPersonal = false } = facts;
+/**
+ * Updates description, robots and canonical link of the current page: all routes share one HTML file and
+ * match case-insensitively.
+ */
+export function updateDocumentHead(head: DocumentHead): void {
+  const { description = brand.description, canonicalPath, isPersonal = false } = head;
   meta('description').setAttribute('content', description);
   if (isPersonal) document.head.querySelector('meta[name="robots"]')?.remove();
-  else meta('robots').setAttribute('content', listedAs ? 'index, follow' : 'noindex');
+  else meta('robots').setAttribute('content', canonicalPath ? 'index, follow' : 'noindex');
   const canonical = 'link[rel="canonical"]';
-  if (!listedAs) {
+  if (!canonicalPath) {
     document.head.querySelector(canonical)?.remove();
     return;
   }
@@ -41,5 +44,5 @@ export function tellPageFacts(facts: PageFacts): void {
     element.rel = 'canonical';
     return element;
   });
-  link.setAttribute('href', new URL(listedAs, window.location.origin).href);
+  link.setAttribute('href', new URL(canonicalPath, window.location.origin).href);
 }
