@@ -140,7 +140,7 @@ describe('the user filter', () => {
     }),
   );
 
-  /** Which of this test's users are findAll, over all pages. */
+  /** Which of this test's users are found, over all pages. */
   async function findAll(filter: Partial<UserFilter>): Promise<string[]> {
     const db = await anAdmin();
     const uids: string[] = [];
@@ -187,7 +187,7 @@ describe('the user filter', () => {
     expect(down).toEqual(['ada', 'bo']);
   });
 
-  test('subscribes to the users it has findAll', async () => {
+  test('subscribes to the users it has found', async () => {
     const db = await anAdmin();
     const filter = { ...NO_FILTER, text: name('Ada') };
     const page = await firstValue<UserPage>(
