@@ -40,13 +40,13 @@ async function aProposal(kind: ProposalKind = 'send_money', fields = {}) {
         ...{ loanAmount: 50.05, status: 'pending', timestamp: Timestamp.now() },
       }),
     );
-  const order = { id: newId(), kind, by: author.uid, uid, amount: toCents(50.05) };
-  await proposeCredit(await databaseAs(author), order);
+  const newProposal = { id: newId(), kind, by: author.uid, uid, amount: toCents(50.05) };
+  await proposeCredit(await databaseAs(author), newProposal);
   const proposal: CreditProposal = readProposal(
-    order.id,
-    (await stored(`creditProposals/${order.id}`)) ?? {},
+    newProposal.id,
+    (await stored(`creditProposals/${newProposal.id}`)) ?? {},
   );
-  return { author, other, uid, order, proposal, db: await databaseAs(other) };
+  return { author, other, uid, newProposal, proposal, db: await databaseAs(other) };
 }
 
 describe('a proposed credit', () => {
@@ -88,8 +88,8 @@ describe('a proposed credit', () => {
   });
 
   test('is stored once when retried after a lost response', async () => {
-    const { author, uid, order } = await aProposal();
-    await proposeCredit(await databaseAs(author), order);
+    const { author, uid, newProposal } = await aProposal();
+    await proposeCredit(await databaseAs(author), newProposal);
     const entries = await withAdminAccess(async (db) =>
       (await getDocs(query(collection(db, 'auditLog'), where('uid', '==', uid)))).docs.map(
         (entry) => entry.data(),
@@ -99,11 +99,11 @@ describe('a proposed credit', () => {
   });
 
   test('and its release are denied while transactions are disabled', async () => {
-    const { author, other, uid, order, proposal, db } = await aProposal();
+    const { author, other, uid, newProposal, proposal, db } = await aProposal();
     await withAdminAccess((all) =>
       setDoc(doc(all, 'users', uid), { transactionEnabled: false }, { merge: true }),
     );
-    const proposed = proposeCredit(await databaseAs(author), { ...order, id: newId() });
+    const proposed = proposeCredit(await databaseAs(author), { ...newProposal, id: newId() });
     await expect(proposed).rejects.toMatchObject({ code: 'transactions-disabled' });
     const released = releaseCredit(db, { id: newId(), by: other.uid, proposal });
     await expect(released).rejects.toMatchObject({ code: 'transactions-disabled' });

@@ -24,7 +24,7 @@ const DATA: Record<RequestKind, object> = {
 };
 
 /** A pending request, an admin, and the decision to approve it. */
-async function waiting(kind: RequestKind, account: Record<string, unknown> = {}) {
+async function aPendingRequest(kind: RequestKind, account: Record<string, unknown> = {}) {
   const { uid } = await createTestUser({ transactionEnabled: true, ...account });
   const request = kind === 'disputes' ? `REF-${newId().slice(0, 9).toUpperCase()}` : uid;
   const common = { uid, status: 'pending', timestamp: at, createdAt: at };
@@ -40,7 +40,7 @@ async function waiting(kind: RequestKind, account: Record<string, unknown> = {})
 
 describe('a decision', () => {
   test('on an identity raises the level once, with an audit entry for each change', async () => {
-    const { db, uid, path, decision } = await waiting('kycRequests');
+    const { db, uid, path, decision } = await aPendingRequest('kycRequests');
     expect(await decideRequest(db, decision)).toBe('approved');
     expect(await stored(path)).toMatchObject({ status: 'approved', auditId: decision.id });
     expect(await stored(`users/${uid}`)).toMatchObject({ accountLevel: 2 });
@@ -49,14 +49,14 @@ describe('a decision', () => {
   });
 
   test('on an identity keeps a higher level', async () => {
-    const { db, uid, decision } = await waiting('kycRequests', { accountLevel: '3' });
+    const { db, uid, decision } = await aPendingRequest('kycRequests', { accountLevel: '3' });
     await decideRequest(db, decision);
     expect(await stored(`users/${uid}`)).toMatchObject({ accountLevel: '3' });
     expect(await stored(`auditLog/${decision.id}-level`)).toBeUndefined();
   });
 
   test('on a loan pays it out once, also when retried', async () => {
-    const { db, uid, decision } = await waiting('loans');
+    const { db, uid, decision } = await aPendingRequest('loans');
     await decideRequest(db, decision);
     expect(await decideRequest(db, decision)).toBe('approved');
     expect(await stored(`users/${uid}`)).toMatchObject({
@@ -67,14 +67,14 @@ describe('a decision', () => {
   });
 
   test('on a dispute logs its reference and stores the reason of a rejection', async () => {
-    const { db, path, request, decision } = await waiting('disputes');
+    const { db, path, request, decision } = await aPendingRequest('disputes');
     await decideRequest(db, { ...decision, decision: { status: 'rejected', reason: 'Your own.' } });
     expect(await stored(path)).toMatchObject({ status: 'rejected', reason: 'Your own.' });
     expect(await stored(`auditLog/${decision.id}`)).toMatchObject({ reference: request });
   });
 
   test('on a loan is denied while transactions are disabled', async () => {
-    const { db, path, decision } = await waiting('loans', { transactionEnabled: false });
+    const { db, path, decision } = await aPendingRequest('loans', { transactionEnabled: false });
     await expect(decideRequest(db, decision)).rejects.toMatchObject({
       code: 'transactions-disabled',
     });
@@ -82,10 +82,10 @@ describe('a decision', () => {
   });
 
   test.each<[string, Partial<RequestDecision>]>([
-    ['another amount', { amount: toCents(50) }],
-    ['another time', { submittedAt: new Date(0) }],
+    ['a different amount', { amount: toCents(50) }],
+    ['a different time', { submittedAt: new Date(0) }],
   ])('is denied if the request has %s than the reviewed one', async (_, change) => {
-    const { db, path, decision } = await waiting('loans');
+    const { db, path, decision } = await aPendingRequest('loans');
     await expect(decideRequest(db, { ...decision, ...change })).rejects.toMatchObject({
       code: 'changed-meanwhile',
     });
@@ -93,7 +93,7 @@ describe('a decision', () => {
   });
 
   test('is denied if another admin has decided already', async () => {
-    const { db, decision } = await waiting('disputes');
+    const { db, decision } = await aPendingRequest('disputes');
     await decideRequest(db, decision);
     const other = await anAdmin();
     const late = { ...decision, id: newId(), by: other.by };
@@ -107,7 +107,7 @@ describe('a claim', () => {
   const claimed = (kind: RequestKind, id: string) => stored(`claims/${kind}.${id}`);
 
   test('blocks other admins until it is released, and ends with the decision', async () => {
-    const { db, by, request, decision } = await waiting('loans');
+    const { db, by, request, decision } = await aPendingRequest('loans');
     const key = { kind: 'loans' as const, id: request };
     const other = await anAdmin();
     await claimRequest(db, key, by);
@@ -115,8 +115,8 @@ describe('a claim', () => {
     await expect(claimRequest(other.db, key, other.by)).rejects.toMatchObject({
       code: 'changed-meanwhile',
     });
-    const rival = { ...decision, id: newId(), by: other.by };
-    await expect(decideRequest(other.db, rival)).rejects.toMatchObject({
+    const competing = { ...decision, id: newId(), by: other.by };
+    await expect(decideRequest(other.db, competing)).rejects.toMatchObject({
       code: 'permission-denied',
     });
     // Held by another admin: does nothing.
@@ -125,21 +125,21 @@ describe('a claim', () => {
 
     await releaseClaim(db, key, by);
     await claimRequest(other.db, key, other.by);
-    await decideRequest(other.db, rival);
+    await decideRequest(other.db, competing);
     expect(await claimed('loans', request)).toBeUndefined();
   });
 
   test('can be taken over after it has expired', async () => {
-    const { db, by, request } = await waiting('kycRequests');
+    const { db, by, request } = await aPendingRequest('kycRequests');
     const key = { kind: 'kycRequests' as const, id: request };
-    const lapsed = { by: 'somebody', at: new Date(Date.now() - 16 * 60_000) };
-    await withAdminAccess((all) => setDoc(doc(all, 'claims', `kycRequests.${request}`), lapsed));
+    const expired = { by: 'another-admin', at: new Date(Date.now() - 16 * 60_000) };
+    await withAdminAccess((all) => setDoc(doc(all, 'claims', `kycRequests.${request}`), expired));
     await claimRequest(db, key, by);
     expect(await claimed('kycRequests', request)).toMatchObject({ by });
   });
 
   test('is denied on a decided request and on one’s own', async () => {
-    const { db, by, request, decision } = await waiting('disputes');
+    const { db, by, request, decision } = await aPendingRequest('disputes');
     await decideRequest(db, decision);
     const decided = { kind: 'disputes' as const, id: request };
     await expect(claimRequest(db, decided, by)).rejects.toMatchObject({

@@ -14,15 +14,15 @@ async function firstValue<T>(
   watch: Watch<T>,
   passes: (value: T) => boolean = () => true,
 ): Promise<T> {
-  let end: () => void = () => {};
+  let unsubscribe: () => void = () => {};
   try {
     return await new Promise<T>((resolve, reject) => {
-      end = watch((value) => {
+      unsubscribe = watch((value) => {
         if (passes(value)) resolve(value);
       }, reject);
     });
   } finally {
-    end();
+    unsubscribe();
   }
 }
 
@@ -130,8 +130,13 @@ describe('the user filter', () => {
         };
         batch.set(doc(db, 'users', uid), { ...newUser(person), ...fields });
       }
-      const waiting = { uid: uidOf('cy'), status: 'pending', amount: 1, createdAt: new Date() };
-      for (const id of ['1', '2']) batch.set(doc(db, `disputes/REF-${run}-${id}`), waiting);
+      const pendingDispute = {
+        uid: uidOf('cy'),
+        status: 'pending',
+        amount: 1,
+        createdAt: new Date(),
+      };
+      for (const id of ['1', '2']) batch.set(doc(db, `disputes/REF-${run}-${id}`), pendingDispute);
       batch.set(doc(db, 'loans', uidOf('ada')), { status: 'pending', timestamp: new Date(0) });
       batch.set(doc(db, 'loans', uidOf('bo')), { status: 'approved', timestamp: new Date(0) });
       batch.set(doc(db, 'vatCodes', uidOf('cy')), { vatCode: 1000 });
@@ -156,24 +161,28 @@ describe('the user filter', () => {
   const text = `zz${run}`;
 
   test.each<[string, Partial<UserFilter>, string[]]>([
-    ['by a name in any case, or an address', { text: text.toLowerCase() }, ['bo', 'dot']],
-    ['by a name as it is written', { text: name('') }, ['ada', 'cy', 'bo']],
+    ['by a name or an email address, ignoring case', { text: text.toLowerCase() }, ['bo', 'dot']],
+    ['by a name prefix as typed', { text: name('') }, ['ada', 'cy', 'bo']],
     ['by a name and a level', { text: name(''), level: 7 }, ['ada', 'bo']],
     [
-      'by a level that was typed as text',
+      'by a level stored as text',
       { level: 7, sort: { field: 'username', direction: 'desc' } },
       ['bo', 'ada'],
     ],
     ['enabled', { text: name(''), isEnabled: true }, ['ada']],
-    ['disabled, be it by having no such field', { text: name(''), isEnabled: false }, ['cy', 'bo']],
+    [
+      'disabled, including those without the field',
+      { text: name(''), isEnabled: false },
+      ['cy', 'bo'],
+    ],
     [
       'by balance',
       { level: 7, sort: { field: 'accountBalance', direction: 'asc' } },
       ['bo', 'ada'],
     ],
-    ['with a loan that waits', { pending: 'loans' }, ['ada']],
-    ['with disputes that wait, each once', { pending: 'disputes' }, ['cy']],
-    ['with a dispute that waits, at level 7', { pending: 'disputes', level: 7 }, []],
+    ['with a pending loan', { pending: 'loans' }, ['ada']],
+    ['with pending disputes, each once', { pending: 'disputes' }, ['cy']],
+    ['with a pending dispute and level 7', { pending: 'disputes', level: 7 }, []],
     ['by code', { sort: { field: 'vatCode', direction: 'desc' } }, ['ada', 'cy']],
   ])('finds users %s', async (_name, filter, expected) => {
     expect(await findAll(filter)).toEqual(expected);

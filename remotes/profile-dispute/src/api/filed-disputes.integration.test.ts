@@ -26,11 +26,11 @@ async function file(db: Firestore, uid: string, amount: number) {
 type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
 
 /** Resolves with the first value. */
-function first<T>(watch: Watch<T>) {
+function firstValue<T>(watch: Watch<T>) {
   return new Promise<T>((resolve, reject) => {
-    const stop = watch((value) => {
+    const unsubscribe = watch((value) => {
       // The first value may arrive before the unsubscribe function.
-      queueMicrotask(() => stop());
+      queueMicrotask(() => unsubscribe());
       resolve(value);
     }, reject);
   });
@@ -43,9 +43,11 @@ describe('filed disputes', () => {
     await coolDown(uid);
     const newer = await file(db, uid, 2.5);
     await file(other.db, other.uid, 3);
-    const told = await first<FiledDispute[]>((...to) => watchDisputes(db, uid, ...to));
-    expect(told.map(({ reference }) => reference)).toEqual([newer, older]);
-    expect(told[0]).toEqual({
+    const disputes = await firstValue<FiledDispute[]>((...listeners) =>
+      watchDisputes(db, uid, ...listeners),
+    );
+    expect(disputes.map(({ reference }) => reference)).toEqual([newer, older]);
+    expect(disputes[0]).toEqual({
       reference: newer,
       amount: 250,
       accountNumber: '0045',
@@ -59,10 +61,12 @@ describe('filed disputes', () => {
   test('are denied to another user as a list, and missing one by one', async () => {
     const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
     const reference = await file(db, uid, 1);
-    const list = first<FiledDispute[]>((...to) => watchDisputes(other.db, uid, ...to));
+    const list = firstValue<FiledDispute[]>((...listeners) =>
+      watchDisputes(other.db, uid, ...listeners),
+    );
     await expect(list).rejects.toMatchObject({ code: 'permission-denied' });
     const watch = (from: Firestore, which: string) =>
-      first<FiledDispute | null>((...to) => watchDispute(from, which, ...to));
+      firstValue<FiledDispute | null>((...listeners) => watchDispute(from, which, ...listeners));
     expect(await watch(db, reference)).toMatchObject({ reference, amount: 100 });
     expect(await watch(other.db, reference)).toBeNull();
     expect(await watch(db, newDisputeReference())).toBeNull();

@@ -31,10 +31,10 @@ const bank: Payee = {
 };
 const request = { amount: toCents(100.05), payee: bank };
 
-type Scene = { user?: DocumentData; attempts?: DocumentData | null };
+type Setup = { user?: DocumentData; attempts?: DocumentData | null };
 
 /** A customer with 1,000.10, level 2, transactions enabled and a code issued, unless overridden. */
-async function aCustomer({ user = {}, attempts = { n: 0 } }: Scene = {}) {
+async function aCustomer({ user = {}, attempts = { n: 0 } }: Setup = {}) {
   const person = await createTestUser({
     accountBalance: 1000.1,
     accountLevel: '2',
@@ -83,9 +83,9 @@ describe('a withdrawal with the right code', () => {
     },
   ];
 
-  it.each(payees)('updates balance, transaction and payout by $payee.method', async (scene) => {
+  it.each(payees)('updates balance, transaction and payout by $payee.method', async (expected) => {
     const { uid, db } = await aCustomer();
-    const attempt = anAttempt({ request: { amount: request.amount, payee: scene.payee } });
+    const attempt = anAttempt({ request: { amount: request.amount, payee: expected.payee } });
 
     expect(await withdraw(db, uid, attempt)).toEqual({
       kind: 'paid',
@@ -99,14 +99,14 @@ describe('a withdrawal with the right code', () => {
     const paid = { amount: 100.05, date: expect.anything() };
     expect(await read(db, `transactions/${attempt.id}`)).toEqual({
       ...paid,
-      ...scene.transaction,
+      ...expected.transaction,
       userId: uid,
       type: 'withdrawal',
       status: 'pending',
     });
     expect(await read(db, `withdrawals/${attempt.id}`)).toEqual({
       ...paid,
-      ...scene.withdrawal,
+      ...expected.withdrawal,
       uid,
       status: 'completed',
     });
@@ -200,19 +200,19 @@ describe('a wrong code', () => {
 });
 
 describe('a withdrawal is refused', () => {
-  const scenes: [string, BankErrorCode, Scene][] = [
-    ['where no code was issued', 'vat-code-missing', { attempts: null }],
-    ['past the balance', 'insufficient-funds', { user: { accountBalance: 100.04 } }],
+  const refusals: [string, BankErrorCode, Setup][] = [
+    ['without an issued code', 'vat-code-missing', { attempts: null }],
+    ['above the balance', 'insufficient-funds', { user: { accountBalance: 100.04 } }],
     [
-      'while transactions are off',
+      'while transactions are disabled',
       'transactions-disabled',
       { user: { transactionEnabled: false } },
     ],
     ['at level 1', 'level-too-low', { user: { accountLevel: 1 } }],
   ];
 
-  it.each(scenes)('%s: %s', async (_, code, scene) => {
-    const { uid, db } = await aCustomer(scene);
+  it.each(refusals)('%s: %s', async (_, code, setup) => {
+    const { uid, db } = await aCustomer(setup);
     const attempt = anAttempt();
     const before = await balanceOf(db, uid);
     await expectRefusal(withdraw(db, uid, attempt), code);

@@ -5,7 +5,7 @@ import type { AdminApi } from './admin-api';
 import { button, field, isClosed, renderDialog, createTestAdminApi } from './stub-actions-dialog';
 
 /** The value beside a name in a review. */
-function fact(name: string) {
+function valueOf(name: string) {
   return within(screen.getByRole('dialog')).getByText(name).nextElementSibling;
 }
 
@@ -20,10 +20,10 @@ describe('sending money', () => {
 
   test('shows the balance before and after, then sends and confirms', async () => {
     const { user, api, notifications } = await review('1.250,50');
-    expect(fact('Recipient')).toHaveTextContent('Ada Okafor (ada@example.com)');
-    expect(fact('Amount')).toHaveTextContent('EUR 1,250.50');
-    expect(fact('Balance before')).toHaveTextContent('EUR 1,000.10');
-    expect(fact('Balance after')).toHaveTextContent('EUR 2,250.60');
+    expect(valueOf('Recipient')).toHaveTextContent('Ada Okafor (ada@example.com)');
+    expect(valueOf('Amount')).toHaveTextContent('EUR 1,250.50');
+    expect(valueOf('Balance before')).toHaveTextContent('EUR 1,000.10');
+    expect(valueOf('Balance after')).toHaveTextContent('EUR 2,250.60');
     expect(api.sendCredit).not.toHaveBeenCalled();
 
     await user.click(button('Send money'));
@@ -80,9 +80,9 @@ describe('sending money', () => {
   });
 
   test('happens once for a double click', async () => {
-    let arrive: (amount: Cents) => void = () => {};
+    let resolveCredit: (amount: Cents) => void = () => {};
     const sendCredit = jest.fn<AdminApi['sendCredit']>(
-      () => new Promise((resolve) => (arrive = resolve)),
+      () => new Promise((resolve) => (resolveCredit = resolve)),
     );
     const { user, notifications, hasUnsavedChanges } = await review(
       '5',
@@ -97,7 +97,7 @@ describe('sending money', () => {
     await user.click(button('Close'));
     expect(isClosed()).toBe(false);
 
-    arrive(toCents(5));
+    resolveCredit(toCents(5));
     expect(await screen.findByText('closed')).toBeVisible();
     expect(sendCredit).toHaveBeenCalledTimes(1);
     expect(notifications).toHaveLength(1);
@@ -179,9 +179,9 @@ describe('sending a loan', () => {
     const { user, notifications } = renderDialog(api, { loanBalance: toCents(20) });
     await user.click(button('Send loan'));
     await user.type(field('Amount'), '300{Enter}');
-    expect(fact('Balance after')).toHaveTextContent('EUR 1,300.10');
-    expect(fact('Loan balance before')).toHaveTextContent('EUR 20.00');
-    expect(fact('Loan balance after')).toHaveTextContent('EUR 320.00');
+    expect(valueOf('Balance after')).toHaveTextContent('EUR 1,300.10');
+    expect(valueOf('Loan balance before')).toHaveTextContent('EUR 20.00');
+    expect(valueOf('Loan balance after')).toHaveTextContent('EUR 320.00');
     await user.click(button('Send loan'));
     expect(api.sendCredit).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'send_loan', amount: 30_000 }),

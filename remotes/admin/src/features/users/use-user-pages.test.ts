@@ -4,20 +4,20 @@ import { act, aProfile, renderHook } from '@bank/testing';
 import { FIRST_PAGE, type UserCursor, type UserPage } from '../../api/user-page';
 import { useUserPages, type WatchPage } from './use-user-pages';
 
-const end = jest.fn();
+const unsubscribe = jest.fn();
 const watch = jest.fn<WatchPage>();
 // Passed through unread.
 const cursor = (id: string) => ({ step: 0, after: { id } }) as UserCursor;
 
 beforeEach(() => {
-  watch.mockReset().mockReturnValue(end);
-  end.mockReset();
+  watch.mockReset().mockReturnValue(unsubscribe);
+  unsubscribe.mockReset();
 });
 
 /** The latest subscription: its cursor, and a function to emit a page. */
 function lastSubscription() {
   const call = watch.mock.lastCall;
-  if (!call) throw new Error('Nothing is watched');
+  if (!call) throw new Error('There is no subscription');
   const [after, onValue, onError] = call;
   return {
     after,
@@ -36,7 +36,7 @@ describe('user pages', () => {
     lastSubscription().emit({ users: [ada], next: cursor('ada') });
     act(() => result.current.next(cursor('ada')));
     expect(lastSubscription().after).toEqual(cursor('ada'));
-    expect(end).toHaveBeenCalledTimes(1);
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
     expect(result.current.page).toMatchObject({ value: { users: [ada], number: 1 } });
 
     lastSubscription().emit({ users: [bo] });
@@ -65,7 +65,7 @@ describe('user pages', () => {
   });
 
   test('restart when the filter changes', () => {
-    const other = jest.fn<WatchPage>().mockReturnValue(end);
+    const other = jest.fn<WatchPage>().mockReturnValue(unsubscribe);
     const { result, rerender } = renderHook((watchPage: WatchPage) => useUserPages(watchPage), {
       initialProps: watch,
     });

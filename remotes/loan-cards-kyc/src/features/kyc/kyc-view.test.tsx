@@ -68,7 +68,7 @@ describe('the identity screen', () => {
     ['image-failed', 'Error uploading image. Please try again.'],
     ['request-failed', 'Error submitting KYC request. Please try again.'],
     ['unauthenticated', 'User  not authenticated'],
-  ] as const)('after %s says so, and keeps what was typed', async (outcome, message) => {
+  ] as const)('shows an error after %s and keeps the input', async (outcome, message) => {
     const { user } = renderKyc(null, senderOf(outcome));
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), 'X-1');
     await user.click(submit());
@@ -81,14 +81,14 @@ describe('the identity screen', () => {
   });
 
   test('previews the image, rotates it and undoes that', async () => {
-    const done = stubImageCodec({ width: 10, height: 20 }, aJpeg);
+    const calls = stubImageCodec({ width: 10, height: 20 }, aJpeg);
     const { user } = renderKyc(null);
     await user.upload(imageField(), aFile('image/jpeg'));
     const preview = () => screen.findByRole('img', { name: 'The image as it will be sent' });
     expect(await preview()).toHaveAttribute('width', '10');
     await user.click(screen.getByRole('button', { name: 'Rotate' }));
     await waitFor(async () => expect(await preview()).toHaveAttribute('width', '20'));
-    expect(done.turns.at(-1)).toBe(1);
+    expect(calls.turns.at(-1)).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Undo changes' }));
     await waitFor(async () => expect(await preview()).toHaveAttribute('width', '10'));
     await user.click(screen.getByRole('button', { name: 'Remove image' }));
@@ -98,15 +98,15 @@ describe('the identity screen', () => {
 
   test('shows the upload progress and sends once', async () => {
     stubImageCodec({ width: 10, height: 10 }, aJpeg);
-    let tell = (_part: number) => {};
+    let report = (_part: number) => {};
     const send = jest.fn<SendKyc>((_details, _image, onProgress) => {
-      tell = onProgress ?? tell;
+      report = onProgress ?? report;
       return new Promise(() => {});
     });
     const { user } = renderKyc(null, send);
     await user.upload(imageField(), aFile('image/jpeg'));
     await user.click(submit());
-    act(() => tell(0.456));
+    act(() => report(0.456));
     expect(screen.getByRole('progressbar', { name: 'Uploading the image: 45%' })).toHaveAttribute(
       'value',
       '0.456',

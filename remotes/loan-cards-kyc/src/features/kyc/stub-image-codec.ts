@@ -5,30 +5,30 @@ type Picture = { width: number; height: number };
  * no image), `encoded` the result of drawing it. Returns a log of the calls.
  */
 export function stubImageCodec(picture: Picture | null, encoded: Blob | null) {
-  const done = { decoded: 0, closed: 0, drawn: [] as Picture[], turns: [] as number[] };
+  const calls = { decoded: 0, closed: 0, drawn: [] as Picture[], turns: [] as number[] };
 
   async function createImageBitmap() {
-    done.decoded += 1;
+    calls.decoded += 1;
     if (!picture) throw new DOMException('There is no image in it', 'EncodingError');
-    return Promise.resolve({ ...picture, close: () => (done.closed += 1) });
+    return Promise.resolve({ ...picture, close: () => (calls.closed += 1) });
   }
   const context = {
     fillRect() {},
     translate() {},
     rotate(angle: number) {
-      done.turns.push(Math.round((angle * 2) / Math.PI));
+      calls.turns.push(Math.round((angle * 2) / Math.PI));
     },
     drawImage(_bitmap: unknown, _left: number, _top: number, width: number, height: number) {
-      done.drawn.push({ width, height });
+      calls.drawn.push({ width, height });
     },
   };
   Object.assign(globalThis, { createImageBitmap });
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL() {} });
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => context,
-    toBlob: (give: (blob: Blob | null) => void) => give(encoded),
+    toBlob: (callback: (blob: Blob | null) => void) => callback(encoded),
   });
-  return done;
+  return calls;
 }
 
 /** A file of `size` bytes that starts with the header of a PNG of these dimensions. */

@@ -116,13 +116,13 @@ describe('the loan screen', () => {
   });
 
   test('sends once while a request is pending', async () => {
-    let answer = () => {};
-    const apply = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    let respond = () => {};
+    const apply = jest.fn(() => new Promise<void>((resolve) => (respond = resolve)));
     const { user } = renderLoan(null, apply);
     await user.type(amountField(), '500.00{Enter}{Enter}');
     expect(screen.getByRole('button', { name: 'Applying…' })).toBeDisabled();
     expect(apply).toHaveBeenCalledTimes(1);
-    answer();
+    respond();
     expect(await screen.findByRole('button', { name: 'Apply for Loan' })).toBeEnabled();
   });
 });

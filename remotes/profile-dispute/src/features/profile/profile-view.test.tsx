@@ -10,10 +10,15 @@ type Actions = {
   logOut: () => Promise<void>;
 };
 
-const done = () => Promise.resolve();
+const succeed = () => Promise.resolve();
 
 function renderProfile(actions: Partial<Actions> = {}) {
-  const all: Actions = { saveUsername: done, requestEmail: done, logOut: done, ...actions };
+  const all: Actions = {
+    saveUsername: succeed,
+    requestEmail: succeed,
+    logOut: succeed,
+    ...actions,
+  };
   return renderRemote(() => <ProfileView profile={aProfile()} {...all} />);
 }
 
@@ -46,7 +51,7 @@ describe('the profile screen', () => {
 
 describe('the username dialog', () => {
   test('starts with the current name, saves the new one trimmed, and closes', async () => {
-    const saveUsername = jest.fn<Actions['saveUsername']>(done);
+    const saveUsername = jest.fn<Actions['saveUsername']>(succeed);
     const { user, hasUnsavedChanges } = renderProfile({ saveUsername });
     await user.click(button('Edit username'));
     const field = within(dialog('Edit username')).getByRole('textbox', { name: 'Username' });
@@ -73,7 +78,7 @@ describe('the username dialog', () => {
       'This contains hidden characters, possibly from pasting. Please type it instead.',
     ],
   ])('rejects "%s"', async (typed, problem) => {
-    const saveUsername = jest.fn<Actions['saveUsername']>(done);
+    const saveUsername = jest.fn<Actions['saveUsername']>(succeed);
     const { user } = renderProfile({ saveUsername });
     await user.click(button('Edit username'));
     const field = screen.getByRole('textbox', { name: 'Username' });
@@ -85,7 +90,7 @@ describe('the username dialog', () => {
   });
 
   test('asks to wait within a minute of a change, and keeps the input', async () => {
-    const saveUsername = jest.fn<Actions['saveUsername']>(done);
+    const saveUsername = jest.fn<Actions['saveUsername']>(succeed);
     saveUsername.mockRejectedValueOnce(new BankError('too-soon'));
     const { user } = renderProfile({ saveUsername });
     await user.click(button('Edit username'));
@@ -110,7 +115,7 @@ describe('the username dialog', () => {
   });
 
   test('closes without saving', async () => {
-    const saveUsername = jest.fn<Actions['saveUsername']>(done);
+    const saveUsername = jest.fn<Actions['saveUsername']>(succeed);
     const { user } = renderProfile({ saveUsername });
     await user.click(button('Edit username'));
     await user.click(button('Close'));
@@ -131,7 +136,7 @@ describe('the email dialog', () => {
   }
 
   test('asks for the password, and to confirm by the link', async () => {
-    const requestEmail = jest.fn<Actions['requestEmail']>(done);
+    const requestEmail = jest.fn<Actions['requestEmail']>(succeed);
     const { hasUnsavedChanges, user } = await fillIn({ requestEmail }, 'bo@example.com', 'secret');
     expect(requestEmail).toHaveBeenCalledWith({ email: 'bo@example.com', password: 'secret' });
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -147,7 +152,7 @@ describe('the email dialog', () => {
     ['no address', 'New email', 'Enter an email address, such as name@example.com.'],
     ['ada@example.com', 'New email', 'This is already your email address.'],
   ])('rejects "%s" beside its field', async (email, field, problem) => {
-    const requestEmail = jest.fn<Actions['requestEmail']>(done);
+    const requestEmail = jest.fn<Actions['requestEmail']>(succeed);
     await fillIn({ requestEmail }, email, 'secret');
     expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(problem);
     expect(requestEmail).not.toHaveBeenCalled();

@@ -12,8 +12,8 @@ const paid = {
 
 const renderReceipt = () => renderRemote(() => <ReceiptView paid={paid} profile={aProfile()} />);
 
-function share(answer: Navigator['share']) {
-  const shared = jest.fn(answer);
+function mockShare(implementation: Navigator['share']) {
+  const shared = jest.fn(implementation);
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
   return shared;
 }
@@ -55,7 +55,7 @@ describe('a receipt', () => {
   });
 
   it('shows an error if sharing fails, but not if it is cancelled', async () => {
-    const shared = share(() => Promise.reject(new DOMException('Closed', 'AbortError')));
+    const shared = mockShare(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     const { user } = renderReceipt();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(shared).toHaveBeenCalledWith(expect.objectContaining({ title: 'Receipt' }));

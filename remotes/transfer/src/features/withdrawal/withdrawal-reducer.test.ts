@@ -54,15 +54,15 @@ describe('a withdrawal', () => {
   });
 
   it('keeps its id across retries and gets a new one with the next form', () => {
-    const tried = after(
+    const retried = after(
       ...toPrompt,
       { type: 'failed', problem: wrongCode, isUncertain: false },
       { type: 'went-back' },
       ...toPrompt,
       { type: 'paid', receipt },
     );
-    expect(tried).toMatchObject({ id: 'one', step: { name: 'done', receipt } });
-    expect(withdrawalReducer(tried, { type: 'started-over', nextId: 'two' })).toEqual(
+    expect(retried).toMatchObject({ id: 'one', step: { name: 'done', receipt } });
+    expect(withdrawalReducer(retried, { type: 'started-over', nextId: 'two' })).toEqual(
       startWithdrawal('two'),
     );
   });
@@ -82,18 +82,18 @@ describe('a withdrawal', () => {
     expect(after({ type: 'paid', receipt }).step).toEqual({ name: 'done', receipt });
   });
 
-  const unfitting: [string, WithdrawalEvent[], WithdrawalEvent][] = [
-    ['a review of nothing', [], { type: 'confirmed' }],
+  const ignored: [string, WithdrawalEvent[], WithdrawalEvent][] = [
+    ['a confirmation without a review', [], { type: 'confirmed' }],
     ['a prompt without processing', [{ type: 'checked', request }], { type: 'processed' }],
     ['a second review', toPrompt, { type: 'checked', request }],
     [
-      'leaving while a code is judged',
+      'going back while a code is checked',
       [...toPrompt, { type: 'code-submitted' }],
       { type: 'went-back' },
     ],
-    ['a new form while one is under way', toPrompt, { type: 'started-over', nextId: 'two' }],
+    ['a new form while one is in progress', toPrompt, { type: 'started-over', nextId: 'two' }],
   ];
-  it.each(unfitting)('ignores %s', (_, events, event) => {
+  it.each(ignored)('ignores %s', (_, events, event) => {
     expect(after(...events, event)).toEqual(after(...events));
   });
 });
