@@ -46,7 +46,10 @@ const refused: readonly Snippet[] = [
   ['shared/domain/src/x.ts', "import { shared } from '../../../tooling/jest/shared.mjs';"],
   ['remotes/transfer/src/x.ts', "import { aProfile } from '@bank/testing';"],
   ['shared/domain/src/x.ts', "export { cases } from './money.test';"],
-  ['remotes/loan-cards-kyc/src/features/kyc/x.ts', "export { aJpeg } from './stub-image-codec';"],
+  [
+    'remotes/loan-cards-kyc/src/features/kyc/x.ts',
+    "export { aJpeg } from './image-codec.test-utils';",
+  ],
   ['tooling/dev/src/x.ts', "import { mount } from '@bank/transfer/src/app';"],
 ];
 

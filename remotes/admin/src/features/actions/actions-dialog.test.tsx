@@ -2,7 +2,13 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { BankError } from '@bank/domain';
 import { screen } from '@bank/testing';
 import type { AdminApi } from './admin-api';
-import { button, field, isClosed, renderDialog, createTestAdminApi } from './stub-actions-dialog';
+import {
+  button,
+  field,
+  isClosed,
+  renderDialog,
+  createTestAdminApi,
+} from './actions-dialog.test-utils';
 
 describe('the actions of a user', () => {
   test('are the five of the specification', () => {

@@ -2,7 +2,13 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents, type Cents } from '@bank/domain';
 import { screen, within } from '@bank/testing';
 import type { AdminApi } from './admin-api';
-import { button, field, isClosed, renderDialog, createTestAdminApi } from './stub-actions-dialog';
+import {
+  button,
+  field,
+  isClosed,
+  renderDialog,
+  createTestAdminApi,
+} from './actions-dialog.test-utils';
 
 /** The value beside a name in a review. */
 function valueOf(name: string) {

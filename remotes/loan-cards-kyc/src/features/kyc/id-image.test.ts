@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { KYC_IMAGE } from '@bank/domain';
 import { prepareIdImage } from './id-image';
 import type { ImageEdits } from './image-edits';
-import { aFile, aJpeg, stubImageCodec } from './stub-image-codec';
+import { aFile, aJpeg, stubImageCodec } from './image-codec.test-utils';
 
 describe('an identity image', () => {
   test.each([

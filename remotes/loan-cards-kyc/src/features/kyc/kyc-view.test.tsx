@@ -3,7 +3,7 @@ import { act, renderRemote, screen, userEvent, waitFor, within } from '@bank/tes
 import type { KycRequest } from '../../api/kyc';
 import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
 import { KycView } from './kyc-view';
-import { aFile, aJpeg, stubImageCodec } from './stub-image-codec';
+import { aFile, aJpeg, stubImageCodec } from './image-codec.test-utils';
 
 function aRequest(status: string): KycRequest {
   return {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents, type UserProfile } from '@bank/domain';
 import { screen, waitFor, within } from '@bank/testing';
-import { button, dialog, field, setupWithdrawalTests, renderWithdrawalView } from './stub-view';
+import {
+  button,
+  dialog,
+  field,
+  setupWithdrawalTests,
+  renderWithdrawalView,
+} from './withdrawal-view.test-utils';
 
 setupWithdrawalTests();
 

@@ -10,7 +10,7 @@ import {
   setupWithdrawalTests,
   renderWithdrawalView,
   withdraw,
-} from './stub-view';
+} from './withdrawal-view.test-utils';
 
 setupWithdrawalTests();
 type User = ReturnType<typeof renderWithdrawalView>['user'];
