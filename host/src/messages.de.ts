@@ -15,7 +15,7 @@ export const messages: Messages = {
     },
     signUp: {
       title: 'Registrieren',
-      description: `Eröffnen Sie in etwa einer Minute ein Demonstrationskonto bei der ${brand.name}. Erfundene Angaben genügen: Es wird kein echtes Geld bewegt.`,
+      description: `Eröffnen Sie in etwa einer Minute ein Demokonto bei der ${brand.name}. Erfundene Angaben genügen: Es wird kein echtes Geld bewegt.`,
     },
     forgotPassword: {
       title: 'Passwort vergessen',
@@ -43,16 +43,15 @@ export const messages: Messages = {
     wrongPassword: 'Falsches Passwort',
     failed: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',
     ended: {
-      idle: 'Zu Ihrer Sicherheit wurden Sie abgemeldet, da eine Weile nichts geschehen war.',
-      limit:
-        'Zu Ihrer Sicherheit wurden Sie abgemeldet, da die Sitzung ihre Höchstdauer erreicht hatte.',
+      idle: 'Zu Ihrer Sicherheit haben wir Sie wegen Inaktivität abgemeldet.',
+      limit: 'Zu Ihrer Sicherheit haben wir Sie abgemeldet, weil Ihre Sitzung abgelaufen ist.',
     },
   },
 
   frame: {
     skip: 'Zum Inhalt springen',
-    home: `${brand.name}, zur Übersicht`,
-    landing: `${brand.name}, zur Startseite`,
+    home: `${brand.name}, Übersicht`,
+    landing: `${brand.name}, Startseite`,
     demonstration: 'Über diese Website',
     noRealMoney: 'Dies ist eine Demonstration. Es wird kein echtes Geld bewegt.',
     menu: 'Menü',
@@ -73,8 +72,8 @@ export const messages: Messages = {
     title: 'Tastenkürzel',
     enable: 'Tastenkürzel verwenden',
     goTo: (page) => `Gehe zu ${page}`,
-    overview: 'Diese Übersicht zeigen',
-    close: 'Einen Dialog oder ein Menü schließen',
+    overview: 'Diese Liste anzeigen',
+    close: 'Dialog oder Menü schließen',
   },
 
   error: {
@@ -87,8 +86,8 @@ export const messages: Messages = {
       405: 'Methode nicht erlaubt',
     },
     explanation: {
-      400: 'Die Adresse wurde nicht verstanden.',
-      403: 'Diese Seite ist nicht für Ihr Konto bestimmt.',
+      400: 'Diese Adresse konnten wir nicht verarbeiten.',
+      403: 'Sie haben keinen Zugriff auf diese Seite.',
       404: 'Unter dieser Adresse gibt es keine Seite.',
       405: 'Diese Seite lässt sich so nicht verwenden.',
     },
@@ -102,8 +101,7 @@ export const messages: Messages = {
   },
   remoteFailed: {
     title: (name) => `„${name}“ ist gerade nicht verfügbar`,
-    explanation:
-      'Alles andere auf der Website funktioniert weiter. Von dem, was Sie getan haben, ist nichts verloren.',
+    explanation: 'Der Rest der Website funktioniert weiter, und es ging nichts verloren.',
     retry: 'Erneut versuchen',
   },
   newVersion: {
@@ -113,7 +111,7 @@ export const messages: Messages = {
   },
   expiry: {
     idleTitle: 'Sind Sie noch da?',
-    idle: 'Zu Ihrer Sicherheit werden Sie abgemeldet. Wenn Sie bleiben, bleibt auch alles, was Sie eingegeben haben.',
+    idle: 'Zu Ihrer Sicherheit melden wir Sie gleich ab. Wenn Sie bleiben, behalten Sie alle Eingaben.',
     limitTitle: 'Ihre Sitzung endet gleich',
     limit: (hours) =>
       `Zu Ihrer Sicherheit dauert eine Sitzung höchstens ${hours} ${plural(hours, { one: 'Stunde', other: 'Stunden' })}. Bitte schließen Sie ab, was Sie gerade tun, und melden Sie sich neu an.`,
@@ -127,7 +125,8 @@ export const messages: Messages = {
   },
   leave: {
     title: 'Diese Seite verlassen?',
-    explanation: 'Ihre Eingaben wurden noch nicht gesendet und gingen verloren.',
+    explanation:
+      'Ihre Änderungen sind nicht gespeichert und gehen verloren, wenn Sie die Seite verlassen.',
     stay: 'Bleiben',
     leave: 'Verlassen',
   },

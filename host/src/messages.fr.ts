@@ -11,7 +11,7 @@ export const messages: Messages = {
   pages: {
     signIn: {
       title: 'Connexion',
-      description: `Connectez-vous à ${brand.name} pour voir votre solde et vos paiements. Une démonstration : aucun argent réel ne circule.`,
+      description: `Connectez-vous à ${brand.name} pour voir votre solde et vos paiements. Démonstration : aucun argent réel ne circule.`,
     },
     signUp: {
       title: 'Inscription',
@@ -30,7 +30,7 @@ export const messages: Messages = {
     submit: 'Se connecter',
     busy: 'Connexion en cours…',
     forgotPassword: 'Mot de passe oublié',
-    noAccount: `Nouveau chez ${brand.name} ?`,
+    noAccount: 'Pas encore client ?',
     signUp: 'S’inscrire',
     success: 'Connexion réussie !',
     incomplete: 'Veuillez saisir votre adresse e-mail et votre mot de passe',
@@ -43,16 +43,15 @@ export const messages: Messages = {
     wrongPassword: 'Mot de passe incorrect',
     failed: 'La connexion a échoué. Veuillez réessayer.',
     ended: {
-      idle: 'Pour votre sécurité, vous avez été déconnecté après un moment d’inactivité.',
-      limit:
-        'Pour votre sécurité, vous avez été déconnecté, car la session avait atteint sa durée maximale.',
+      idle: 'Pour votre sécurité, nous vous avons déconnecté en raison de votre inactivité.',
+      limit: 'Pour votre sécurité, nous vous avons déconnecté, car votre session a expiré.',
     },
   },
 
   frame: {
     skip: 'Aller au contenu',
-    home: `${brand.name}, vers l’aperçu du compte`,
-    landing: `${brand.name}, vers la page d’accueil`,
+    home: `${brand.name}, aperçu`,
+    landing: `${brand.name}, accueil`,
     demonstration: 'À propos de ce site',
     noRealMoney: 'Ceci est une démonstration. Aucun argent réel ne circule.',
     menu: 'Menu',
@@ -74,7 +73,7 @@ export const messages: Messages = {
     enable: 'Utiliser les raccourcis clavier',
     goTo: (page) => `Aller à ${page}`,
     overview: 'Afficher cette liste',
-    close: 'Fermer une fenêtre ou un menu',
+    close: 'Fermer une boîte de dialogue ou un menu',
   },
 
   error: {
@@ -87,8 +86,8 @@ export const messages: Messages = {
       405: 'Méthode non autorisée',
     },
     explanation: {
-      400: 'L’adresse n’a pas pu être comprise.',
-      403: 'Cette page n’est pas destinée à votre compte.',
+      400: 'Cette adresse n’est pas valide.',
+      403: 'Vous n’avez pas accès à cette page.',
       404: 'Il n’y a aucune page à cette adresse.',
       405: 'Cette page ne peut pas être utilisée de cette façon.',
     },
@@ -97,13 +96,12 @@ export const messages: Messages = {
 
   registryFailed: {
     title: 'La banque est injoignable',
-    explanation: 'Veuillez vérifier votre connexion, puis réessayer.',
+    explanation: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
   remoteFailed: {
     title: (name) => `« ${name} » n’est pas disponible pour le moment`,
-    explanation:
-      'Le reste du site continue de fonctionner. Rien de ce que vous avez fait n’est perdu.',
+    explanation: 'Le reste du site fonctionne toujours, et rien n’a été perdu.',
     retry: 'Réessayer',
   },
   newVersion: {
@@ -113,7 +111,7 @@ export const messages: Messages = {
   },
   expiry: {
     idleTitle: 'Êtes-vous toujours là ?',
-    idle: 'Pour votre sécurité, vous allez être déconnecté. Si vous restez, tout ce que vous avez saisi reste aussi.',
+    idle: 'Pour votre sécurité, nous allons bientôt vous déconnecter. Si vous restez, toute votre saisie est conservée.',
     limitTitle: 'Votre session va se terminer',
     limit: (hours) =>
       `Pour votre sécurité, une session ne dure pas plus de ${hours} ${plural(hours, { one: 'heure', other: 'heures' })}. Veuillez terminer ce que vous faites, puis vous reconnecter.`,
@@ -127,7 +125,8 @@ export const messages: Messages = {
   },
   leave: {
     title: 'Quitter cette page ?',
-    explanation: 'Votre saisie n’a pas été envoyée et serait perdue.',
+    explanation:
+      'Vos modifications ne sont pas enregistrées et seront perdues si vous quittez cette page.',
     stay: 'Rester',
     leave: 'Quitter',
   },

@@ -4,22 +4,22 @@ import { defineMessages, type Translation } from '@bank/i18n';
 /** The texts that the host itself says. Those of sections 2, 5 and 8 hold to the letter. */
 const english = {
   loading: 'Loading…',
-  signingOut: 'Signing out…',
+  signingOut: 'Logging out…',
   pageTitle: (title: string) => `${title} · ${brand.name}`,
   notFound: 'Not found',
   status: 'Status',
   pages: {
     signIn: {
       title: 'Login',
-      description: `Log in to ${brand.name} to see your balance and your payments. A demonstration: no real money moves.`,
+      description: `Log in to ${brand.name} to see your balance and payments. A demonstration: no real money moves.`,
     },
     signUp: {
       title: 'Register',
-      description: `Open a demonstration account with ${brand.name} in about a minute. Made-up details will do: no real money moves.`,
+      description: `Open a demo account with ${brand.name} in about a minute. Made-up details are fine: no real money moves.`,
     },
     forgotPassword: {
       title: 'Forgot password',
-      description: `Have a link sent to you that sets a new password for your account with ${brand.name}.`,
+      description: `Get a link to set a new password for your ${brand.name} account.`,
     },
   },
 
@@ -28,7 +28,7 @@ const english = {
     email: 'Email',
     password: 'Password',
     submit: 'Login',
-    busy: 'Logging in...',
+    busy: 'Logging in…',
     forgotPassword: 'Forgot Password',
     noAccount: `New to ${brand.name}?`,
     signUp: 'Sign Up',
@@ -40,15 +40,15 @@ const english = {
     wrongPassword: 'Incorrect password',
     failed: 'Login failed. Please try again.',
     ended: {
-      idle: 'For your security you were signed out, as nothing had happened for a while.',
-      limit: 'For your security you were signed out, as the session had reached its longest.',
+      idle: 'For your security, we logged you out because of inactivity.',
+      limit: 'For your security, we logged you out because your session expired.',
     },
   },
 
   frame: {
     skip: 'Skip to content',
-    home: `${brand.name}, to the dashboard`,
-    landing: `${brand.name}, to the start page`,
+    home: `${brand.name}, dashboard`,
+    landing: `${brand.name}, home`,
     demonstration: 'About this site',
     /** The standing line of every page. */
     noRealMoney: brand.demonstration,
@@ -70,13 +70,13 @@ const english = {
     title: 'Keyboard shortcuts',
     enable: 'Use keyboard shortcuts',
     goTo: (page: string) => `Go to ${page}`,
-    overview: 'Show this overview',
-    close: 'Close a dialog or a menu',
+    overview: 'Show this list',
+    close: 'Close a dialog or menu',
   },
 
   error: {
     heading: 'Unexpected Application Error!',
-    home: 'Go to the start page',
+    home: 'Go to home page',
     meaning: {
       400: 'Bad Request',
       403: 'Forbidden',
@@ -84,23 +84,23 @@ const english = {
       405: 'Method Not Allowed',
     },
     explanation: {
-      400: 'The address could not be understood.',
-      403: 'This page is not for your account.',
-      404: 'There is no page at this address.',
-      405: 'This page cannot be used in that way.',
+      400: 'We couldn’t understand this address.',
+      403: 'You don’t have access to this page.',
+      404: 'There’s no page at this address.',
+      405: 'This page can’t be used in this way.',
     },
     unknown: 'Something went wrong on this page.',
   },
 
   registryFailed: {
-    title: 'The bank could not be reached',
-    explanation: 'Please check your connection and try again.',
-    retry: 'Retry',
+    title: 'We can’t reach the bank',
+    explanation: 'Check your connection and try again.',
+    retry: 'Try again',
   },
   remoteFailed: {
-    title: (name: string) => `${name} is not available right now`,
-    explanation: 'The rest of the site goes on working. Nothing that you did is lost.',
-    retry: 'Retry',
+    title: (name: string) => `${name} isn’t available right now`,
+    explanation: 'The rest of the site still works, and nothing was lost.',
+    retry: 'Try again',
   },
   newVersion: {
     text: 'A newer version of this page is ready.',
@@ -109,20 +109,20 @@ const english = {
   },
   expiry: {
     idleTitle: 'Are you still there?',
-    idle: 'For your security you will be signed out. If you stay, everything that you typed stays, too.',
+    idle: 'For your security, we’ll log you out soon. If you stay, you keep everything you’ve typed.',
     limitTitle: 'Your session is about to end',
     limit: (hours: number) =>
-      `For your security a session lasts no longer than ${hours} ${hours === 1 ? 'hour' : 'hours'}. Please finish what you are doing, and sign in again.`,
+      `For your security, sessions last no more than ${hours} ${hours === 1 ? 'hour' : 'hours'}. Please finish what you’re doing and log in again.`,
     countdown: (seconds: number) =>
-      `Signing out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+      `Logging out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     spoken: (seconds: number) => `${seconds} seconds left`,
-    stay: 'Stay signed in',
+    stay: 'Stay logged in',
     finish: 'Finish first',
-    signOut: 'Sign out now',
+    signOut: 'Log out now',
   },
   leave: {
     title: 'Leave this page?',
-    explanation: 'What you typed has not been sent and would be lost.',
+    explanation: 'You have unsaved changes. If you leave, they’ll be lost.',
     stay: 'Stay',
     leave: 'Leave',
   },

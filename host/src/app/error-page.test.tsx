@@ -15,7 +15,7 @@ test.each([
   ).toBeVisible();
   expect(screen.getByText(String(status))).toBeVisible();
   expect(screen.getByText(new RegExp(meaning))).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 });
 
 test('shows a message instead of a status', () => {
@@ -38,6 +38,6 @@ test('a crash of the host shows the error page with its message', () => {
   );
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('nothing to draw')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   expect(reported).toHaveBeenCalledTimes(1);
 });

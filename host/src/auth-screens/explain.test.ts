@@ -28,7 +28,7 @@ describe('the sign-up errors of section 8', () => {
       'invalid-email',
       {
         form: 'Account creation failed',
-        fields: { email: 'This does not look like an email address' },
+        fields: { email: 'This doesn’t look like an email address' },
       },
     ],
   ])('%s', (code, problem) => {

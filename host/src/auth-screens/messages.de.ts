@@ -7,14 +7,14 @@ export const messages: Messages = {
     email: 'E-Mail-Adresse',
     number: 'Telefonnummer',
     password: 'Passwort',
-    passwordHint: 'Mindestens 8 Zeichen; einige Wörter hintereinander merkt man sich leicht.',
+    passwordHint: 'Mindestens 8 Zeichen. Mehrere Wörter hintereinander merkt man sich leicht.',
     strength: {
       label: 'Passwortstärke',
       short: 'Zu kurz',
       levels: ['Sehr leicht zu erraten', 'Leicht zu erraten', 'Mittel', 'Stark', 'Sehr stark'],
     },
     country: 'Land',
-    countryHint: 'Danach richtet sich die Währung Ihres Kontos.',
+    countryHint: 'Es bestimmt die Währung Ihres Kontos.',
     submit: 'Registrieren',
     busy: 'Registrierung läuft …',
     haveAccount: 'Sie haben schon ein Konto?',
@@ -28,7 +28,8 @@ export const messages: Messages = {
       password: 'Wählen Sie ein Passwort',
       country: 'Wählen Sie Ihr Land',
     },
-    hidden: 'Das enthält unsichtbare Zeichen, vielleicht vom Einfügen. Geben Sie es neu ein.',
+    hidden:
+      'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',
     emailInUse: 'Diese E-Mail-Adresse wird bereits verwendet',
     weakPassword: 'Das Passwort ist zu schwach',
     failed: 'Das Konto konnte nicht erstellt werden',
@@ -36,7 +37,7 @@ export const messages: Messages = {
   },
 
   revoked:
-    'Sie wurden hier abgemeldet, da Sie sich in einem anderen Browser überall sonst abgemeldet haben. Waren Sie das nicht, setzen Sie jetzt Ihr Passwort zurück.',
+    'Sie wurden hier abgemeldet, weil Sie in einem anderen Browser „Überall sonst abmelden“ gewählt haben. Waren Sie das nicht, setzen Sie jetzt Ihr Passwort zurück.',
 
   forgotPassword: {
     mailbox: 'Lokales Postfach',

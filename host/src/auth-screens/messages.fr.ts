@@ -7,7 +7,7 @@ export const messages: Messages = {
     email: 'Adresse e-mail',
     number: 'Numéro de téléphone',
     password: 'Mot de passe',
-    passwordHint: 'Au moins 8 caractères ; quelques mots à la suite se retiennent facilement.',
+    passwordHint: 'Au moins 8 caractères. Plusieurs mots à la suite sont faciles à retenir.',
     strength: {
       label: 'Robustesse du mot de passe',
       short: 'Trop court',
@@ -29,7 +29,7 @@ export const messages: Messages = {
       country: 'Choisissez votre pays',
     },
     hidden:
-      'Ce texte contient des caractères invisibles, peut-être collés avec lui. Saisissez-le à nouveau.',
+      'Votre saisie contient des caractères invisibles, peut-être issus d’un copier-coller. Veuillez la retaper.',
     emailInUse: 'Cette adresse e-mail est déjà utilisée',
     weakPassword: 'Le mot de passe est trop faible',
     failed: 'La création du compte a échoué',
@@ -37,15 +37,15 @@ export const messages: Messages = {
   },
 
   revoked:
-    'Vous avez été déconnecté ici, car vous avez demandé depuis un autre navigateur la déconnexion partout ailleurs. Si ce n’était pas vous, réinitialisez maintenant votre mot de passe.',
+    'Vous avez été déconnecté, car vous avez choisi « Se déconnecter partout ailleurs » dans un autre navigateur. Si ce n’était pas vous, réinitialisez maintenant votre mot de passe.',
 
   forgotPassword: {
-    mailbox: 'Boîte aux lettres locale',
+    mailbox: 'Boîte mail locale',
     lead: 'Nous vous enverrons un lien pour en choisir un nouveau.',
     email: 'Adresse e-mail',
     submit: 'Réinitialiser le mot de passe',
     busy: 'Envoi…',
-    remembered: 'Il vous est revenu ?',
+    remembered: 'Vous vous en souvenez ?',
     signIn: 'Se connecter',
     success: 'L’e-mail de réinitialisation a été envoyé ! Consultez votre boîte de réception.',
     incomplete: 'Veuillez saisir votre adresse e-mail',

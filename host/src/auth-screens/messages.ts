@@ -8,14 +8,14 @@ const english = {
     email: 'Email',
     number: 'Phone number',
     password: 'Password',
-    passwordHint: 'At least 8 characters; a few words in a row are easy to remember.',
+    passwordHint: 'At least 8 characters. A few words in a row are easy to remember.',
     strength: {
       label: 'Password strength',
       short: 'Too short',
       levels: ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'],
     },
     country: 'Country',
-    countryHint: 'It decides the currency of your account.',
+    countryHint: 'This sets your account’s currency.',
     submit: 'Register',
     busy: 'Registering...',
     haveAccount: 'Already have an account?',
@@ -29,20 +29,20 @@ const english = {
       password: 'Choose a password',
       country: 'Choose your country',
     },
-    hidden: 'This contains hidden characters, perhaps from pasting. Type it again.',
+    hidden: 'This contains hidden characters, possibly from pasting. Please type it instead.',
     emailInUse: 'Email already in use',
     weakPassword: 'Password is too weak',
     failed: 'Account creation failed',
-    invalidEmail: 'This does not look like an email address',
+    invalidEmail: 'This doesn’t look like an email address',
   },
 
-  /** After "Sign out everywhere else" in another session. */
+  /** After "Log out everywhere else" in another session. */
   revoked:
-    'You were signed out here, as you chose to sign out everywhere else from another browser. If that was not you, reset your password now.',
+    'You were logged out because you chose “Log out everywhere else” in another browser. If that wasn’t you, reset your password now.',
 
   forgotPassword: {
     mailbox: 'Local mailbox',
-    lead: 'We will email you a link to choose a new one.',
+    lead: 'We’ll email you a link to choose a new one.',
     email: 'Email',
     submit: 'Reset Password',
     busy: 'Sending...',

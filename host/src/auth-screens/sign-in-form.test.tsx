@@ -41,7 +41,7 @@ test('submits with Enter and stays busy after success', async () => {
   await user.type(email, ' ada@example.com ');
   await user.type(password, ' pass word {Enter}');
   expect(signIn).toHaveBeenCalledWith('ada@example.com', ' pass word ');
-  const busy = screen.getByRole('button', { name: 'Logging in...' });
+  const busy = screen.getByRole('button', { name: 'Logging in…' });
   expect(busy).toBeDisabled();
   await user.type(password, '{Enter}');
   expect(signIn).toHaveBeenCalledTimes(1);

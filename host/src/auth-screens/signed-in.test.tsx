@@ -65,9 +65,9 @@ test('links from sign-up to sign-in', async () => {
 });
 
 test.each([
-  ['idle', 'nothing had happened for a while'],
-  ['limit', 'the session had reached its longest'],
-  ['revoked', 'you chose to sign out everywhere else'],
+  ['idle', 'because of inactivity'],
+  ['limit', 'your session expired'],
+  ['revoked', 'you chose “Log out everywhere else”'],
 ])('explains why the session ended: %s', async (reason, text) => {
   await open(`/SignIn?ended=${reason}`, visitor(false));
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
@@ -77,6 +77,6 @@ test.each(['', '?ended=', '?ended=<b>you won</b>'])(
   'ignores an unknown reason: %s',
   async (search) => {
     await open(`/SignIn${search}`, visitor(false));
-    expect(screen.queryByText(/signed out|you won/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/logged you out|logged out|you won/)).not.toBeInTheDocument();
   },
 );

@@ -6,14 +6,13 @@ export const messages: Messages = {
     text: (title, origin, until) =>
       `„${title}“ ist eine Entwicklungsversion von ${origin}, nur in diesem Browser, bis ${until}.`,
     change: 'Ändern',
-    end: 'Beenden',
+    end: 'Ausschalten',
   },
   preview: {
     label: 'Vorschau',
     text: (title, version, until) =>
       `Sie sehen eine Vorschau von „${title}“ (Version ${version}), nur in diesem Tab. Der Link gilt bis ${until}.`,
-    refused:
-      'Ein Vorschau-Link ist abgelaufen oder ungültig. Sie sehen die veröffentlichte Version.',
+    refused: 'Dieser Vorschau-Link ist abgelaufen oder ungültig. Sie sehen die Live-Version.',
     end: 'Vorschau beenden',
   },
   panel: {

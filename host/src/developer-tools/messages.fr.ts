@@ -6,13 +6,13 @@ export const messages: Messages = {
     text: (title, origin, until) =>
       `« ${title} » est une version de développement de ${origin}, dans ce navigateur seulement, jusqu’à ${until}.`,
     change: 'Modifier',
-    end: 'Y mettre fin',
+    end: 'Désactiver',
   },
   preview: {
     label: 'Aperçu',
     text: (title, version, until) =>
       `Vous voyez un aperçu de « ${title} » (version ${version}), dans cet onglet seulement. Le lien est valable jusqu’au ${until}.`,
-    refused: 'Un lien d’aperçu a expiré ou n’est pas valable. Vous voyez la version en ligne.',
+    refused: 'Ce lien d’aperçu a expiré ou n’est pas valide. Vous voyez la version en ligne.',
     end: 'Quitter l’aperçu',
   },
   panel: {

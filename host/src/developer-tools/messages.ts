@@ -6,13 +6,13 @@ const english = {
     text: (title: string, origin: string, until: string) =>
       `“${title}” is a development version from ${origin}, in this browser only, until ${until}.`,
     change: 'Change',
-    end: 'End it',
+    end: 'Turn off',
   },
   preview: {
     label: 'Preview',
     text: (title: string, version: string, until: string) =>
-      `You see a preview of “${title}” (version ${version}) in this tab only. The link expires on ${until}.`,
-    refused: 'A preview link has expired or is not valid. You see the live version.',
+      `You’re viewing a preview of “${title}” (version ${version}) in this tab only. The link expires on ${until}.`,
+    refused: 'This preview link has expired or isn’t valid. You’re viewing the live version.',
     end: 'End preview',
   },
   panel: {
@@ -21,7 +21,7 @@ const english = {
       `Load a remote from your own machine, in this browser only, for eight hours. Allowed origins: ${origins}`,
     use: (title: string) => `Use my version of ${title}`,
     entry: (title: string) => `Entry of ${title}`,
-    notAllowed: 'Enter an address of one of the allowed origins.',
+    notAllowed: 'Enter an address at one of the allowed origins.',
     apply: 'Apply',
     cancel: 'Cancel',
   },

@@ -2,13 +2,13 @@ import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   label: 'Confirm your email',
-  text: 'Confirm your email: follow the link that we sent you.',
+  text: 'Please confirm your email with the link we sent you.',
   send: 'Send again',
-  busy: 'Sending...',
+  busy: 'Sending…',
   sent: (email: string) => `We’ve sent a link to ${email}. Follow it to confirm the address.`,
-  tooOften: 'We have just sent you a link. Please wait a while before you ask for another.',
-  offline: 'You seem to be offline. Please try again once you are online.',
-  failed: 'The link could not be sent. Please try again.',
+  tooOften: 'We’ve just sent you a link. Please wait a while before asking for another.',
+  offline: 'You seem to be offline. Please try again when you’re back online.',
+  failed: 'We couldn’t send the link. Please try again.',
   mailbox: 'Local mailbox',
 } as const;
 

@@ -2,22 +2,22 @@ import { brand } from '@bank/domain';
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  title: 'Boîte aux lettres locale',
-  lead: `Ce que ${brand.name} aurait envoyé. Les émulateurs n’envoient rien : les liens se trouvent ici.`,
+  title: 'Boîte mail locale',
+  lead: `Les e-mails que ${brand.name} aurait envoyés. Les émulateurs n’en envoient aucun : vous trouverez les liens ici.`,
   refresh: 'Actualiser',
   back: 'Retour à la banque',
-  loading: 'Chargement des messages',
+  loading: 'Chargement des messages…',
   loadFailed: 'Les messages n’ont pas pu être chargés. Les émulateurs fonctionnent-ils ?',
   none: 'Aucun message',
-  noneHelp: 'Les messages restent ici jusqu’à ce que leur lien soit suivi.',
+  noneHelp: 'Les messages restent ici jusqu’à l’ouverture de leur lien.',
   kinds: {
     VERIFY_EMAIL: 'Confirmer votre adresse e-mail',
     VERIFY_AND_CHANGE_EMAIL: 'Confirmer votre nouvelle adresse e-mail',
     PASSWORD_RESET: 'Réinitialiser votre mot de passe',
   },
   to: (email) => `À ${email}`,
-  follow: 'Suivre le lien',
-  followOf: (email) => `Suivre le lien envoyé à ${email}`,
+  follow: 'Ouvrir le lien',
+  followOf: (email) => `Ouvrir le lien envoyé à ${email}`,
   password: 'Nouveau mot de passe',
   setPassword: 'Définir le mot de passe',
   weakPassword: 'Le mot de passe doit comporter au moins 6 caractères.',

@@ -55,11 +55,11 @@ test('counts down; staying keeps the session and the typed text', async () => {
   expect(idleWarning()).not.toBeInTheDocument();
   wait(1000);
   expect(idleWarning()).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent('Signing out in 60 seconds');
+  expect(screen.getByRole('timer')).toHaveTextContent('Logging out in 60 seconds');
   wait(59_000);
-  expect(screen.getByRole('timer')).toHaveTextContent('Signing out in 1 second');
+  expect(screen.getByRole('timer')).toHaveTextContent('Logging out in 1 second');
 
-  await user().click(button('Stay signed in'));
+  await user().click(button('Stay logged in'));
   expect(idleWarning()).not.toBeInTheDocument();
   expect(screen.getByLabelText('Amount')).toHaveValue('12.50');
   wait(5 * MINUTE);
@@ -69,7 +69,7 @@ test('counts down; staying keeps the session and the typed text', async () => {
 test('focuses the button that stays signed in, and Escape stays, too', async () => {
   render(<Site />);
   wait(9 * MINUTE);
-  expect(button('Stay signed in')).toHaveFocus();
+  expect(button('Stay logged in')).toHaveFocus();
   await user().keyboard('{Escape}');
   expect(idleWarning()).not.toBeInTheDocument();
   expect(end).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test('announces the countdown to screen readers at 30 and 10 seconds', () => {
 test('signs out immediately from the dialog', async () => {
   render(<Site />);
   wait(9 * MINUTE);
-  await user().click(button('Sign out now'));
+  await user().click(button('Log out now'));
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
@@ -106,7 +106,7 @@ test('the warning of the absolute limit can be dismissed, but the session still 
   render(<Site />);
   wait(4 * MINUTE);
   const longest = screen.getByRole('dialog', { name: 'Your session is about to end' });
-  expect(longest).toHaveTextContent('a session lasts no longer than 8 hours');
+  expect(longest).toHaveTextContent('sessions last no more than 8 hours');
   await user().click(button('Finish first'));
   expect(longest).not.toBeInTheDocument();
   wait(30_000);

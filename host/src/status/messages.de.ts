@@ -1,7 +1,7 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  lead: 'Was live ist und wie gut es bei allen läuft, die es nutzen.',
+  lead: 'Welche Versionen live sind und wie gut sie bei den Nutzern funktionieren.',
   caption: 'In diesem Browser',
   none: 'Kein Remote ist live.',
   remote: 'Remote',
@@ -9,7 +9,7 @@ export const messages: Messages = {
   canary: 'Canary',
   noCanary: 'Keiner',
   share: (percent) => `${percent} der Browser`,
-  here: 'wird hier erprobt',
+  here: 'hier in Verwendung',
   state: 'Zustand',
   states: {
     idle: 'Nicht geladen',
@@ -26,15 +26,15 @@ export const messages: Messages = {
   size: 'Größe',
   unknown: 'Unbekannt',
   noReports: 'Keine Berichte',
-  contractOfHost: (version) => `Dieser Host spricht Vertrag ${version}.`,
+  contractOfHost: (version) => `Dieser Host implementiert Vertrag ${version}.`,
   allBrowsers: 'Alle Browser',
-  unreadable: 'Die Berichte der Browser konnten nicht gelesen werden.',
-  readAt: (time) => `Gelesen um ${time}.`,
+  unreadable: 'Die Berichte der Browser konnten nicht geladen werden.',
+  readAt: (time) => `Stand: ${time}.`,
   refresh: 'Aktualisieren',
   measure: 'Messwert',
   lastHour: 'Letzte Stunde',
   lastDay: 'Letzte 24 Stunden',
-  usersWithFailure: 'Personen mit Ausfall',
+  usersWithFailure: 'Von Ausfällen betroffene Personen',
   ofUsers: (failed, users, percent) => `${failed} von ${users} (${percent})`,
   failures: 'Ausfälle',
   errors: 'Fehler',
@@ -77,8 +77,8 @@ export const messages: Messages = {
     },
   },
   undoFailed:
-    'Es wurde nichts geändert. Vielleicht ist inzwischen ein anderes Release live: Aktualisieren Sie und sehen Sie noch einmal nach.',
+    'Es wurde nichts geändert. Möglicherweise ist inzwischen ein anderes Release live: Aktualisieren Sie und prüfen Sie es erneut.',
   why: 'Grund',
-  whyMissing: 'Geben Sie einen Grund an. Er steht danach im Release-Verlauf.',
+  whyMissing: 'Geben Sie einen Grund an. Er wird im Release-Verlauf festgehalten.',
   cancel: 'Abbrechen',
 };

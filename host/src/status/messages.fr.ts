@@ -1,7 +1,7 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  lead: 'Ce qui est en ligne, et comment cela fonctionne pour les personnes qui s’en servent.',
+  lead: 'Les versions en ligne et leur fonctionnement pour les personnes qui les utilisent.',
   caption: 'Dans ce navigateur',
   none: 'Aucun remote n’est en ligne.',
   remote: 'Remote',
@@ -9,7 +9,7 @@ export const messages: Messages = {
   canary: 'Canari',
   noCanary: 'Aucun',
   share: (percent) => `${percent} des navigateurs`,
-  here: 'à l’essai ici',
+  here: 'utilisé ici',
   state: 'État',
   states: {
     idle: 'Non chargé',
@@ -26,10 +26,10 @@ export const messages: Messages = {
   size: 'Taille',
   unknown: 'Inconnu',
   noReports: 'Aucun rapport',
-  contractOfHost: (version) => `Cet hôte parle le contrat ${version}.`,
+  contractOfHost: (version) => `Cet hôte applique le contrat ${version}.`,
   allBrowsers: 'Tous les navigateurs',
-  unreadable: 'Les rapports des navigateurs n’ont pas pu être lus.',
-  readAt: (time) => `Lu à ${time}.`,
+  unreadable: 'Les rapports des navigateurs n’ont pas pu être chargés.',
+  readAt: (time) => `Mis à jour à ${time}.`,
   refresh: 'Actualiser',
   measure: 'Mesure',
   lastHour: 'Dernière heure',
@@ -40,8 +40,8 @@ export const messages: Messages = {
   errors: 'Erreurs',
   owner: 'Responsable',
   contact: 'Contact',
-  failing: 'En difficulté',
-  healthy: 'En bonne santé',
+  failing: 'En panne',
+  healthy: 'Opérationnel',
   rate: (percent, users) => `${percent} de ${users} personnes`,
   compared: (canary, canaryRate, liveRate) =>
     `${canary} : en panne pour ${canaryRate} ; la version en ligne pour ${liveRate}`,
@@ -78,8 +78,8 @@ export const messages: Messages = {
     },
   },
   undoFailed:
-    'Rien n’a été modifié. Une autre version a peut-être été mise en ligne : actualisez et vérifiez.',
+    'Rien n’a été modifié. Une autre version a peut-être été mise en ligne entre-temps : actualisez et vérifiez.',
   why: 'Motif',
-  whyMissing: 'Indiquez un motif. Il figure ensuite dans l’historique.',
+  whyMissing: 'Indiquez un motif. Il sera conservé dans l’historique.',
   cancel: 'Annuler',
 };

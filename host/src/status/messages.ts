@@ -1,15 +1,15 @@
 import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
-  lead: 'What is live, and how it works for the people who use it.',
+  lead: 'Live versions, and how well they work for the people using them.',
   caption: 'In this browser',
-  none: 'No remote is live.',
+  none: 'No remotes are live.',
   remote: 'Remote',
   version: 'Version',
   canary: 'Canary',
   noCanary: 'None',
   share: (percent: string) => `${percent} of browsers`,
-  here: 'tried here',
+  here: 'in use here',
   state: 'State',
   states: {
     idle: 'Not loaded',
@@ -26,15 +26,15 @@ const english = {
   size: 'Size',
   unknown: 'Unknown',
   noReports: 'No reports',
-  contractOfHost: (version: string) => `This host speaks contract ${version}.`,
+  contractOfHost: (version: string) => `This host implements contract ${version}.`,
   allBrowsers: 'All browsers',
-  unreadable: 'What browsers reported could not be read.',
-  readAt: (time: string) => `Read at ${time}.`,
+  unreadable: 'We couldn’t load the browsers’ reports.',
+  readAt: (time: string) => `Updated at ${time}.`,
   refresh: 'Refresh',
-  measure: 'Measure',
+  measure: 'Metric',
   lastHour: 'Last hour',
   lastDay: 'Last 24 hours',
-  usersWithFailure: 'Users who saw a failure',
+  usersWithFailure: 'Users affected by a failure',
   ofUsers: (failed: number, users: number, percent: string) => `${failed} of ${users} (${percent})`,
   failures: 'Failures',
   errors: 'Errors',
@@ -49,7 +49,7 @@ const english = {
     `Only the latest ${count} reports are counted, since ${since}.`,
   failuresOfDay: 'Failures and releases',
   failuresSummary: (failures: number, releases: number) =>
-    `Failures and errors in the last 24 hours: ${failures}. Releases, drawn as lines: ${releases}.`,
+    `Failures and errors in the last 24 hours: ${failures}. Releases (vertical lines): ${releases}.`,
   from: 'From',
   lastError: 'Last error',
   time: 'Time',
@@ -69,7 +69,7 @@ const english = {
     rollback: {
       label: 'Roll back',
       title: (title: string) => `Roll back ${title}`,
-      text: 'The previous version becomes live in all browsers. People who have the page open are offered it.',
+      text: 'The previous version goes live in all browsers. Anyone who has the page open is offered it.',
     },
     abort: {
       label: 'Abort canary',
@@ -78,9 +78,9 @@ const english = {
     },
   },
   undoFailed:
-    'Nothing was changed. Perhaps another release has become live: refresh and look again.',
+    'Nothing was changed. Another release may have gone live in the meantime: refresh and check again.',
   why: 'Reason',
-  whyMissing: 'Enter a reason. It is kept in the release history.',
+  whyMissing: 'Enter a reason. It’s kept in the release history.',
   cancel: 'Cancel',
 } as const;
 

@@ -9,12 +9,12 @@ export const messages: Messages = {
     about: 'Über uns',
     accessibility: 'Barrierefreiheit',
     signIn: 'Anmelden',
-    openAccount: 'Konto eröffnen',
+    openAccount: 'Registrieren',
     forgotPassword: 'Passwort vergessen',
     bank: 'Die Bank',
     account: 'Konto',
     contact: 'Kontakt',
-    fictional: `Die ${brand.name} ist eine erfundene Bank. Sie verwahrt keine Einlagen, gibt keine Karten aus und wird von niemandem beaufsichtigt.`,
+    fictional: `Die ${brand.name} ist eine erfundene Bank. Sie verwahrt keine Einlagen, gibt keine Karten aus und unterliegt keiner Aufsicht.`,
   },
   hero: {
     title: 'Banking für jeden Tag, ganz nah.',
@@ -22,7 +22,7 @@ export const messages: Messages = {
     note: 'Eine Demonstration: Bitte verwenden Sie nur erfundene Angaben.',
     scene: {
       label:
-        'Grüne Hügel unter einer tief stehenden Sonne, davor ein Konto mit seinem Guthaben und den letzten Zahlungen',
+        'Grüne Hügel unter einer tief stehenden Sonne, davor ein Konto mit Guthaben und den letzten Zahlungen',
       balance: 'Verfügbares Guthaben',
       credit: 'Eingang',
       transfer: 'Überweisung',
@@ -31,10 +31,10 @@ export const messages: Messages = {
   },
   features: {
     title: 'Was Sie hier tun können',
-    lead: 'Was im Alltag zu einer Bank gehört, jedes auf einer eigenen Seite.',
+    lead: 'Alles, was im Alltag zu einer Bank gehört, jedes auf einer eigenen Seite.',
     items: {
       balance: {
-        title: 'Ein Guthaben, das für sich bleibt',
+        title: 'Ein Guthaben, das diskret bleibt',
         text: 'Hinter Sternen verborgen, bis Sie danach fragen. So können Sie Ihr Konto auch im Zug öffnen.',
       },
       transfers: {
@@ -43,15 +43,15 @@ export const messages: Messages = {
       },
       loans: {
         title: 'Ein Kredit in einer Zeile',
-        text: 'Sagen Sie, wie viel Sie brauchen. Ihr Antrag bleibt ausstehend, bis ein Mensch ihn angesehen hat.',
+        text: 'Sagen Sie uns, wie viel Sie brauchen. Ihr Antrag bleibt ausstehend, bis ein Mensch ihn geprüft hat.',
       },
       bills: {
         title: 'Rechnungen an einem Ort',
         text: 'Strom, Wasser, Internet, Telefon und Miete; was Sie bezahlt haben, steht gleich darunter.',
       },
       identity: {
-        title: 'Ausweis, sicher gesendet',
-        text: 'Noch in Ihrem Browser werden die Ortsdaten aus Ihrem Dokument entfernt, erst dann wird es gesendet.',
+        title: 'Ausweis sicher senden',
+        text: 'Ortsdaten werden schon in Ihrem Browser aus Ihrem Dokument entfernt, bevor es gesendet wird.',
       },
       issues: {
         title: 'Eine Nummer für jedes Problem',
@@ -61,7 +61,7 @@ export const messages: Messages = {
   },
   reasons: {
     title: `Warum ${brand.name}`,
-    lead: 'Halten können wir die Versprechen, die die Software für uns hält.',
+    lead: 'Wir versprechen nur, was unsere Software auch halten kann.',
     items: [
       {
         title: 'Jeder Cent stimmt',
@@ -73,18 +73,18 @@ export const messages: Messages = {
       },
       {
         title: 'Die Regeln liegen im Tresor',
-        text: 'Grenzen gelten dort, wo die Daten liegen, nicht nur auf der Seite. Eine veränderte Seite bewegt niemandes Geld.',
+        text: 'Limits gelten dort, wo die Daten liegen, nicht nur auf der Seite. Eine manipulierte Seite kann kein Geld bewegen.',
       },
       {
-        title: 'Ein Code, bevor Geld geht',
+        title: 'Erst der Code, dann das Geld',
         text: `Jede Überweisung braucht einen vierstelligen Code, der dort geprüft wird, wo er liegt. Nach ${MAX_VAT_GUESSES} falschen Versuchen wird er gesperrt.`,
       },
     ],
   },
   card: {
     title: 'Eine Karte ohne Plastik',
-    lead: 'Die virtuelle Karte ist zum Bezahlen im Internet gemacht. Ihre Nummer ist verborgen, ihr Limit gilt pro Woche, und ihren Preis erfahren Sie, bevor Sie sie anfordern.',
-    fee: 'Ausstellungsgebühr, einmalig',
+    lead: 'Die virtuelle Karte ist zum Bezahlen im Internet gemacht. Ihre Nummer ist verborgen, ihr Limit gilt pro Woche, und den Preis sehen Sie, bevor Sie sie anfordern.',
+    fee: 'Einmalige Ausstellungsgebühr',
     limit: 'Wöchentliches Transaktionslimit',
     status: 'So erhalten Sie eine',
     statusText: 'Fordern Sie sie auf der Seite „Karten“ an',
@@ -94,22 +94,21 @@ export const messages: Messages = {
   },
   video: {
     title: 'Online-Banking von Anfang bis Ende',
-    lead: 'Eine Überweisung in drei Schritten. Nichts bewegt sich, bevor Sie eine Zusammenfassung gesehen haben.',
+    lead: 'Eine Überweisung in drei Schritten. Bevor Geld bewegt wird, sehen Sie eine Zusammenfassung.',
     steps: [
-      'Wählen Sie, wohin das Geld geht und wie viel davon.',
-      'Lesen Sie die Zusammenfassung. Gehen Sie zurück und ändern Sie sie, sooft Sie möchten.',
+      'Wählen Sie, wohin das Geld gehen soll und wie viel.',
+      'Prüfen Sie die Zusammenfassung. Gehen Sie zurück und ändern Sie sie, sooft Sie möchten.',
       'Geben Sie Ihren Code ein. Der Beleg steht sofort in Ihren Umsätzen.',
     ],
     play: 'Video abspielen',
     frame: 'Video zum Online-Banking',
     ownFilm:
-      'Sechzehn Sekunden, von uns gezeichnet, ohne Ton; wird erst geladen, wenn Sie auf Abspielen drücken.',
-    consent: (site) =>
-      `Das Video kommt von ${site} und wird erst geladen, wenn Sie auf Abspielen drücken.`,
+      'Sechzehn Sekunden, von uns gezeichnet, ohne Ton. Das Video wird erst geladen, wenn Sie es abspielen.',
+    consent: (site) => `Das Video kommt von ${site} und wird erst geladen, wenn Sie es abspielen.`,
   },
   whoWeAre: {
     title: 'Wer wir sind',
-    text: `Die ${brand.name} soll zeigen, dass eine Bank im Internet schnell, lesbar und sorgfältig zugleich sein kann. Sie ist eine vollständige Demonstration: Sie können sich registrieren, von einem Administrator eine Gutschrift erhalten und Geld nach nirgendwo senden.`,
+    text: `Die ${brand.name} soll zeigen, dass eine Bank im Internet schnell, verständlich und sorgfältig zugleich sein kann. Sie ist eine vollständige Demonstration: Sie können sich registrieren, von einem Administrator eine Gutschrift erhalten und Geld ins Nirgendwo senden.`,
     more: 'Unsere Geschichte lesen',
     closing: 'Sehen Sie sich um. Es ist nur Spielgeld.',
   },
@@ -118,7 +117,7 @@ export const messages: Messages = {
     lead: 'Eine kleine Bank mit einer einfachen Idee: Was mit Ihrem Geld geschieht, soll leicht zu sehen sein.',
     mission: {
       title: 'Unser Auftrag',
-      text: 'Alltägliches Banking so klar zu machen, dass niemand Hilfe dafür braucht, und so sorgfältig, dass niemandem ein Fehler schadet.',
+      text: 'Alltägliches Banking so verständlich zu machen, dass niemand dabei Hilfe braucht, und so sorgfältig, dass niemandem ein Fehler schadet.',
     },
     vision: {
       title: 'Unsere Vision',
@@ -171,50 +170,50 @@ export const messages: Messages = {
     },
     contact: {
       title: 'Schreiben Sie uns',
-      text: 'Fragen zu Ihrem Konto oder dazu, wie das alles gemacht ist?',
+      text: 'Haben Sie Fragen zu Ihrem Konto oder dazu, wie das alles gemacht ist?',
     },
   },
   accessibility: {
     title: 'Barrierefreiheit',
-    lead: `Die ${brand.name} soll für alle benutzbar sein: mit der Tastatur, mit einem Screenreader, vergrößert, in den Farben des eigenen Systems und auf jeder Bildschirmbreite.`,
+    lead: `Die ${brand.name} ist für alle da: mit Tastatur oder Screenreader, vergrößert, in den Farben Ihres Systems und auf jeder Bildschirmbreite.`,
     sections: [
       {
-        title: 'Wie weit sie den Richtlinien entspricht',
+        title: 'Konformität',
         points: [
-          'Jede Seite ist nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, gebaut. Nach unseren eigenen Tests entspricht sie ihnen; eine unabhängige Stelle hat sie nicht geprüft.',
-          'Für die helle und die dunkle Darstellung gilt derselbe Kontrast.',
+          'Jede Seite ist nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, gebaut. Nach unseren eigenen Tests entspricht sie ihnen; eine unabhängige Prüfung gab es nicht.',
+          'Die helle und die dunkle Darstellung erfüllen dieselben Kontrastanforderungen.',
         ],
       },
       {
         title: 'Worauf Sie sich verlassen können',
         points: [
-          'Alles lässt sich allein mit der Tastatur erledigen, Sie sehen immer, wo Sie sind, und nichts hält den Fokus fest.',
-          'Ein zurückgewiesenes Formular führt Sie zum ersten Feld, das Sie braucht, sagt, was daran nicht stimmt, und behält, was Sie eingegeben haben.',
-          'Was auf dem Bildschirm vorübergeht, etwa eine kurze Meldung oder ein geändertes Guthaben, erfahren auch Screenreader. Ein Guthaben, das Sie verborgen haben, wird nie vorgelesen.',
-          'Bei 320 Pixeln, bei doppelter Textgröße und bei mehr Abstand zwischen Buchstaben und Zeilen wird nichts abgeschnitten, und nichts muss seitwärts gescrollt werden.',
-          'Bewegung unterbleibt, wo Ihr System um weniger davon bittet.',
+          'Alles lässt sich allein mit der Tastatur erledigen. Sie sehen immer, wo Sie sind, und nichts hält den Fokus fest.',
+          'Enthält ein Formular einen Fehler, gelangen Sie zum ersten betroffenen Feld und erfahren, was nicht stimmt. Alle Ihre Eingaben bleiben erhalten.',
+          'Kurze Änderungen auf dem Bildschirm, etwa eine Meldung oder ein neues Guthaben, werden auch Screenreadern mitgeteilt. Ein Guthaben, das Sie verborgen haben, wird nie vorgelesen.',
+          'Bei 320 Pixeln Breite, bei doppelter Textgröße und bei größeren Buchstaben- und Zeilenabständen wird nichts abgeschnitten, und nichts muss seitwärts gescrollt werden.',
+          'Animationen entfallen, wenn Ihr System reduzierte Bewegung verlangt.',
         ],
       },
       {
         title: 'Wie das getestet wird',
         points: [
-          'Bei jeder Änderung, in einem echten Browser: axe untersucht jede Seite und die Fehler, Dialoge und Ergebnisse dahinter, hell und dunkel.',
+          'Bei jeder Änderung, in einem echten Browser: axe prüft jede Seite samt ihren Fehlern, Dialogen und Ergebnissen, hell und dunkel.',
           'Bei jeder Änderung wird jede Aufgabe, von der Kontoeröffnung bis zum Abschluss einer Auszahlung, allein mit der Tastatur erledigt.',
-          'Bei jeder Änderung geht die Tabulatortaste durch jede Seite, in deren eigenen und in erzwungenen Farben; jeder Halt muss sichtbar, unverdeckt, groß genug und markiert sein.',
-          'Programme finden nur einen Teil aller Barrieren. Ein Test mit Menschen, die Hilfsmittel verwenden, hat noch nicht stattgefunden.',
+          'Bei jeder Änderung geht die Tabulatortaste durch jede Seite, in deren eigenen und in erzwungenen Farben. Jede Station muss sichtbar, unverdeckt, groß genug und markiert sein.',
+          'Automatische Tests finden nur einen Teil der Barrieren. Mit Menschen, die Hilfsmittel verwenden, haben wir noch nicht getestet.',
         ],
       },
       {
-        title: 'Was noch nicht gut genug ist',
+        title: 'Bekannte Einschränkungen',
         points: [
-          'Eine Sitzung endet nach einer Weile ohne Aktivität, damit niemand sonst sie benutzen kann. Vorher kommt eine Warnung, und eine Taste verlängert sie; ihre Dauer lässt sich nicht einstellen.',
-          'Die Seiten gibt es auf Englisch, Deutsch und Französisch, noch in keiner anderen Sprache.',
+          'Eine Sitzung endet nach einiger Zeit ohne Aktivität, damit niemand sonst sie nutzen kann. Sie werden vorher gewarnt und können sie mit einem Tastendruck verlängern; die Dauer lässt sich nicht einstellen.',
+          'Die Website gibt es nur auf Englisch, Deutsch und Französisch.',
         ],
       },
     ],
     contact: {
       title: 'Sagen Sie es uns',
-      text: 'Etwas steht Ihnen im Weg? Schreiben Sie uns, um welche Seite es geht und was Sie verwenden.',
+      text: 'Steht Ihnen etwas im Weg? Schreiben Sie uns, um welche Seite es geht und was Sie verwenden.',
     },
   },
 };

@@ -8,30 +8,30 @@ export const messages: Messages = {
     footerNavigation: 'Autres pages',
     about: 'À propos',
     accessibility: 'Accessibilité',
-    signIn: 'Connexion',
-    openAccount: 'Ouvrir un compte',
+    signIn: 'Se connecter',
+    openAccount: 'S’inscrire',
     forgotPassword: 'Mot de passe oublié',
     bank: 'La banque',
     account: 'Compte',
-    contact: 'Nous joindre',
-    fictional: `${brand.name} est une banque fictive. Elle ne détient aucun dépôt, n’émet aucune carte et n’est soumise à aucune autorité.`,
+    contact: 'Contact',
+    fictional: `${brand.name} est une banque fictive. Elle ne détient aucun dépôt, n’émet aucune carte et n’est soumise à aucune surveillance.`,
   },
   hero: {
     title: 'La banque de tous les jours, à portée de main.',
-    lead: 'Voyez ce que vous avez, envoyez de l’argent et suivez chaque paiement jusqu’au bout, sur un seul écran paisible. Ouvrir un compte prend environ une minute.',
+    lead: 'Voyez ce que vous avez, envoyez de l’argent et suivez chaque paiement jusqu’au bout, sur un seul écran épuré. Ouvrir un compte prend environ une minute.',
     note: 'Une démonstration : n’utilisez que des informations inventées.',
     scene: {
       label:
         'Des collines vertes sous un soleil bas et, devant elles, un compte avec son solde et ses derniers paiements',
       balance: 'Solde disponible',
       credit: 'Reçu',
-      transfer: 'Virement bancaire',
+      transfer: 'Virement',
       bill: 'Électricité',
     },
   },
   features: {
     title: 'Ce que vous pouvez faire ici',
-    lead: 'Le quotidien d’une banque, chaque chose sur sa propre page.',
+    lead: 'Tout le quotidien d’une banque, chaque chose sur sa propre page.',
     items: {
       balance: {
         title: 'Un solde discret',
@@ -43,14 +43,14 @@ export const messages: Messages = {
       },
       loans: {
         title: 'Un prêt en une ligne',
-        text: 'Dites combien il vous faut. Votre demande reste en attente jusqu’à ce qu’une personne l’ait examinée.',
+        text: 'Dites-nous combien il vous faut. Votre demande reste en attente jusqu’à ce qu’une personne l’ait examinée.',
       },
       bills: {
         title: 'Les factures au même endroit',
         text: 'Électricité, eau, internet, téléphone et loyer, avec la liste de ce que vous avez payé.',
       },
       identity: {
-        title: 'Une identité envoyée en sûreté',
+        title: 'Une pièce d’identité envoyée en toute sécurité',
         text: 'Les données de localisation de votre document sont retirées dans votre navigateur, avant l’envoi.',
       },
       issues: {
@@ -61,7 +61,7 @@ export const messages: Messages = {
   },
   reasons: {
     title: `Pourquoi ${brand.name}`,
-    lead: 'Les promesses que nous pouvons tenir sont celles que le logiciel tient pour nous.',
+    lead: 'Nous ne promettons que ce que notre logiciel peut tenir.',
     items: [
       {
         title: 'Chaque centime compte',
@@ -73,18 +73,18 @@ export const messages: Messages = {
       },
       {
         title: 'Les règles sont dans le coffre',
-        text: 'Les limites s’appliquent là où les données sont conservées, pas seulement sur la page. Une page modifiée ne déplace l’argent de personne.',
+        text: 'Les limites s’appliquent là où les données sont conservées, pas seulement sur la page. Une page falsifiée ne peut déplacer l’argent de personne.',
       },
       {
-        title: 'Un code avant tout départ d’argent',
-        text: `Chaque virement demande un code à quatre chiffres, vérifié là où il est conservé. Après ${MAX_VAT_GUESSES} essais erronés, il se bloque.`,
+        title: 'Un code avant chaque sortie d’argent',
+        text: `Chaque virement demande un code à quatre chiffres, vérifié là où il est conservé. Après ${MAX_VAT_GUESSES} essais erronés, il est bloqué.`,
       },
     ],
   },
   card: {
     title: 'Une carte sans plastique',
-    lead: 'La carte virtuelle est faite pour payer en ligne. Son numéro est masqué, son plafond est hebdomadaire, et son prix vous est dit avant la demande.',
-    fee: 'Frais de création, une seule fois',
+    lead: 'La carte virtuelle est faite pour payer en ligne. Son numéro est masqué, son plafond est hebdomadaire, et vous voyez son prix avant de la demander.',
+    fee: 'Frais de création uniques',
     limit: 'Plafond hebdomadaire de transactions',
     status: 'Comment l’obtenir',
     statusText: 'Demandez-la sur la page « Cartes »',
@@ -94,31 +94,30 @@ export const messages: Messages = {
   },
   video: {
     title: 'La banque en ligne, du début à la fin',
-    lead: 'Un virement en trois étapes. Rien ne bouge avant que vous n’ayez vu un récapitulatif.',
+    lead: 'Un virement en trois étapes. Rien ne bouge avant que vous ayez vu un récapitulatif.',
     steps: [
-      'Choisissez où va l’argent, et combien.',
-      'Lisez le récapitulatif. Revenez en arrière et modifiez-le aussi souvent que vous le souhaitez.',
+      'Choisissez où envoyer l’argent, et combien.',
+      'Vérifiez le récapitulatif. Revenez en arrière et modifiez-le aussi souvent que vous le souhaitez.',
       'Saisissez votre code. Le reçu est aussitôt dans votre historique.',
     ],
     play: 'Lire la vidéo',
     frame: 'Vidéo sur la banque en ligne',
     ownFilm:
-      'Seize secondes, dessinées par nous, sans son ; chargées seulement quand vous appuyez sur lecture.',
-    consent: (site) =>
-      `La vidéo provient de ${site} et n’est chargée que lorsque vous lancez la lecture.`,
+      'Seize secondes, dessinées par nos soins, sans son. La vidéo n’est chargée que lorsque vous la lancez.',
+    consent: (site) => `La vidéo provient de ${site} et n’est chargée que lorsque vous la lancez.`,
   },
   whoWeAre: {
     title: 'Qui nous sommes',
-    text: `${brand.name} a été créée pour montrer qu’une banque en ligne peut être à la fois rapide, lisible et soigneuse. C’est une démonstration complète : vous pouvez vous inscrire, être crédité par un administrateur et envoyer de l’argent vers nulle part.`,
+    text: `${brand.name} a été créée pour montrer qu’une banque en ligne peut être à la fois rapide, claire et rigoureuse. C’est une démonstration complète : vous pouvez vous inscrire, être crédité par un administrateur et envoyer de l’argent nulle part en particulier.`,
     more: 'Lire notre histoire',
-    closing: 'Faites le tour. Ce n’est que de l’argent fictif.',
+    closing: 'Faites un tour. Ce n’est que de l’argent fictif.',
   },
   about: {
     title: `À propos de ${brand.name}`,
-    lead: 'Une petite banque avec une idée simple : ce qui arrive à votre argent doit être facile à voir.',
+    lead: 'Une petite banque avec une idée simple : vous devez pouvoir voir facilement ce que devient votre argent.',
     mission: {
       title: 'Notre mission',
-      text: 'Rendre la banque de tous les jours si claire que personne n’a besoin d’aide pour s’en servir, et si soigneuse que personne n’est lésé par une erreur.',
+      text: 'Rendre la banque de tous les jours si claire que personne n’a besoin d’aide, et si rigoureuse que personne n’est lésé par une erreur.',
     },
     vision: {
       title: 'Notre vision',
@@ -175,44 +174,44 @@ export const messages: Messages = {
     },
     contact: {
       title: 'Écrivez-nous',
-      text: 'Des questions sur votre compte, ou sur la façon dont tout cela est fait ?',
+      text: 'Une question sur votre compte, ou sur la façon dont tout cela est fait ?',
     },
   },
   accessibility: {
     title: 'Accessibilité',
-    lead: `${brand.name} se veut utilisable par tout le monde : au clavier, avec un lecteur d’écran, en grand, dans les couleurs de son propre système, sur un écran de n’importe quelle largeur.`,
+    lead: `${brand.name} s’adresse à tout le monde : au clavier ou avec un lecteur d’écran, en grand, dans les couleurs de votre système et sur un écran de n’importe quelle largeur.`,
     sections: [
       {
-        title: 'Degré de conformité',
+        title: 'Conformité',
         points: [
-          'Chaque écran est construit selon les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. D’après nos propres tests, il y est conforme ; aucun organisme indépendant ne l’a examiné.',
-          'Les couleurs claires et sombres sont tenues au même contraste.',
+          'Chaque écran est construit selon les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. D’après nos propres tests, il y est conforme ; aucun organisme indépendant ne l’a évalué.',
+          'Les thèmes clair et sombre respectent les mêmes exigences de contraste.',
         ],
       },
       {
         title: 'Ce sur quoi vous pouvez compter',
         points: [
-          'Tout peut se faire au clavier seul, vous voyez toujours où vous êtes, et rien ne retient le focus.',
-          'Un formulaire refusé vous amène au premier champ qui a besoin de vous, dit ce qui ne va pas et garde ce que vous avez saisi.',
-          'Ce qui passe à l’écran, comme un bref message ou un solde qui change, est dit aussi aux lecteurs d’écran. Un solde que vous avez masqué n’est jamais lu à voix haute.',
-          'À 320 pixels, avec un texte deux fois plus grand et plus d’espace entre les lettres et les lignes, rien n’est coupé et rien ne défile de côté.',
-          'Les mouvements s’arrêtent là où votre système en demande moins.',
+          'Vous pouvez tout faire au clavier seul. Vous voyez toujours où vous êtes, et rien ne bloque le focus.',
+          'Si un formulaire contient une erreur, vous êtes amené au premier champ concerné et informé du problème. Toute votre saisie est conservée.',
+          'Les brefs changements à l’écran, comme un message ou un nouveau solde, sont annoncés aux lecteurs d’écran. Un solde que vous avez masqué n’est jamais lu à voix haute.',
+          'À 320 pixels de large, avec un texte deux fois plus grand et davantage d’espace entre les lettres et les lignes, rien n’est coupé et rien ne défile latéralement.',
+          'Les animations s’arrêtent si votre système demande moins de mouvements.',
         ],
       },
       {
         title: 'Comment cela est testé',
         points: [
-          'À chaque modification, dans un vrai navigateur : axe examine chaque écran, ainsi que les erreurs, dialogues et résultats qui se trouvent derrière, en clair et en sombre.',
+          'À chaque modification, dans un vrai navigateur : axe vérifie chaque écran, y compris ses erreurs, ses boîtes de dialogue et ses résultats, en clair et en sombre.',
           'À chaque modification, chaque tâche, de l’ouverture d’un compte à la fin d’un retrait, est accomplie au clavier seul.',
           'À chaque modification, la touche Tab parcourt chaque écran, dans les couleurs de la page et en couleurs forcées ; chaque arrêt doit être visible, dégagé, assez grand et marqué.',
-          'Les programmes ne trouvent qu’une partie des obstacles. Aucun test avec des personnes qui utilisent des aides techniques n’a encore eu lieu.',
+          'Les tests automatiques ne trouvent qu’une partie des obstacles. Nous n’avons pas encore fait de tests avec des personnes qui utilisent des aides techniques.',
         ],
       },
       {
-        title: 'Ce qui n’est pas encore assez bien',
+        title: 'Limites connues',
         points: [
-          'Une session se termine après un moment d’inactivité, afin que personne d’autre ne puisse s’en servir. Un avertissement la précède et une touche la prolonge ; sa durée ne peut pas être réglée.',
-          'Les pages existent en anglais, en allemand et en français, et dans aucune autre langue pour l’instant.',
+          'Une session se termine après une période d’inactivité, afin que personne d’autre ne puisse l’utiliser. Vous êtes averti avant et pouvez la prolonger d’une touche ; sa durée ne peut pas être modifiée.',
+          'Le site est disponible uniquement en anglais, en allemand et en français.',
         ],
       },
     ],

@@ -11,13 +11,13 @@ const english = {
     footerNavigation: 'More pages',
     about: 'About us',
     accessibility: 'Accessibility',
-    signIn: 'Sign in',
-    openAccount: 'Open account',
+    signIn: 'Login',
+    openAccount: 'Sign Up',
     forgotPassword: 'Forgot password',
     bank: 'Bank',
     account: 'Account',
     contact: 'Contact',
-    fictional: `${brand.name} is a fictional bank. It holds no deposits, issues no cards and is supervised by nobody.`,
+    fictional: `${brand.name} is a fictional bank. It holds no deposits, issues no cards and is not supervised.`,
   },
   hero: {
     title: brand.tagline,
@@ -25,7 +25,7 @@ const english = {
     note: 'A demonstration: please use made-up details only.',
     scene: {
       label:
-        'Green hills under a low sun, and before them an account with its balance and last payments',
+        'Green hills under a low sun; in front, an account with its balance and latest payments',
       balance: 'Available balance',
       credit: 'Received',
       transfer: 'Bank transfer',
@@ -46,15 +46,15 @@ const english = {
       },
       loans: {
         title: 'Loans in one line',
-        text: 'Say how much you need. Your request is pending until a person has looked at it.',
+        text: 'Say how much you need. Your request stays pending until a person has reviewed it.',
       },
       bills: {
         title: 'Bills in one place',
-        text: 'Electricity, water, internet, phone and rent, with what you paid listed below.',
+        text: 'Electricity, water, internet, phone and rent, with your payments listed below.',
       },
       identity: {
         title: 'Identity, sent safely',
-        text: 'Your document is stripped of its location data in your browser before it is sent.',
+        text: 'Location data is removed from your document in your browser, before it’s sent.',
       },
       issues: {
         title: 'A number for every issue',
@@ -64,7 +64,7 @@ const english = {
   },
   reasons: {
     title: `Why ${brand.name}`,
-    lead: 'The promises that we can keep are those that the software keeps for us.',
+    lead: 'We only make promises that our software can keep.',
     items: [
       {
         title: 'Every cent adds up',
@@ -76,51 +76,50 @@ const english = {
       },
       {
         title: 'The rules are in the vault',
-        text: 'Limits are enforced where the data is kept, not only on the page. A changed page moves nobody’s money.',
+        text: 'Limits are enforced where the data is kept, not only on the page. A tampered page can’t move anyone’s money.',
       },
       {
         title: 'A code before money leaves',
-        text: `Each transfer needs a four-digit code, checked where it is kept. After ${MAX_VAT_GUESSES} wrong tries it locks.`,
+        text: `Each transfer needs a four-digit code, checked where it’s kept. After ${MAX_VAT_GUESSES} wrong attempts, it locks.`,
       },
     ],
   },
   card: {
     title: 'A card without the plastic',
-    lead: 'The virtual card is made for paying online. Its number is masked, its limit is weekly, and its price is said before you ask for it.',
-    fee: 'Creation fee, once',
+    lead: 'The virtual card is made for paying online. Its number is masked, its limit is weekly, and you see its price before you ask for it.',
+    fee: 'One-time creation fee',
     limit: 'Weekly transaction limit',
     status: 'How to get one',
-    statusText: 'Ask for it on the Cards page',
+    statusText: 'Ask for one on the Cards page',
     action: 'See the card',
     holder: 'Your name',
     image: 'The virtual card, with its number masked',
   },
   video: {
     title: 'Online banking, from start to finish',
-    lead: 'A transfer in three steps. Nothing moves before you have seen a summary of it.',
+    lead: 'A transfer in three steps. Nothing moves before you’ve seen a summary.',
     steps: [
-      'Choose where the money goes, and how much of it.',
-      'Read the review. Go back and change it as often as you like.',
-      'Enter your code. The receipt is in your history at once.',
+      'Choose where the money goes, and how much.',
+      'Check the summary. Go back and change it as often as you like.',
+      'Enter your code. The receipt is in your history right away.',
     ],
     play: 'Play the video',
     frame: 'Online banking video',
-    ownFilm: 'Sixteen seconds, drawn by us, without sound; loaded only when you press play.',
-    consent: (site: string) =>
-      `The video comes from ${site}, and is loaded only when you press play.`,
+    ownFilm: 'Sixteen seconds, drawn by us, without sound. It loads only when you press play.',
+    consent: (site: string) => `The video comes from ${site} and loads only when you press play.`,
   },
   whoWeAre: {
     title: 'Who we are',
-    text: `${brand.name} was made to show that a bank on the web can be quick, legible and careful all at once. It is a complete demonstration: you can register, be credited by an administrator, and send money to nowhere in particular.`,
+    text: `${brand.name} was made to show that a bank on the web can be fast, clear and careful all at once. It’s a complete demonstration: you can sign up, be credited by an admin and send money to nowhere in particular.`,
     more: 'Read our story',
-    closing: 'Have a look around. It is only play money.',
+    closing: 'Have a look around. It’s only play money.',
   },
   about: {
     title: `About ${brand.name}`,
     lead: 'A small bank with a plain idea: what happens to your money should be easy to see.',
     mission: {
       title: 'Our mission',
-      text: 'To make everyday banking so clear that nobody needs help to use it, and so careful that nobody is harmed by a mistake.',
+      text: 'To make everyday banking so clear that nobody needs help with it, and so careful that nobody is harmed by a mistake.',
     },
     vision: {
       title: 'Our vision',
@@ -129,9 +128,9 @@ const english = {
     story: {
       title: 'Our story',
       paragraphs: [
-        `${brand.name} is named for a hillside that exists on no map. It began as a question: how little does a bank’s website need in order to be trusted?`,
+        `${brand.name} is named after a hillside that’s on no map. It began with a question: how little does a bank’s website need to be trusted?`,
         'The answer turned out to be few screens and many checks. A balance, a history, a way to send money, a way to say that something went wrong, and behind them a ledger whose entries can’t be changed afterwards, not even by us.',
-        'It is a demonstration and will stay one. No real money moves, and the people on this page are as fictional as the hill.',
+        'It’s a demonstration and will stay one. No real money moves, and the people on this page are as fictional as the hill.',
       ],
     },
     values: {
@@ -160,45 +159,45 @@ const english = {
 
 export const accessibility = {
   title: 'Accessibility',
-  lead: `${brand.name} is meant to be used by everybody: with a keyboard, with a screen reader, enlarged, in the colours of one's own system, on any width of screen.`,
+  lead: `${brand.name} is for everyone: with a keyboard or a screen reader, zoomed in, in your system’s colours and on screens of any width.`,
   sections: [
     {
-      title: 'How far it conforms',
+      title: 'Conformance',
       points: [
-        'Every screen is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. By our own tests it conforms; no independent body has examined it.',
-        'Light and dark are held to the same contrast.',
+        'Every screen is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It conforms according to our own tests; no independent body has reviewed it.',
+        'The light and dark themes meet the same contrast requirements.',
       ],
     },
     {
       title: 'What you can count on',
       points: [
-        'Everything can be done with the keyboard alone, you always see where you are, and nothing holds the focus back.',
-        'A form that is sent back takes you to the first field that needs you, says what is wrong with it, and keeps what you have typed.',
-        'What passes by on the screen, such as a short message or a balance that changes, is said to screen readers too. A balance that you have hidden is never read out.',
-        'At 320 pixels, at twice the text and with more space between letters and lines, nothing is cut off and nothing scrolls sideways.',
-        'Movement stops where your system asks for less of it.',
+        'You can do everything with the keyboard alone. You always see where you are, and nothing traps the focus.',
+        'If a form has an error, you’re taken to the first field that needs attention and told what’s wrong. Everything you’ve typed is kept.',
+        'Brief changes on the screen, such as a message or a new balance, are announced to screen readers. A balance that you’ve hidden is never read out.',
+        'At a width of 320 pixels, with text twice as large and with wider letter and line spacing, nothing is cut off and nothing scrolls sideways.',
+        'Animations stop if your system asks for reduced motion.',
       ],
     },
     {
       title: 'How this is tested',
       points: [
-        'With every change, in a real browser: axe examines each screen, and the errors, dialogs and results that lie behind it, in the light and in the dark.',
-        'With every change, each task, from opening an account to closing a withdrawal, is done by keyboard alone.',
-        'With every change, Tab walks through each screen, in the colours of the page and in forced ones, and every stop must be visible, uncovered, large enough and marked.',
-        'Programs find part of all barriers. No test with people who use assistive technology has been made yet.',
+        'With every change, in a real browser: axe checks every screen, including its errors, dialogs and results, in the light and dark themes.',
+        'With every change: every task, from opening an account to completing a withdrawal, is done by keyboard alone.',
+        'With every change: the Tab key walks through every screen, in its own colours and in forced colours. Every stop must be visible, uncovered, large enough and marked.',
+        'Automated tests find only some barriers. We haven’t yet tested with people who use assistive technology.',
       ],
     },
     {
-      title: 'What we know is not good enough',
+      title: 'Known limitations',
       points: [
-        'A session ends after a while without any action, so that nobody else can use it. A warning comes before, and one key prolongs it; how long it lasts cannot be set.',
-        'The pages speak English, German and French, and no other language yet.',
+        'A session ends after a period of inactivity, so that nobody else can use it. You’re warned first and can extend it with one key, but you can’t change the time limit.',
+        'The site is available in English, German and French only.',
       ],
     },
   ],
   contact: {
     title: 'Tell us',
-    text: 'Something stands in your way? Write to us, and say which page it is and what you use.',
+    text: 'Is something in your way? Write to us, and tell us which page it is and what you use.',
   },
 } as const;
 

@@ -8,7 +8,7 @@ import {
 import { centsOf } from './books';
 import { ONE_TRY, type Order, type Standing, writePayment } from './customer';
 
-/** "Sign out everywhere else": all sessions of this customer end but the one that signed in then. */
+/** "Log out everywhere else": all sessions of this customer end but the one that signed in then. */
 export async function revokeOtherSessions(
   db: Firestore,
   uid: string,

@@ -26,7 +26,7 @@ function cutStep({ uid }: Cast, signedInAt: number): Step {
   };
 }
 
-/** "Sign out everywhere else": all sessions end but the one that asks. */
+/** "Log out everywhere else": all sessions end but the one that asks. */
 export const cutOthers: Act = {
   name: 'a cut of other sessions',
   role: 'owner',

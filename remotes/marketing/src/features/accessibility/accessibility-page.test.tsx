@@ -7,7 +7,7 @@ test('shows conformance, testing, known limits and a contact', () => {
   renderRemote(AccessibilityPage, { route: '/accessibility', session: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
   expect(screen.getByText(/WCAG\) 2\.2, level AA/)).toBeVisible();
-  for (const name of ['How this is tested', 'What we know is not good enough', 'Tell us']) {
+  for (const name of ['How this is tested', 'Known limitations', 'Tell us']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   expect(screen.getAllByRole('link', { name: brand.supportEmail })).not.toHaveLength(0);

@@ -20,8 +20,8 @@ test('shows every section of the landing page under its own heading', () => {
 });
 
 test.each([
-  ['Open account', '/SignUp'],
-  ['Sign in', '/SignIn'],
+  ['Sign Up', '/SignUp'],
+  ['Login', '/SignIn'],
 ])('every "%s" links to %s without a page reload', async (name, path) => {
   const { user, location } = renderRemote(LandingPage, visitor);
   const links = screen.getAllByRole('link', { name });
