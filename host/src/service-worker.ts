@@ -6,9 +6,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isImmutable, isPage, isRegistryIndex, SHELL, shellOf } from './worker/requests';
 import { staleIndex } from './worker/stale-index';
 
-// The build puts the files of every page in their places: those that are named by what they hold, and
-// those whose names stay.
-declare const BANK_PROGRAM_FILES: string[];
+// Replaced at build time: files with a content hash in their name, and files with fixed names.
+declare const BANK_APP_FILES: string[];
 declare const BANK_NAMED_FILES: { url: string; revision: string }[];
 declare const self: {
   addEventListener(
@@ -20,10 +19,10 @@ declare const self: {
 };
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** A page may take this long before the cached one is shown instead, in seconds. */
-const DEADLINE = 3;
-/** The bank has fewer files than this; old versions go first. */
-const MOST_FILES = 150;
+/** Timeout before the cached page is shown instead, in seconds. */
+const NETWORK_TIMEOUT_SECONDS = 3;
+/** More than the bank has; the files of old versions are evicted first. */
+const MAX_FILES = 150;
 
 const OFFLINE_PAGE = '/offline.html';
 
@@ -32,30 +31,30 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 cleanupOutdatedCaches();
 precacheAndRoute(BANK_NAMED_FILES, { ignoreURLParametersMatching: [], cleanURLs: false });
 
-// A name that holds a hash names the same bytes for ever.
-const expiration = new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true });
+// A file with a content hash in its name never changes.
+const expiration = new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true });
 const files = new CacheFirst({
   cacheName: 'bank-files',
-  // Workbox's own types do not agree where an absent property must be absent.
+  // Workbox's types are incompatible with `exactOptionalPropertyTypes`.
   plugins: [expiration as WorkboxPlugin],
 });
 registerRoute(({ url }) => isImmutable(url), files);
 
-// Not as the worker is installed: Chromium compiles what is kept then whole, a megabyte that every page
-// would read before its program runs.
+// Not cached during `install`: Chromium would compile those files completely, and every page would read a
+// megabyte of compiled code before its scripts run.
 self.addEventListener('message', (event) => {
-  const kept = BANK_PROGRAM_FILES.map((url) => files.handle({ event, request: new Request(url) }));
-  event.waitUntil(Promise.allSettled(kept));
+  const cached = BANK_APP_FILES.map((url) => files.handle({ event, request: new Request(url) }));
+  event.waitUntil(Promise.allSettled(cached));
 });
 
-// Stale while revalidate: the page revalidates what it got from here, and draws what has changed.
+// Stale-while-revalidate: the page revalidates the cached index and applies changes.
 registerRoute(({ url }) => isRegistryIndex(url), staleIndex);
 registerRoute(
   ({ request }) => isPage(request),
   new NetworkFirst({
     cacheName: 'bank-pages',
-    networkTimeoutSeconds: DEADLINE,
-    // The pages of the program are one file, whatever their address says of the person's business.
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    // All app pages share one cache entry, so no URL with user data is stored.
     plugins: [
       { cacheKeyWillBeUsed: async ({ request }) => shellOf(new URL(request.url)) ?? SHELL },
     ],

@@ -2,7 +2,7 @@ import { brand } from '@bank/domain';
 import { expect, test } from '@jest/globals';
 import { structuredData } from './structured-data';
 
-test('it names the bank and its site, in a block that nothing inside can close', () => {
+test('contains the bank and its site, escaped for a script element', () => {
   const json = structuredData('https://bank.example/</script>');
   expect(json).not.toContain('<');
   const data = JSON.parse(json) as { '@graph': { name: string; url: string }[] };

@@ -1,6 +1,6 @@
 import { brand } from '@bank/domain';
 
-/** What search engines are told of the bank, as a data block (JSON-LD) of the page at `origin`. */
+/** Returns the structured data (JSON-LD) about the bank for search engines. */
 export function structuredData(origin: string): string {
   const bank = { '@id': `${origin}/#bank` };
   const graph = [
@@ -26,6 +26,6 @@ export function structuredData(origin: string): string {
     },
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // What closes the block would otherwise be read as its end.
+  // Escaped, so that the data can't close its script element.
   return json.replaceAll('<', '\\u003c');
 }

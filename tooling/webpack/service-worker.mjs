@@ -28,7 +28,7 @@ export class ServiceWorkerPlugin {
         const program = initialFiles(compilation).filter((file) => file.endsWith('.js'));
         const fonts = Object.keys(assets).filter((file) => LATIN.test(file));
         const lists = {
-          BANK_PROGRAM_FILES: [...program, ...fonts].map((file) => `/${file}`),
+          BANK_APP_FILES: [...program, ...fonts].map((file) => `/${file}`),
           BANK_NAMED_FILES: NAMED.map((file) => ({
             url: `/${file}`,
             revision: revisionOf(assets[file]),

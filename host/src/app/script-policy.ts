@@ -11,7 +11,7 @@ type Rules = { createScriptURL(address: string): string | null };
 type Factory = { createPolicy(name: 'default', rules: Rules): unknown };
 
 /**
- * Whether a script may be fetched from there: the host itself, an origin that the page's environment names,
+ * Whether a script may be loaded from this URL: the host's origin, an origin listed in the page's environment,
  * or reCAPTCHA if App Check is configured.
  */
 export function isKnownScript(address: string, page: Document): boolean {

@@ -14,7 +14,7 @@ type Props = {
   onClosePanel(): void;
 };
 
-/** What developers see beside the page: banners, the panel of overrides, the outline of zones. */
+/** The developer tools: banners, override panel and zone outline. */
 export function DeveloperTools(props: Props) {
   const { registry, substitutes, origins, showsPanel, showsZones, onClosePanel } = props;
   const { overrides = [], previews } = (substitutes && use(substitutes)) ?? {};

@@ -11,24 +11,24 @@ import { hasUnsavedChanges, onUnsavedChanges } from '../unsaved-changes/unsaved-
 import styles from './development-banner.module.css';
 import { messages } from './messages';
 
-/** Ends the overrides when the first of them expires, but not while something typed would be lost. */
-function useEnd(overrides: readonly Override[]): void {
+/** Ends the overrides when the first of them expires, but not while there are unsaved changes. */
+function useOverrideExpiry(overrides: readonly Override[]): void {
   const until = Math.min(...overrides.map((override) => override.until));
-  const [isOver, setOver] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   useEffect(() => {
     if (until === Infinity) return;
-    const timer = setTimeout(() => setOver(true), until - Date.now());
+    const timer = setTimeout(() => setExpired(true), until - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
   useEffect(() => {
-    if (!isOver) return;
+    if (!isExpired) return;
     const end = () => hasUnsavedChanges() || endOverrides();
     end();
     return onUnsavedChanges(end);
-  }, [isOver]);
+  }, [isExpired]);
 }
 
-/** Stands over every page while a remote is a developer's own version. */
+/** Shown above every page while an override is active. */
 export function OverrideBanner({
   overrides,
   registry,
@@ -36,7 +36,7 @@ export function OverrideBanner({
   overrides: readonly Override[];
   registry: RegistryState;
 }) {
-  useEnd(overrides);
+  useOverrideExpiry(overrides);
   return (
     <aside className={styles.banner} aria-label={messages.override.label}>
       {overrides.map(({ remote, entry, until }) => {
@@ -55,7 +55,7 @@ export function OverrideBanner({
   );
 }
 
-/** Stands over every page while a link shows a version that is not released, or was refused. */
+/** Shown above every page while a preview link is active or was refused. */
 export function PreviewBanner({
   registry,
   previews: { open, refused },

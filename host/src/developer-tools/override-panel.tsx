@@ -21,7 +21,7 @@ type Props = {
   onClose(): void;
 };
 
-/** Chooses which remotes this browser loads from the developer's machine. */
+/** Selects the remotes that this browser loads from the developer's machine. */
 export function OverridePanel({ registry, overrides, origins, onClose }: Props) {
   const formId = useId();
   const remotes =
@@ -35,15 +35,15 @@ export function OverridePanel({ registry, overrides, origins, onClose }: Props) 
       const before = known.get(remote) ?? { remote, entry: '', isOff: true };
       return new Map(known).set(remote, { ...before, ...next });
     });
-  const isWrong = ({ entry, isOff }: OverrideEntry) => !isOff && !isAllowedEntry(entry, origins);
+  const isInvalid = ({ entry, isOff }: OverrideEntry) => !isOff && !isAllowedEntry(entry, origins);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const list = [...entries.values()];
     setChecked(true);
-    if (list.some(isWrong)) return;
+    if (list.some(isInvalid)) return;
     requestLeave(() => {
-      // Each lasts eight hours from now on.
+      // Without `until`, so each expires eight hours from now.
       writeOverrides(
         list
           .filter(({ entry }) => entry !== '')
@@ -91,7 +91,7 @@ export function OverridePanel({ registry, overrides, origins, onClose }: Props) 
                     label={texts.entry(title)}
                     value={override.entry}
                     placeholder={`${origins[0]}/remoteEntry.01234567.js`}
-                    error={isChecked && isWrong(override) ? texts.notAllowed : undefined}
+                    error={isChecked && isInvalid(override) ? texts.notAllowed : undefined}
                     onChange={({ target }) => change(name, { entry: target.value.trim() })}
                   />
                 )}

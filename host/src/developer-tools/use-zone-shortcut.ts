@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the zones are outlined: Alt+Shift+Z turns it on and off where `isAllowed`. */
+/** Whether the zone outline is shown; Alt+Shift+Z toggles it if `isAllowed`. */
 export function useZoneShortcut(isAllowed: boolean): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

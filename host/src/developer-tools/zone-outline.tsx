@@ -24,15 +24,15 @@ function labelOf(element: HTMLElement, registry: RegistryState): string {
 }
 
 function readZones(registry: RegistryState): Zone[] {
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
-  return boxes.map((element, index) => ({
+  const containers = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
+  return containers.map((element, index) => ({
     key: `${element.dataset.remote} ${index}`,
     label: labelOf(element, registry),
     rect: element.getBoundingClientRect(),
   }));
 }
 
-/** Outlines the part of the page that each remote draws; everything else is the host's. */
+/** Outlines the part of the page that each remote renders; everything else belongs to the host. */
 export function ZoneOutline({ registry }: { registry: RegistryState }) {
   const [zones, setZones] = useState<readonly Zone[]>([]);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ZoneOutline({ registry }: { registry: RegistryState }) {
       changes.disconnect();
     };
   }, [registry]);
-  // Outside of #root, so that drawing a zone is no change of the page.
+  // Outside of #root, so that rendering a zone does not trigger the observer.
   return createPortal(
     <aside className={styles.zones} aria-label={messages.zones.label}>
       <p className={styles.host}>{messages.zones.host}</p>

@@ -1,10 +1,13 @@
 /**
- * What this device remembers of how the site is to look. It says nothing of anybody, and so outlives
- * a sign-out; the theme is kept by @bank/ui, the language by @bank/i18n.
+ * Storage keys of display preferences. They contain no user data, so they are kept after a sign-out. The
+ * theme is managed by @bank/ui, the language by @bank/i18n.
  */
 const PREFERENCES = ['bank.language', 'bank.theme', 'bank.menu', 'bank.shortcuts'] as const;
 
-/** Which releases this browser tries (a number by chance, and versions), and what they have for everybody. It must stay the same for whoever is signed in. */
+/**
+ * Storage keys about releases: canary id and failures, overrides, public pages. They contain no user data
+ * and must not change with the signed-in user.
+ */
 const RELEASES = [
   'bank.canary.browser',
   'bank.canary.failures',
@@ -18,7 +21,7 @@ export function readPreference(key: Preference): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // A browser that allows no storage remembers nothing.
+    // Storage is unavailable.
     return null;
   }
 }
@@ -27,12 +30,12 @@ export function writePreference(key: Preference, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // It holds for as long as the page does.
+    // Without storage, the preference only lasts until the page is closed.
   }
 }
 
-/** Empties `storage` of all but what says nothing of anybody: a list of what to remove would forget the next one. */
-export function clearButPreferences(storage: Storage): void {
+/** Clears a storage except for keys without user data. An allowlist, so that new keys are cleared by default. */
+export function clearExceptPreferences(storage: Storage): void {
   const kept = [...PREFERENCES, ...RELEASES].map((key) => [key, storage.getItem(key)] as const);
   storage.clear();
   for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);

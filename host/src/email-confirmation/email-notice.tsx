@@ -47,8 +47,8 @@ function SendAgain({ email }: { email: string }) {
 }
 
 /**
- * Reminds the person to confirm their address, on every page for people who are signed in. While the
- * session is on its way it holds its place, unseen, so that the page below does not move.
+ * Reminds the user to confirm their email address, on every page for signed-in users. While the session
+ * is loading it is rendered invisibly, to avoid a layout shift.
  */
 export function EmailNotice() {
   const confirmation = useEmailConfirmation();

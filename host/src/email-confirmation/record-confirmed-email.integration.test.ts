@@ -15,7 +15,7 @@ function stored(collection: string, uid: string) {
   return withAdminAccess(async (db) => (await getDoc(doc(db, collection, uid))).data());
 }
 
-/** Follows the latest link that was mailed to an address. */
+/** Follows the link of the latest email to an address. */
 async function followLink(email: string): Promise<void> {
   const { emulators, firebase } = emulatorEnvironment();
   const codes = `emulator/v1/projects/${firebase.projectId}/oobCodes`;
@@ -28,7 +28,7 @@ async function followLink(email: string): Promise<void> {
   if (!answer.ok) throw new Error(`The link was refused: ${await answer.text()}`);
 }
 
-test('records nothing before the link was followed, and then the address, with this very session', async () => {
+test('records the address once the link was followed, within the same session', async () => {
   const { uid, email, password } = await createTestUser();
   await auth.signIn(email, password);
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBeNull();
@@ -50,12 +50,12 @@ test('replaces a token that was issued before the link was followed', async () =
   await auth.signIn(email, password);
   await auth.sendEmailConfirmation();
   await followLink(email);
-  // As a page does that opens with an older session: it knows the person, and keeps the token.
+  // Simulates a new page with an older session, which reloads the user but keeps the token.
   await auth.auth().currentUser?.reload();
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
 });
 
-test('lets the account follow a confirmed change at the next sign-in', async () => {
+test('updates the user document after a confirmed email change, at the next sign-in', async () => {
   const { uid, email, password } = await createTestUser();
   const changed = `${newId().toLowerCase()}@example.com`;
   await auth.signIn(email, password);
@@ -65,7 +65,7 @@ test('lets the account follow a confirmed change at the next sign-in', async () 
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
   expect(await stored('users', uid)).toMatchObject({ email: changed, username: 'Ada Okafor' });
   expect(await stored('emailConfirmations', uid)).toMatchObject({ email: changed });
-  // Sessions under the old address end; this one goes on.
+  // Revokes the sessions with the old address, except this one.
   expect(await stored('sessionCuts', uid)).toMatchObject({ keep: await auth.signedInAt() });
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
 });

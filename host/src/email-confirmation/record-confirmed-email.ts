@@ -7,10 +7,10 @@ type Database = Pick<
 >;
 
 /**
- * Records the person's confirmed address: in `emailConfirmations/{uid}`, where administrators see it,
- * and in `users/{uid}`, which follows a confirmed change; the sessions under the old address end with
- * it. Writes only what differs, and nothing while the address is not confirmed. Returns the address
- * that is recorded, or `null`. Throws `BankError`.
+ * Records the user's confirmed email address in `emailConfirmations/{uid}`, where administrators see it,
+ * and in `users/{uid}` after a change, which also revokes the sessions with the old address. Writes only
+ * what differs, and nothing while the address is not confirmed. Returns the recorded address, or null.
+ * Rejects with a `BankError`.
  */
 export async function recordConfirmedEmail(
   auth: Auth,
@@ -25,12 +25,12 @@ export async function recordConfirmedEmail(
   const [known, recorded] = await read.catch((error: unknown) =>
     Promise.reject(toBankError(error)),
   );
-  // A releaser need not be a customer, and then has no document in `users`.
+  // A releaser who is not a customer has no document in `users`.
   const isChanged = known.exists() && known.data()['email'] !== email;
   const isNew = recorded.data()?.['email'] !== email;
   if (!isChanged && !isNew) return email;
   const keep = await auth.signedInAt();
-  // Reads in the transaction would be verified, and that fails while an administrator changes the account.
+  // Reads before the transaction: inside it, a concurrent change by an administrator would cause a conflict.
   await transact(db, async (transaction) => {
     if (isChanged) {
       transaction.update(account, { email });

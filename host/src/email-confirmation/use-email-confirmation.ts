@@ -4,26 +4,26 @@ import { reportError } from '../federation/report-error';
 import { loadAuth, loadFirestore } from '../session/backend';
 import { useSessionState } from '../session/session-context';
 import { recordConfirmedEmail } from './record-confirmed-email';
-import { rememberedConfirmation } from './remembered-confirmation';
+import { storedConfirmation } from './stored-confirmation';
 
-/** The browser is offline, or the person is leaving the page or the session. */
+/** Codes of interrupted attempts: the browser is offline, or the user leaves the page or signs out. */
 const INTERRUPTED: readonly BankErrorCode[] = ['network', 'conflict', 'unauthenticated'];
 
 async function record(uid: string): Promise<void> {
   const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
   const email = await recordConfirmedEmail(auth, firestore, uid);
-  if (email) rememberedConfirmation.keepRecorded(email);
+  if (email) storedConfirmation.storeRecorded(email);
 }
 
-/** Asks the provider whether the link was followed, on another page or another device. */
-async function askAgain(): Promise<void> {
+/** Reloads the user from Firebase Auth: the link may have been followed in another tab or on another device. */
+async function reloadUser(): Promise<void> {
   const { refreshUser } = await loadAuth();
   await refreshUser();
 }
 
 /**
- * Whether the signed-in person still has to confirm their address; `expected` until the provider
- * answers, where this device remembers that they had to. A confirmation is recorded once.
+ * Whether the signed-in user still has to confirm their email address; `expected` while the session is
+ * loading, if the stored state is pending. Records a confirmation once.
  */
 export function useEmailConfirmation(): 'done' | 'pending' | 'expected' {
   const state = useSessionState();
@@ -34,8 +34,8 @@ export function useEmailConfirmation(): 'done' | 'pending' | 'expected' {
 
   useEffect(() => {
     if (!uid || email === undefined || !isConfirmed) return;
-    if (rememberedConfirmation.isRecorded(email)) return;
-    // Nothing that the person asked for has failed, and the next page tries again.
+    if (storedConfirmation.isRecorded(email)) return;
+    // Interruptions are not reported: the next page retries.
     record(uid).catch((error: BankError) => {
       if (!INTERRUPTED.includes(error.code)) reportError(error);
     });
@@ -43,15 +43,15 @@ export function useEmailConfirmation(): 'done' | 'pending' | 'expected' {
 
   useEffect(() => {
     if (!uid || isConfirmed) return;
-    rememberedConfirmation.keepPending();
+    storedConfirmation.storePending();
     const onReturn = () => {
-      // Offline nothing is known, and coming back once more asks again.
-      if (document.visibilityState === 'visible') askAgain().catch(() => {});
+      // A failure is ignored: the next return to the page retries.
+      if (document.visibilityState === 'visible') reloadUser().catch(() => {});
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [uid, isConfirmed]);
 
-  if (state.status === 'loading') return rememberedConfirmation.isPending() ? 'expected' : 'done';
+  if (state.status === 'loading') return storedConfirmation.isPending() ? 'expected' : 'done';
   return session && !isConfirmed ? 'pending' : 'done';
 }

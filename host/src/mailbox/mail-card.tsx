@@ -10,7 +10,7 @@ type Props = {
   onFollow: (mail: Mail, newPassword?: string) => Promise<void>;
 };
 
-/** One message, with what its link asks of the person. */
+/** One email, with the form for its link. */
 export function MailCard({ mail, onFollow }: Props) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState('');

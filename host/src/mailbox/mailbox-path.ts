@@ -1,2 +1,2 @@
-/** The page of the messages that the local emulator would have sent; no production build has it. */
+/** The page with the emulator's emails; production builds don't contain it. */
 export const MAILBOX_PATH = '/mailbox';

@@ -8,7 +8,7 @@ import { MailCard } from './mail-card';
 import { messages } from './messages';
 import { loadMailbox, useMailbox } from './use-mailbox';
 
-/** /mailbox, in builds for the emulators only: the messages that a real project would have sent. */
+/** /mailbox, only in builds for the emulators: the emails that a real project would have sent. */
 export function MailboxScreen() {
   const { mailbox, refresh } = useMailbox();
   const [done, setDone] = useState('');

@@ -10,7 +10,7 @@ export async function loadMailbox() {
   return mailbox;
 }
 
-/** The messages of the local mailbox, read again when asked to and when the page is returned to. */
+/** Reads the emails of the emulator; again on `refresh` and when the page becomes visible. */
 export function useMailbox() {
   const [mailbox, setMailbox] = useState<Mailbox>({ status: 'loading' });
   const refresh = useCallback(async () => {

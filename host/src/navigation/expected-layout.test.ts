@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@bank/contracts';
 import { beforeEach, expect, test } from '@jest/globals';
-import { clearButPreferences } from '../device/preferences';
+import { clearExceptPreferences } from '../device/preferences';
 import { beginTimes } from '../session/session-times';
 import { sessionTimes } from '../session/times-store';
 import { isExpectedForMembers } from './expected-layout';
@@ -49,7 +49,7 @@ test('forgets a public page once the registry has none', () => {
 
 test('remembers public pages after a sign-out', () => {
   rememberPublicPages([manifest]);
-  clearButPreferences(localStorage);
+  clearExceptPreferences(localStorage);
   sessionTimes.write(beginTimes(Date.now()));
   expect(isExpectedForMembers('/aboutus')).toBe(false);
 });

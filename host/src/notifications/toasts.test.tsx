@@ -18,13 +18,13 @@ function after(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-/** A dismissed toast fades for a second before it is taken away. */
+/** A dismissed toast fades out for a second before it is removed. */
 function isShown(text: string) {
   const element = screen.queryByText(text)?.closest('.toast');
   return element instanceof HTMLElement && element.dataset.leaving === undefined;
 }
 
-test.each(['success', 'error', 'info'] as const)('%s stays for 5 seconds unless told', (kind) => {
+test.each(['success', 'error', 'info'] as const)('%s is shown for 5 seconds by default', (kind) => {
   act(() => notify[kind]('Hello'));
   after(4950);
   expect(isShown('Hello')).toBe(true);
@@ -34,7 +34,7 @@ test.each(['success', 'error', 'info'] as const)('%s stays for 5 seconds unless 
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-test('stays for as long as it is told to', () => {
+test('is shown for a given duration', () => {
   act(() => notify.success('Login Successful!', { duration: 3000 }));
   after(2950);
   expect(isShown('Login Successful!')).toBe(true);
@@ -42,7 +42,7 @@ test('stays for as long as it is told to', () => {
   expect(isShown('Login Successful!')).toBe(false);
 });
 
-test('errors interrupt and the rest waits its turn, in regions that were there before', () => {
+test('announces errors assertively and other toasts politely, in existing live regions', () => {
   const region = screen.getByRole('region', { name: 'Notifications' });
   const assertive = region.querySelector('[aria-live="assertive"]');
   const polite = region.querySelector('[aria-live="polite"]');
@@ -56,7 +56,7 @@ test('errors interrupt and the rest waits its turn, in regions that were there b
   expect(polite).toHaveTextContent(/^Good$/);
 });
 
-test('the same text stands there once', () => {
+test('shows the same text once', () => {
   act(() => {
     notify.error('Bad');
     notify.error('Bad');
@@ -64,7 +64,7 @@ test('the same text stands there once', () => {
   expect(screen.getAllByText('Bad')).toHaveLength(1);
 });
 
-test('at most 20 are shown', () => {
+test('shows at most 20 toasts', () => {
   act(() => {
     for (let index = 1; index <= 25; index += 1) notify.info(`Number ${index}`);
   });

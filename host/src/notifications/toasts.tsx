@@ -8,7 +8,7 @@ const kindOf = ({ type }: Raised): ToastKind =>
 
 function Item({ toast }: { toast: Raised }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.item}>
       <Toast kind={kindOf(toast)} leaving={!toast.visible}>
         {resolveValue(toast.message, toast)}
       </Toast>
@@ -17,8 +17,8 @@ function Item({ toast }: { toast: Raised }) {
 }
 
 /**
- * Draws the toasts, top center, at most 20. The two live regions stand there from the start: text
- * that arrives together with its region is often not read out.
+ * Renders the toasts, top center, at most 20. The two live regions exist from the start: screen readers
+ * often ignore text that is added together with its region.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
@@ -28,7 +28,7 @@ export function Toasts() {
     <section
       className={styles.toasts}
       aria-label={messages.frame.notifications}
-      // Whoever reads slowly holds them with the pointer.
+      // Hovering pauses the timeout.
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { clearButPreferences } from '../device/preferences';
+import { clearExceptPreferences } from '../device/preferences';
 import { discardUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 
 /**
@@ -9,7 +9,7 @@ import { discardUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 export function clearStorage(which: 'tab' | 'device'): void {
   try {
     window.sessionStorage.clear();
-    if (which === 'device') clearButPreferences(window.localStorage);
+    if (which === 'device') clearExceptPreferences(window.localStorage);
   } catch {
     // Without storage there is nothing to clear.
   }

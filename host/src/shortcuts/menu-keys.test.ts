@@ -6,13 +6,13 @@ const keysOf = (labels: string[]) =>
     ({ key }) => key,
   );
 
-test('each item has the first letter of its name that is free', () => {
+test('assigns each item the first unused letter of its label', () => {
   expect(keysOf(['Dashboard', 'Transfer', 'Loan', 'Cards', 'KYC', 'Profile', 'Admin'])).toEqual([
     ...['d', 't', 'l', 'c', 'k', 'p', 'a'],
   ]);
   expect(keysOf(['Übersicht', 'Überweisung', 'Karten', 'KYC'])).toEqual(['b', 'e', 'k', 'y']);
 });
 
-test('a name without a free letter has none', () => {
+test('assigns no key to a label without an unused letter', () => {
   expect(keysOf(['A', 'aa', '卡'])).toEqual(['a']);
 });

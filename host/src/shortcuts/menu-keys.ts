@@ -2,7 +2,7 @@ import type { MenuItem } from '../navigation/menu-items';
 
 export type MenuKey = MenuItem & { key: string };
 
-/** A letter for each item: the first of its label, or the next that no item before it has. */
+/** Assigns each item the first letter of its label that no earlier item uses. */
 export function menuKeys(items: readonly MenuItem[]): MenuKey[] {
   const taken = new Set<string>();
   return items.flatMap((item) => {

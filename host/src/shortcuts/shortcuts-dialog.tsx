@@ -13,7 +13,7 @@ type Props = {
   onEnable(enabled: boolean): void;
 };
 
-/** All keys, and the switch for them: whoever speaks to the machine must be able to turn them off. */
+/** Lists all shortcuts. They can be turned off, because speech input may trigger them (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onClose, keys, enabled, onEnable }: Props) {
   return (
     <Dialog open={open} title={texts.title} onClose={onClose}>

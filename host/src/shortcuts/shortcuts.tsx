@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts';
 
 type Props = { items: readonly MenuItem[]; open: boolean; onOpenChange(open: boolean): void };
 
-/** The keys of the site for somebody who is signed in, and their overview. */
+/** The keyboard shortcuts of signed-in users, and their overview. */
 export function Shortcuts({ items, open, onOpenChange }: Props) {
   const [enabled, setEnabled] = useState(() => readPreference('bank.shortcuts') !== 'off');
   const keys = menuKeys(items);

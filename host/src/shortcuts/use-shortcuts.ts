@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { requestLeave } from '../unsaved-changes/leave-request';
 import type { MenuKey } from './menu-keys';
 
-/** Milliseconds that the second key of a pair may take. */
-const PAIR = 1500;
+/** Timeout for the second key of a pair, in milliseconds. */
+const PAIR_TIMEOUT_MS = 1500;
 
 type Shortcuts = {
   keys: readonly MenuKey[];
@@ -12,8 +12,8 @@ type Shortcuts = {
   openOverview(): void;
 };
 
-/** A key that is meant for a field, a dialog or the browser is none of ours. */
-function isForUs({
+/** Ignores keys meant for a field, a dialog or the browser. */
+function isShortcut({
   target,
   ctrlKey,
   metaKey,
@@ -29,7 +29,7 @@ function isForUs({
   );
 }
 
-/** `g` and then a letter goes to an item of the menu; `?` shows the overview. */
+/** `g` and then a letter navigates to a menu item; `?` shows the overview. */
 export function useShortcuts({ keys, enabled, openOverview }: Shortcuts): void {
   const navigate = useNavigate();
   const goTo = useEffectEvent((letter: string) => {
@@ -43,12 +43,12 @@ export function useShortcuts({ keys, enabled, openOverview }: Shortcuts): void {
     if (!enabled) return;
     let pairUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isForUs(event)) return;
+      if (!isShortcut(event)) return;
       const isPair = event.timeStamp < pairUntil;
       pairUntil = 0;
       if (event.key === '?') open();
       else if (isPair && goTo(event.key.toLowerCase())) event.preventDefault();
-      else if (event.key === 'g') pairUntil = event.timeStamp + PAIR;
+      else if (event.key === 'g') pairUntil = event.timeStamp + PAIR_TIMEOUT_MS;
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -11,9 +11,9 @@ const HOUR_MS = 3_600_000;
 const time = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 type Props = {
-  /** Of each of the last 24 hours, the oldest first. */
+  /** The number of failures in each of the last 24 hours, oldest first. */
   failures: readonly number[];
-  /** The remote's releases; those of the last 24 hours are drawn. */
+  /** The remote's releases; those of the last 24 hours are shown. */
   releases: readonly FleetRelease[];
   now: Date;
 };

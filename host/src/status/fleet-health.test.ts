@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FleetReport } from './read-fleet';
-import { remoteHealth } from './fleet-health';
+import { summarizeHealth } from './fleet-health';
 
 const now = new Date('2026-03-02T12:00:00Z');
 let count = 0;
@@ -16,7 +16,7 @@ function report(minutesAgo: number, change: Partial<FleetReport>): FleetReport {
 }
 
 test('counts users who saw a failure once, in the last hour and the last day', () => {
-  const { hour, day } = remoteHealth(
+  const { hour, day } = summarizeHealth(
     [
       report(1, { uid: 'ada' }),
       report(2, { uid: 'ada', kind: 'failure' }),
@@ -30,16 +30,16 @@ test('counts users who saw a failure once, in the last hour and the last day', (
   expect(day).toMatchObject({ users: 2, failed: 1, failures: 1, errors: 1 });
 });
 
-test('takes load times and web vitals as percentiles', () => {
+test('computes percentiles of load times and web vitals', () => {
   const loads = Array.from({ length: 100 }, (_, index) => report(5, { value: index + 1 }));
   const shifts = [0, 0.1, 0.2, 0.3].map((value) => report(5, { kind: 'cls', value }));
-  const { hour } = remoteHealth([...loads, ...shifts], now);
+  const { hour } = summarizeHealth([...loads, ...shifts], now);
   expect(hour).toMatchObject({ p50: 50, p95: 95, cls: 0.2, lcp: null, inp: null });
 });
 
-test('places failures in their hour, the oldest first, and knows the last one', () => {
+test('counts failures by hour, oldest first, and returns the last one', () => {
   const last = report(10, { kind: 'error', detail: 'the last' });
-  const { failuresByHour, lastError } = remoteHealth(
+  const { failuresByHour, lastError } = summarizeHealth(
     [report(23.5 * 60, { kind: 'failure' }), last, report(20, { kind: 'failure' })],
     now,
   );
@@ -49,8 +49,8 @@ test('places failures in their hour, the oldest first, and knows the last one', 
   expect(lastError).toBe(last);
 });
 
-test('a clock that is behind the server’s loses no report', () => {
-  const { hour, failuresByHour } = remoteHealth([report(-5, { kind: 'failure' })], now);
+test('counts reports from the future if the clock is behind the server’s', () => {
+  const { hour, failuresByHour } = summarizeHealth([report(-5, { kind: 'failure' })], now);
   expect(hour.failures).toBe(1);
   expect(failuresByHour[23]).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { FleetReport } from './read-fleet';
 const HOUR_MS = 3_600_000;
 export const HOURS = 24;
 
-/** How a remote did in all browsers that reported in a period. Times in milliseconds. */
+/** The health of a remote in all browsers that reported in a period. Times in milliseconds. */
 export type PeriodHealth = {
   users: number;
   /** Users who saw a failure or an error. */
@@ -14,16 +14,16 @@ export type PeriodHealth = {
   errors: number;
   p50: number | null;
   p95: number | null;
-  /** The 75th percentile of each web vital, by which Google rates a page. */
+  /** The 75th percentile of each web vital, which Google uses to rate a page. */
   lcp: number | null;
   inp: number | null;
   cls: number | null;
 };
 
-export type RemoteHealth = {
+export type FleetHealth = {
   hour: PeriodHealth;
   day: PeriodHealth;
-  /** Failures and errors in each of the last 24 hours, the oldest first. */
+  /** Failures and errors in each of the last 24 hours, oldest first. */
   failuresByHour: readonly number[];
   lastError: FleetReport | null;
 };
@@ -47,7 +47,7 @@ function periodHealth(reports: readonly FleetReport[]): PeriodHealth {
 }
 
 /** Summarizes the reports of one remote in the 24 hours before `now`. */
-export function remoteHealth(reports: readonly FleetReport[], now: Date): RemoteHealth {
+export function summarizeHealth(reports: readonly FleetReport[], now: Date): FleetHealth {
   const age = ({ at }: FleetReport) => now.getTime() - at.getTime();
   const day = reports.filter((report) => age(report) < HOURS * HOUR_MS);
   const failing = day.filter(isFailure);

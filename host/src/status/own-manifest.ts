@@ -4,8 +4,8 @@ import { messages } from '../messages';
 import { STATUS_PATH } from './status-path';
 
 /**
- * The host's own page within the frame, in the form in which the frame knows those of the remotes. The
- * page itself refuses people who are neither administrators nor releasers.
+ * The summary of the host's own page, in the same form as a remote's. The page itself shows 403 to users who
+ * are neither administrators nor releasers.
  */
 export const ownManifest: RemoteSummary = {
   name: 'host',

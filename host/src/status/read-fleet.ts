@@ -1,10 +1,10 @@
 import { type RestDocument, fetchDocument, fetchNewestUncached } from '@bank/firebase/rest';
 import type { RemoteReport } from '../federation/send-report';
 
-/** A browser's report of a remote, as it is stored. */
+/** A stored report about a remote. */
 export type FleetReport = RemoteReport & {
   uid: string;
-  /** Random for each tab: a trace of what one tab reported. */
+  /** A random id of the tab, which groups its reports. */
   session: string;
   route: string;
   browser: string;
@@ -23,34 +23,34 @@ export type FleetRelease = {
   at: Date;
 };
 
-/** At most this many reports of each remote are read: the latest. */
-export const MOST_REPORTS = 500;
-const MOST_RELEASES = 100;
+/** The maximum number of reports read for each remote. */
+export const MAX_REPORTS = 500;
+const MAX_RELEASES = 100;
 
 function withDate<T extends { at: Date }>({ fields }: RestDocument): T {
   const at = (fields.at as { toDate: () => Date }).toDate();
   return { ...fields, at } as T;
 }
 
-/** The reports of a remote since a time, the latest first. Costs one read each. */
+/** Reads the reports of a remote since a time, latest first. Each report costs one document read. */
 export async function readReports(remote: string, since: Date): Promise<FleetReport[]> {
   const found = await fetchNewestUncached('reports', {
     where: { field: 'remote', value: remote },
-    ...{ newestBy: 'at', since, count: MOST_REPORTS },
+    ...{ newestBy: 'at', since, count: MAX_REPORTS },
   });
   return found.map((document) => withDate<FleetReport>(document));
 }
 
-/** The latest releases of all remotes, the latest first. */
+/** Reads the latest releases of all remotes, latest first. */
 export async function readReleases(): Promise<FleetRelease[]> {
   const found = await fetchNewestUncached('releaseHistory', {
     newestBy: 'at',
-    count: MOST_RELEASES,
+    count: MAX_RELEASES,
   });
   return found.map((document) => withDate<FleetRelease>(document));
 }
 
-/** The remotes that a person may release; `*` is every remote. */
+/** Reads the remotes that a user may release; `*` means every remote. */
 export async function readReleasable(uid: string): Promise<readonly string[]> {
   const remotes: unknown = (await fetchDocument('releasers', uid))?.fields.remotes;
   return Array.isArray(remotes) ? remotes.filter((name) => typeof name === 'string') : [];

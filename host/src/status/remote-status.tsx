@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../federation/report-error';
 import { FailureChart } from './failure-chart';
 import { messages as texts } from './messages';
-import { type FleetRelease, type FleetReport, MOST_REPORTS } from './read-fleet';
-import { type PeriodHealth, type RemoteHealth, remoteHealth } from './fleet-health';
+import { type FleetRelease, type FleetReport, MAX_REPORTS } from './read-fleet';
+import { type PeriodHealth, type FleetHealth, summarizeHealth } from './fleet-health';
 import styles from './remote-status.module.css';
 import { UndoDialog } from './undo-dialog';
 import { readUndoActions, type UndoAction } from './undo-release';
@@ -19,7 +19,7 @@ type Props = {
   remote: { name: string; title: string };
   record: ReleaseRecord | undefined;
   reports: readonly FleetReport[];
-  /** Of this remote, the latest first. */
+  /** The releases of this remote, latest first. */
   releases: readonly FleetRelease[];
   readAt: Date;
   person: { uid: string; email: string };
@@ -27,7 +27,7 @@ type Props = {
   onChange(): void;
 };
 
-/** Shown for a figure that no browser has reported. */
+/** Shown if there are no reports. */
 const NONE = '–';
 const unit = (value: number | null, name = ' ms') =>
   value === null ? NONE : `${number.format(value)}${name}`;
@@ -55,7 +55,7 @@ const healthRows = (): readonly {
   { key: 'cls', name: 'CLS (p75)', of: ({ cls }) => unit(cls, '') },
 ];
 
-function HealthTable({ health }: { health: RemoteHealth }) {
+function HealthTable({ health }: { health: FleetHealth }) {
   return (
     <DataTable
       caption={texts.allBrowsers}
@@ -89,7 +89,7 @@ function LastError({ error }: { error: FleetReport }) {
   );
 }
 
-/** The failure rate of the canary beside the one of the live version, among users who reported it. */
+/** Compares the canary's failure rate with the live version's, among users who reported. */
 function canaryOf({ live, canary }: ReleaseRecord, reports: readonly FleetReport[]): string {
   if (!canary) return texts.noCanary;
   const rate = (version: string) => {
@@ -101,9 +101,9 @@ function canaryOf({ live, canary }: ReleaseRecord, reports: readonly FleetReport
   return texts.compared(`${version} · ${share}`, rate(version), rate(live.version));
 }
 
-function HealthBadge({ health: { hour, day } }: { health: RemoteHealth }) {
+function HealthBadge({ health: { hour, day } }: { health: FleetHealth }) {
   if (hour.failed > 0) return <Badge tone="danger">{texts.failing}</Badge>;
-  // Silence is no proof of health.
+  // Without reports the health is unknown.
   if (day.users === 0) return <Badge tone="neutral">{texts.noReports}</Badge>;
   return <Badge tone="success">{texts.healthy}</Badge>;
 }
@@ -118,13 +118,13 @@ function contactOf(contact: string | undefined) {
   );
 }
 
-/** How one remote does in all browsers, who answers for it, and what was released. */
+/** The health of one remote in all browsers, its owner and its releases. */
 export function RemoteStatus(props: Props) {
   const { remote, record, reports, releases, readAt, person, mayRelease, onChange } = props;
   const { name } = remote;
-  const health = remoteHealth(reports, readAt);
+  const health = summarizeHealth(reports, readAt);
   const [actions, setActions] = useState<readonly UndoAction[]>([]);
-  const [asked, setAsked] = useState<UndoAction | null>(null);
+  const [requested, setRequested] = useState<UndoAction | null>(null);
   const revision = record?.revision;
   useEffect(() => {
     if (!mayRelease) return;
@@ -158,8 +158,8 @@ export function RemoteStatus(props: Props) {
           ]}
         />
         <HealthTable health={health} />
-        {reports.length === MOST_REPORTS && (
-          <p>{texts.truncated(MOST_REPORTS, moment.format(reports.at(-1)?.at ?? readAt))}</p>
+        {reports.length === MAX_REPORTS && (
+          <p>{texts.truncated(MAX_REPORTS, moment.format(reports.at(-1)?.at ?? readAt))}</p>
         )}
         <FailureChart failures={health.failuresByHour} releases={releases} now={readAt} />
         {health.lastError && <LastError error={health.lastError} />}
@@ -177,21 +177,21 @@ export function RemoteStatus(props: Props) {
         {actions.length > 0 && (
           <p className={styles.actions}>
             {actions.map((action) => (
-              <Button key={action} variant="secondary" onClick={() => setAsked(action)}>
+              <Button key={action} variant="secondary" onClick={() => setRequested(action)}>
                 {texts.undo[action].label}
               </Button>
             ))}
           </p>
         )}
       </Stack>
-      {asked && (
+      {requested && (
         <UndoDialog
           remote={remote}
-          action={asked}
+          action={requested}
           person={person}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
           onDone={() => {
-            setAsked(null);
+            setRequested(null);
             onChange();
           }}
         />

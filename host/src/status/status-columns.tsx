@@ -10,7 +10,7 @@ const percent = numberFormat({ style: 'percent' });
 const kilobytes = numberFormat({ maximumFractionDigits: 1 });
 const moment = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
 
-function waitOf(name: string): string {
+function loadTimeOf(name: string): string {
   const { waits } = remoteHealth.get(name);
   const [p50, p95] = [percentile(waits, 0.5), percentile(waits, 0.95)];
   if (p50 === null || p95 === null) return texts.unknown;
@@ -37,7 +37,7 @@ function sizeOf(live: ReleaseVersion | undefined): string {
   return `${inKilobytes(live.size.entry)} / ${inKilobytes(live.size.total)} kB`;
 }
 
-/** What /status says of each remote. */
+/** The columns of the table of remotes on /status. */
 export function statusColumns(
   releases: ReadonlyMap<string, ReleaseRecord>,
 ): DataColumn<SiteEntry>[] {
@@ -55,7 +55,7 @@ export function statusColumns(
       header: texts.state,
       cell: ({ remote }) => texts.states[remoteHealth.stateOf(remote.name)],
     },
-    { key: 'time', header: texts.loadTime, cell: ({ remote }) => waitOf(remote.name) },
+    { key: 'time', header: texts.loadTime, cell: ({ remote }) => loadTimeOf(remote.name) },
     { key: 'failure', header: texts.lastFailure, cell: ({ remote }) => failureOf(remote.name) },
     {
       key: 'contract',

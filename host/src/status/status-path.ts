@@ -1,2 +1,2 @@
-/** The page for operators, the only one within the frame that is the host's own. */
+/** The status page for operators, the host's only page for signed-in users. */
 export const STATUS_PATH = '/status';

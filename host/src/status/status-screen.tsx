@@ -17,7 +17,7 @@ import { useReleases } from './use-releases';
 const NONE: readonly SiteEntry[] = [];
 const clock = dateFormat({ timeStyle: 'medium' });
 
-/** For administrators and releasers: how each remote does in all browsers, and in this one. */
+/** For administrators and releasers: the health of each remote in all browsers, and in this one. */
 export function StatusScreen() {
   const state = useSessionState();
   const session = state.status === 'ready' ? state.session : null;

@@ -12,7 +12,7 @@ type Props = {
   onDone(): void;
 };
 
-/** Asks why, and takes the release back. */
+/** Asks for a reason and undoes the release. */
 export function UndoDialog({ remote, action, person, onClose, onDone }: Props) {
   const formId = useId();
   const [why, setWhy] = useState('');

@@ -18,22 +18,22 @@ function undosOf(release: DocumentSnapshot): ReleaseUndos {
   return undos.ok ? undos.value : {};
 }
 
-/** An undo only follows the revision that it was signed with. */
+/** An undo is only valid for the revision it was signed with. */
 function undoOf(release: DocumentSnapshot, action: UndoAction): ReleaseUndo | null {
   const undo = undosOf(release)[action];
   return undo && undo.revision === Number(release.get('revision')) + 1 ? undo : null;
 }
 
-/** What of a remote's release can be taken back in the browser. */
+/** Reads which actions can undo a remote's current release in the browser. */
 export async function readUndoActions(remote: string): Promise<UndoAction[]> {
   const release = await getDoc(releaseOf(remote));
   return (['rollback', 'abort'] as const).filter((action) => undoOf(release, action));
 }
 
 /**
- * Makes the record live that was signed together with the present release, to take it back. The database
- * allows it to those who may release the remote. Fails with `BankError`: `not-found` if another release
- * has become live.
+ * Undoes the current release (rollback): publishes the record that was signed together with it. The
+ * security rules allow this to users who may release the remote. Rejects with a `BankError`: `not-found` if
+ * another release has become live.
  */
 export function undoRelease(
   remote: string,

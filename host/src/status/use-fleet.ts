@@ -9,8 +9,8 @@ import {
 } from './read-fleet';
 import { HOURS } from './fleet-health';
 
-/** The view reads again after this time while it is visible, in milliseconds. */
-const INTERVAL_MS = 60_000;
+/** Polling interval while the page is visible, in milliseconds. */
+const POLL_INTERVAL_MS = 60_000;
 
 export type Fleet =
   | { status: 'loading' | 'denied' | 'failed' }
@@ -19,7 +19,7 @@ export type Fleet =
       /** By remote. */
       reports: ReadonlyMap<string, readonly FleetReport[]>;
       releases: readonly FleetRelease[];
-      /** The remotes that this person may release; `*` is every remote. */
+      /** The remotes that this user may release; `*` means every remote. */
       releasable: readonly string[];
       readAt: Date;
     };
@@ -41,27 +41,27 @@ async function readFleet(names: readonly string[], uid: string): Promise<Fleet> 
   }
 }
 
-/** What all browsers reported of these remotes; `refresh` reads it again. */
+/** Polls the reports of all browsers about these remotes; `refresh` reads them again immediately. */
 export function useFleet(names: readonly string[], uid: string) {
   const [fleet, setFleet] = useState<Fleet>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const [reads, setReads] = useState(0);
   const key = names.join(' ');
   useEffect(() => {
     if (key === '') return;
     let current = true;
     void readFleet(key.split(' '), uid).then((read) => {
-      // A refresh that fails leaves what was read before.
+      // A failed refresh keeps the previous result.
       if (current)
         setFleet((known) => (read.status === 'failed' && known.status === 'ready' ? known : read));
     });
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setTurn((count) => count + 1);
-    }, INTERVAL_MS);
+      if (document.visibilityState === 'visible') setReads((count) => count + 1);
+    }, POLL_INTERVAL_MS);
     return () => {
       current = false;
       clearInterval(timer);
     };
-  }, [key, uid, turn]);
-  const refresh = useCallback(() => setTurn((count) => count + 1), []);
+  }, [key, uid, reads]);
+  const refresh = useCallback(() => setReads((count) => count + 1), []);
   return { fleet, refresh };
 }

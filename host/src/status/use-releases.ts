@@ -5,7 +5,7 @@ import { fetchRelease } from '../federation/fetch-release';
 import { reportError } from '../federation/report-error';
 import type { SiteEntry } from '../federation/site-entry';
 
-/** The release records of all remotes, by name, as they arrive; other pages read only those they need. */
+/** Reads the release records of all remotes, by name; they are added as they arrive. */
 export function useReleases(entries: readonly SiteEntry[]): ReadonlyMap<string, ReleaseRecord> {
   const [environment] = useState(() => readEnvironment(document));
   const [releases, setReleases] = useState<ReadonlyMap<string, ReleaseRecord>>(new Map());

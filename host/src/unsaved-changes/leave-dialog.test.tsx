@@ -35,7 +35,7 @@ afterEach(() => discardUnsavedChanges());
 test.each([
   ['a link', { role: 'link', name: 'Elsewhere' }],
   ['the navigator', { role: 'button', name: 'Go elsewhere' }],
-])('with nothing typed, %s leads away at once', async (_, { role, name }) => {
+])('without unsaved changes, %s navigates immediately', async (_, { role, name }) => {
   open();
   await userEvent.click(screen.getByRole(role, { name }));
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -45,7 +45,7 @@ test.each([
   ['a link', { role: 'link', name: 'Elsewhere' }],
   ['the navigator', { role: 'button', name: 'Go elsewhere' }],
 ])(
-  'with something typed, %s asks first; staying stays, leaving leaves',
+  'with unsaved changes, %s asks for confirmation before it navigates',
   async (_, { role, name }) => {
     open();
     unsavedChanges.hold();
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a form that was saved holds nobody', async () => {
+test('navigates immediately after the form was saved', async () => {
   open();
   const release = unsavedChanges.hold();
   act(() => release());

@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@bank/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
-import { answerLeaveRequestsWith } from './leave-request';
+import { registerLeaveDialog } from './leave-request';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Asks before unsaved changes are lost. Stands once in the app. */
+/** Asks for confirmation before unsaved changes are lost. Rendered once in the app. */
 export function LeaveDialog() {
   useLeaveGuard();
   const [open, setOpen] = useState(false);
@@ -12,17 +12,17 @@ export function LeaveDialog() {
 
   useEffect(
     () =>
-      answerLeaveRequestsWith(() => {
+      registerLeaveDialog(() => {
         setOpen(true);
-        return new Promise((settle) => {
+        return new Promise((resolveNext) => {
           resolve.current?.(false);
-          resolve.current = settle;
+          resolve.current = resolveNext;
         });
       }),
     [],
   );
 
-  const answer = (agreed: boolean) => {
+  const settle = (agreed: boolean) => {
     setOpen(false);
     resolve.current?.(agreed);
     resolve.current = null;
@@ -32,13 +32,13 @@ export function LeaveDialog() {
     <Dialog
       open={open}
       title={messages.leave.title}
-      onClose={() => answer(false)}
+      onClose={() => settle(false)}
       actions={
         <>
-          <Button variant="secondary" onClick={() => answer(false)}>
+          <Button variant="secondary" onClick={() => settle(false)}>
             {messages.leave.stay}
           </Button>
-          <Button variant="danger" onClick={() => answer(true)}>
+          <Button variant="danger" onClick={() => settle(true)}>
             {messages.leave.leave}
           </Button>
         </>

@@ -1,23 +1,23 @@
 import { discardUnsavedChanges, hasUnsavedChanges } from './unsaved-changes';
 
-type Ask = () => Promise<boolean>;
-let ask: Ask = () => Promise.resolve(true);
+type Confirm = () => Promise<boolean>;
+let confirm: Confirm = () => Promise.resolve(true);
 
-/** The dialog that asks registers itself here, and takes itself off with the returned function. */
-export function answerLeaveRequestsWith(dialog: Ask): () => void {
-  ask = dialog;
+/** Registers the confirmation dialog; returns the function that unregisters it. */
+export function registerLeaveDialog(dialog: Confirm): () => void {
+  confirm = dialog;
   return () => {
-    ask = () => Promise.resolve(true);
+    confirm = () => Promise.resolve(true);
   };
 }
 
-/** Runs `leave` at once, or, where something typed would be lost, after the person agreed. */
+/** Runs `leave` immediately, or after confirmation if there are unsaved changes. */
 export function requestLeave(leave: () => void): void {
   if (!hasUnsavedChanges()) {
     leave();
     return;
   }
-  void ask().then((agreed) => {
+  void confirm().then((agreed) => {
     if (!agreed) return;
     discardUnsavedChanges();
     leave();

@@ -3,19 +3,19 @@ import type { UnsavedChanges } from '@bank/contracts';
 const holds = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-function announce() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
-/** Every form that would lose something by leaving holds the page, until it lets go. */
+/** A form with unsaved changes holds the page until it calls the returned function. */
 export const unsavedChanges: UnsavedChanges = {
   hold() {
     const hold = Symbol('unsaved');
     holds.add(hold);
-    announce();
+    notifyListeners();
     return () => {
       holds.delete(hold);
-      announce();
+      notifyListeners();
     };
   },
 };
@@ -24,10 +24,10 @@ export function hasUnsavedChanges(): boolean {
   return holds.size > 0;
 }
 
-/** The person chose to leave: what was held is given up. */
+/** Discards all holds, after the user chose to leave. */
 export function discardUnsavedChanges(): void {
   holds.clear();
-  announce();
+  notifyListeners();
 }
 
 export function onUnsavedChanges(listener: () => void): () => void {

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { requestLeave } from './leave-request';
 import { hasUnsavedChanges, onUnsavedChanges } from './unsaved-changes';
 
-/** Where the browser's history stands: React Router numbers its entries. */
+/** The index of the current history entry, which React Router stores in the history state. */
 function historyIndex(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
-/** The browser's own question on closing the tab; attached only while needed, as it costs the back-forward cache. */
+/** The browser's own confirmation on closing the tab. Only attached while needed: it disables the back/forward cache. */
 function useUnloadGuard() {
   useEffect(() => {
     const stop = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,7 +24,7 @@ function useUnloadGuard() {
   }, []);
 }
 
-/** Clicks on links inside the site, the host's and the remotes' alike. */
+/** Guards clicks on internal links, of the host and of remotes. */
 function useLinkGuard() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -44,9 +44,9 @@ function useLinkGuard() {
 }
 
 /**
- * Back and forward: the browser has already moved when it tells. The move is taken back before the
- * router hears of it, and made again when the person agrees. The window's own events reach listeners in
- * the order in which they came, capturing or not: a layout effect below the router comes before its own.
+ * Guards back and forward. `popstate` fires after the navigation, so it is undone before the router sees
+ * it, and repeated after confirmation. Listeners on `window` run in the order of registration, and a
+ * layout effect below the router registers before the router's.
  */
 function useHistoryGuard() {
   useLayoutEffect(() => {
@@ -70,10 +70,10 @@ function useHistoryGuard() {
       }
       index = historyIndex();
     };
-    const remember = () => {
+    const updateIndex = () => {
       if (!undoing) index = historyIndex();
     };
-    const off = onUnsavedChanges(remember);
+    const off = onUnsavedChanges(updateIndex);
     window.addEventListener('popstate', onPopState);
     return () => {
       off();
@@ -82,7 +82,7 @@ function useHistoryGuard() {
   }, []);
 }
 
-/** Keeps people from losing what they typed, by whichever way they leave. */
+/** Guards unsaved changes against links, back and forward, and closing the tab. */
 export function useLeaveGuard(): void {
   useUnloadGuard();
   useLinkGuard();

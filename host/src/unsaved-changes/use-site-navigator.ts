@@ -3,7 +3,7 @@ import { createPath, useNavigate } from '@bank/router';
 import { useMemo } from 'react';
 import { requestLeave } from './leave-request';
 
-/** The navigator for remotes: the host's own, held back while there are unsaved changes. */
+/** The navigator passed to remotes: asks for confirmation if there are unsaved changes. */
 export function useSiteNavigator(): SiteNavigator {
   const navigate = useNavigate();
   return useMemo(

@@ -9,7 +9,7 @@ test.each([
   ['/main.01234567.js?again=1', false],
   ['/service-worker.js', false],
   ['/DashBoard', false],
-])('%s never changes: %s', (path, expected) => {
+])('detects whether %s is immutable: %s', (path, expected) => {
   expect(isImmutable(url(path))).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test('recognizes the index of the registry, and no other document', () => {
   expect(isRegistryIndex(url(`${DOCUMENTS}/users/ada`))).toBe(false);
 });
 
-test('no address of a person’s business is kept', () => {
+test('caches only prerendered pages under their own URL', () => {
   expect(shellOf(url('/?from=mail'))).toBe('/');
   expect(shellOf(url('/dashboard/transactions/abc'))).toBeNull();
   expect(shellOf(url('/constructor'))).toBeNull();

@@ -1,15 +1,15 @@
-/** The page of every address that has none of its own. */
+/** The HTML file of all pages that are not prerendered. */
 export const SHELL = '/app.html';
 
-/** Pages with a file of their own, as a build names it; every other address is the program's. */
+/** Prerendered pages, which have their own HTML file. */
 const OWN_PAGES: Readonly<Record<string, string>> = { '/': '/', '/AboutUs': '/AboutUs' };
 
-/** Whether a file's name holds a hash of its content. With a query it is asked for past what is kept. */
+/** Whether a file's name contains a content hash. A query bypasses the cache (retry). */
 export function isImmutable({ pathname, search }: URL): boolean {
   return search === '' && /\.[0-9a-f]{8}\.(js|css|woff2|html|svg|png)$/.test(pathname);
 }
 
-/** Whether it is the registry's index in the database. The page itself caches release records. */
+/** Whether a URL is the registry's index in the database. The page itself caches release records. */
 export function isRegistryIndex({ pathname }: URL): boolean {
   return /\/documents\/registry\/index$/.test(pathname);
 }
@@ -18,7 +18,7 @@ export function isPage({ mode }: Request): boolean {
   return mode === 'navigate';
 }
 
-/** Under which address a page is kept; `null`: it is the program's. No address of a person's is kept. */
+/** The cache key of a prerendered page; null for app pages, whose URLs may contain user data. */
 export function shellOf({ pathname }: URL): string | null {
   return Object.hasOwn(OWN_PAGES, pathname) ? (OWN_PAGES[pathname] ?? null) : null;
 }

@@ -3,8 +3,8 @@ const CACHE = 'bank-registry';
 const CACHED_HEADER = 'x-bank-cached';
 
 /**
- * Answers a request for the registry's index from the cache, or from the network if nothing is cached or
- * the request bypasses caches (`no-store`); what comes from the network is cached for the next visit.
+ * Responds to a request for the registry's index from the cache, or from the network if nothing is cached
+ * or the request bypasses caches (`no-store`). Network responses are cached for the next visit.
  */
 export async function staleIndex({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
