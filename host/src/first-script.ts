@@ -1,4 +1,4 @@
-import { chosenLanguage, startLanguage } from '@bank/i18n';
+import { preferredLanguage, setPageLanguage } from '@bank/i18n';
 import { applyStoredTheme } from '@bank/ui/theme';
 import { startScriptPolicy } from './app/script-policy';
 import { readPreference } from './device/preferences';
@@ -18,8 +18,8 @@ import { linkWebManifest } from './start/web-manifest';
 startScriptPolicy(document);
 
 // Before the first paint, to avoid a flash of another font or theme.
-startLanguage();
-const isEnglish = chosenLanguage() === 'en';
+setPageLanguage();
+const isEnglish = preferredLanguage() === 'en';
 applyCriticalAssets(document, isEnglish);
 applyStoredTheme();
 
@@ -38,7 +38,7 @@ const appScript = document.querySelector<HTMLMetaElement>('meta[name="program"]'
 const isSubstituted = hasSubstitute();
 if (isSubstituted) dataset.substitutes = '';
 const startsImmediately = !appScript || hasSession || !isEnglish || isSubstituted;
-if (startsImmediately) preloadIndex(document, chosenLanguage());
+if (startsImmediately) preloadIndex(document, preferredLanguage());
 if (appScript) {
   const start = startApp(appScript, startsImmediately);
   if (!startsImmediately) startAfterRelease(document, start);

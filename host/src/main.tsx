@@ -3,7 +3,7 @@ import '@bank/ui/base.css';
 import '@bank/ui/logo.css';
 import './federation/provided';
 import './start/prerendered.css';
-import { loadMessages, onLoadError, startLanguage } from '@bank/i18n';
+import { loadMessages, onLoadError, setPageLanguage } from '@bank/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readEnvironment } from './app/environment';
@@ -17,7 +17,7 @@ const environment = readEnvironment(document);
 
 replacePrerendered(root);
 onLoadError(reportError);
-startLanguage();
+setPageLanguage();
 
 /** Timeout for preloading the app shell, in milliseconds; the page renders without it then. */
 const SHELL_TIMEOUT_MS = 1000;

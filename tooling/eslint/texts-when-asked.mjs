@@ -1,5 +1,5 @@
 const MESSAGES = /(^|\/)messages$/;
-const I18N = { source: '@bank/i18n', names: ['locale', 'presentLanguage'] };
+const I18N = { source: '@bank/i18n', names: ['locale', 'pageLanguage'] };
 const AT_ONCE = ['filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some'];
 
 /** Functions that an array's method calls at once run with what is around them. */

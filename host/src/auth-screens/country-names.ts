@@ -1,10 +1,10 @@
-import { locale, presentLanguage } from '@bank/i18n';
+import { locale, pageLanguage } from '@bank/i18n';
 
 type Country = { code: string; name: string; currency: string };
 
 /** Translates and sorts the country names for the page's language. English keeps the list's own names. */
 export function localizeCountries(countries: readonly Country[]): readonly Country[] {
-  if (presentLanguage() === 'en') return countries;
+  if (pageLanguage() === 'en') return countries;
   const names = new Intl.DisplayNames(locale(), { type: 'region' });
   const { compare } = new Intl.Collator(locale());
   return countries

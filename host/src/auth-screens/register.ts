@@ -13,7 +13,7 @@ export type NewCustomer = {
 
 type Auth = Pick<
   AuthService,
-  'createAccount' | 'sendEmailConfirmation' | 'signIn' | 'signOut' | 'undoCreateAccount'
+  'createAccount' | 'sendEmailConfirmation' | 'signIn' | 'signOut' | 'deleteAccount'
 >;
 type Database = Pick<DatabaseService, 'database' | 'doc' | 'toBankError'> & {
   runTransaction<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>): Promise<T>;
@@ -72,7 +72,7 @@ export async function register(auth: Auth, db: Database, customer: NewCustomer):
     // After a network error the document may have been written, so the account must stay.
     const isRefused = db.toBankError(error).code !== 'network';
     if (isNew && isRefused) {
-      await auth.undoCreateAccount().then(
+      await auth.deleteAccount().then(
         () => unfinished.delete(account.uid),
         () => {}, // The account stays; the next attempt completes it.
       );

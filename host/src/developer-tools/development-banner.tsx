@@ -1,4 +1,4 @@
-import { presentLanguage } from '@bank/i18n';
+import { pageLanguage } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Button } from '@bank/ui';
 import { useEffect, useState } from 'react';
@@ -40,7 +40,7 @@ export function OverrideBanner({
   return (
     <aside className={styles.banner} aria-label={messages.override.label}>
       {overrides.map(({ remote, entry, until }) => {
-        const time = new Date(until).toLocaleTimeString(presentLanguage(), {
+        const time = new Date(until).toLocaleTimeString(pageLanguage(), {
           hour: '2-digit',
           minute: '2-digit',
         });
@@ -64,7 +64,7 @@ export function PreviewBanner({
   previews: Previews;
 }) {
   if (open.length === 0 && refused === 0) return null;
-  const date = (iso: string) => new Date(iso).toLocaleDateString(presentLanguage());
+  const date = (iso: string) => new Date(iso).toLocaleDateString(pageLanguage());
   return (
     <aside className={styles.banner} aria-label={messages.preview.label}>
       {open.map(({ name, version, expires }) => (

@@ -1,13 +1,13 @@
 import {
   decodeDocument,
-  type IndexTexts,
+  type IndexTranslations,
   indexUrl,
-  type Outcome,
-  parseIndexTexts,
+  type ParseResult,
+  parseIndexTranslations,
   parseRegistryIndex,
   type RegistryIndex,
 } from '@bank/contracts';
-import { presentLanguage } from '@bank/i18n';
+import { pageLanguage } from '@bank/i18n';
 import { takePrefetchedIndex } from '../start/prefetched-index';
 import { fetchDocument } from './fetch-document';
 import { readSnapshotIndex } from './registry-snapshot';
@@ -17,12 +17,12 @@ import { translateSummary } from './translate-summary';
 /** The index, and whether it came from the service worker's cache. */
 export type FetchedIndex = { index: RegistryIndex; isCached: boolean };
 
-function translated(index: RegistryIndex, texts: IndexTexts): RegistryIndex {
-  const remotes = index.remotes.map(({ summary, at, canary }) => {
+function translated(index: RegistryIndex, texts: IndexTranslations): RegistryIndex {
+  const remotes = index.remotes.map(({ summary, revision, canary }) => {
     const own = texts[summary.name] ?? {};
     return {
       summary: translateSummary(summary, own),
-      at,
+      revision,
       canary: canary && { ...canary, summary: translateSummary(canary.summary, own) },
     };
   });
@@ -30,9 +30,9 @@ function translated(index: RegistryIndex, texts: IndexTexts): RegistryIndex {
 }
 
 function readFields(fields: Record<string, unknown>, language: string): RegistryIndex {
-  const index: Outcome<RegistryIndex> = parseRegistryIndex(fields);
+  const index: ParseResult<RegistryIndex> = parseRegistryIndex(fields);
   if (!index.ok) throw new Error(`The index of the registry can't be read: ${index.problem}`);
-  return translated(index.value, parseIndexTexts(fields[language] ?? {}));
+  return translated(index.value, parseIndexTranslations(fields[language] ?? {}));
 }
 
 /** Reads the registry's index in the page's language. Rejects with a readable message. */
@@ -41,7 +41,7 @@ export async function fetchIndex(
   signal: AbortSignal,
   cache?: RequestCache,
 ): Promise<FetchedIndex> {
-  const language = presentLanguage();
+  const language = pageLanguage();
   const url = indexUrl(source, language);
   const early = cache === undefined ? takePrefetchedIndex(document, url) : null;
   const { fields, isCached } = early
@@ -56,5 +56,5 @@ export async function fetchIndex(
 
 /** Reads the snapshot of the index in the host's files, taken when the host was deployed. */
 export async function snapshotIndex(): Promise<RegistryIndex> {
-  return readFields((await readSnapshotIndex()) as Record<string, unknown>, presentLanguage());
+  return readFields((await readSnapshotIndex()) as Record<string, unknown>, pageLanguage());
 }

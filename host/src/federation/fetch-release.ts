@@ -1,5 +1,5 @@
 import {
-  openRelease,
+  verifyRelease,
   type ReleaseRecord,
   releaseUrl,
   type Trust,
@@ -33,7 +33,7 @@ function parseJson(text: string | null): unknown {
 }
 
 async function opened(input: unknown, name: string, trust: Trust): Promise<VerifiedRelease> {
-  const release = await openRelease(input, name, trust);
+  const release = await verifyRelease(input, name, trust);
   if (release.ok) return release.value;
   throw new Error(`The release record of ${name} is refused: ${release.problem}`);
 }

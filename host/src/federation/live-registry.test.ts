@@ -12,7 +12,7 @@ function indexOf(revision: number): RegistryIndex {
     routes: [{ path: '/loans', title: 'Loans', access: 'public' as const }],
     menu: [],
   };
-  return { revision, rejected: [], remotes: [{ summary, at: revision, canary: null }] };
+  return { revision, rejected: [], remotes: [{ summary, revision, canary: null }] };
 }
 
 /** The live version at each revision. */

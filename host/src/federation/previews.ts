@@ -1,5 +1,5 @@
 import {
-  openPreview,
+  verifyPreview,
   type RegistryIndex,
   type ReleasePreview,
   type ReleaseRecord,
@@ -34,7 +34,7 @@ export async function openPreviews(
   for (const code of codes) {
     try {
       const envelope = decode(code);
-      const preview = await openPreview(envelope, String(envelope.name), trust);
+      const preview = await verifyPreview(envelope, String(envelope.name), trust);
       if (!preview.ok) throw new Error(`The preview link is refused: ${preview.problem}`);
       // The latest link comes first.
       if (!open.has(preview.value.name)) open.set(preview.value.name, preview.value);
@@ -51,7 +51,7 @@ export function withPreviews(index: RegistryIndex, { open }: Previews): Registry
   const names = new Set(open.map(({ name }) => name));
   const previewed = open.map(({ name, outline }) => {
     const known = index.remotes.find((remote) => remote.summary.name === name);
-    return { summary: outline, at: known?.at ?? 0, canary: null };
+    return { summary: outline, revision: known?.revision ?? 0, canary: null };
   });
   const others = index.remotes.filter(({ summary }) => !names.has(summary.name));
   return { ...index, remotes: [...others, ...previewed] };

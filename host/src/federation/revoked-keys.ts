@@ -1,4 +1,4 @@
-import { openRevocations } from '@bank/contracts';
+import { verifyRevocations } from '@bank/contracts';
 import { browserStore } from './browser-store';
 import { reportError } from './report-error';
 import type { RegistrySource } from './registry-source';
@@ -16,7 +16,7 @@ export async function revokedKeys(
   const stored = browserStore.read(KEY);
   const read = async (text: string | null | undefined) => {
     if (!text) return null;
-    const list = await openRevocations(text, registry.rootKeys);
+    const list = await verifyRevocations(text, registry.rootKeys);
     if (!list.ok) reportError(new Error(`The list of revoked keys is refused: ${list.problem}`));
     return list.ok ? list.value : null;
   };

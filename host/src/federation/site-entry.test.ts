@@ -28,7 +28,7 @@ function recordOf(share: number | null): ReleaseRecord {
 function entryOf(share: number | null) {
   const record = recordOf(share);
   const canary = share === null ? null : { version: 'v3', share, summary: summary('v3') };
-  return siteEntry({ summary: summary('v2'), at: 7, canary }, () => Promise.resolve(record));
+  return siteEntry({ summary: summary('v2'), revision: 7, canary }, () => Promise.resolve(record));
 }
 
 const bucket = bucketOf('transfer here');
@@ -63,7 +63,7 @@ describe('siteEntry', () => {
       () => Promise.resolve(recordOf(null)),
     ];
     const asked: unknown[] = [];
-    const { loader } = siteEntry({ summary: summary('v2'), at: 7, canary: null }, (of) => {
+    const { loader } = siteEntry({ summary: summary('v2'), revision: 7, canary: null }, (of) => {
       asked.push(of);
       return (answers.shift() ?? (() => Promise.reject(new Error('once too often'))))();
     });

@@ -27,7 +27,7 @@ function fallbackOrder(
 
 /** Creates the entry of a remote. Its release record is read lazily, when its versions are needed. */
 export function siteEntry(
-  { summary, at: revision, canary }: IndexRemote,
+  { summary, revision, canary }: IndexRemote,
   readRelease: (ref: { name: string; revision: number }) => Promise<ReleaseRecord>,
 ): SiteEntry {
   const { name } = summary;

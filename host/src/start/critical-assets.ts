@@ -1,7 +1,7 @@
-import type { PAGE_PARTS_ELEMENT_ID, PageParts, PageTypeface } from '@bank/contracts';
+import type { CRITICAL_ASSETS_ELEMENT_ID, CriticalAssets, FontSubset } from '@bank/contracts';
 
 // A literal: importing the constant would bundle the schemas, ten times the size of the first script.
-const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
+const BLOCK: typeof CRITICAL_ASSETS_ELEMENT_ID = 'page-parts';
 
 /**
  * Applies the inlined critical CSS and font subset of a prerendered page. Constructed style sheets,
@@ -11,7 +11,7 @@ const BLOCK: typeof PAGE_PARTS_ELEMENT_ID = 'page-parts';
 export function applyCriticalAssets(page: Document, isEnglish: boolean): void {
   const block = page.getElementById(BLOCK);
   if (!block?.textContent) return;
-  const { styles, typeface } = JSON.parse(block.textContent) as PageParts;
+  const { styles, typeface } = JSON.parse(block.textContent) as CriticalAssets;
   block.remove();
   page.adoptedStyleSheets = styles.map(({ text }) => {
     const sheet = new CSSStyleSheet();
@@ -23,13 +23,13 @@ export function applyCriticalAssets(page: Document, isEnglish: boolean): void {
   if (!isEnglish) page.head.append(preloadOf(page, typeface));
 }
 
-function faceOf({ family, weight, unicodeRange, bytes }: PageTypeface): FontFace {
+function faceOf({ family, weight, unicodeRange, bytes }: FontSubset): FontFace {
   // A font from bytes is available immediately, which avoids a flash of unstyled text.
   const font = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
   return new FontFace(family, font, { weight, unicodeRange });
 }
 
-function preloadOf(page: Document, { file }: PageTypeface): HTMLLinkElement {
+function preloadOf(page: Document, { file }: FontSubset): HTMLLinkElement {
   const link = page.createElement('link');
   link.rel = 'preload';
   link.as = 'font';

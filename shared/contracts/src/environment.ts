@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssues, type Outcome } from './outcome';
+import { describeIssues, type ParseResult } from './parse-result';
 
 const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
 // Two at least: the last one is the warning's.
@@ -54,7 +54,7 @@ export type Environment = v.InferOutput<typeof EnvironmentSchema>;
 export const ENVIRONMENT_ELEMENT_ID = 'environment';
 
 /** Reads the environment; the problem names each missing or wrong key. */
-export function parseEnvironment(input: unknown): Outcome<Environment> {
+export function parseEnvironment(input: unknown): ParseResult<Environment> {
   const result = v.safeParse(EnvironmentSchema, input);
   return result.success
     ? { ok: true, value: result.output }

@@ -1,8 +1,12 @@
 export { CONTRACT_VERSION, satisfiesContract } from './contract-version';
 export { ENVIRONMENT_ELEMENT_ID, parseEnvironment, type Environment } from './environment';
-export { openRevocations, type KeyDelegation, type KeyRevocations } from './key-delegation';
-export type { Outcome } from './outcome';
-export { PAGE_PARTS_ELEMENT_ID, type PageParts, type PageTypeface } from './page-parts';
+export { verifyRevocations, type KeyDelegation, type KeyRevocations } from './key-delegation';
+export type { ParseResult } from './parse-result';
+export {
+  CRITICAL_ASSETS_ELEMENT_ID,
+  type CriticalAssets,
+  type FontSubset,
+} from './critical-assets';
 export {
   INDEX_PATH,
   indexUrl,
@@ -15,20 +19,20 @@ export {
   type CanarySummary,
   indexEntry,
   type IndexRemote,
-  type IndexTexts,
-  parseIndexTexts,
+  type IndexTranslations,
+  parseIndexTranslations,
   parseRegistryIndex,
   type RegistryIndex,
 } from './registry-index';
 export {
-  openRelease,
+  verifyRelease,
   type ReleaseEnvelope,
   type ReleaseRecord,
   type ReleaseVersion,
   type Trust,
   type VerifiedRelease,
 } from './release-record';
-export { openPreview, type ReleasePreview } from './release-preview';
+export { verifyPreview, type ReleasePreview } from './release-preview';
 export { parseUndos, type ReleaseUndo, type ReleaseUndos } from './release-undo';
 export {
   parseRemoteManifest,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssues, type Outcome } from './outcome';
+import { describeIssues, type ParseResult } from './parse-result';
 import { verifySignature } from './signature';
 
 /** A text and its signature; the text is JSON and is parsed only after the signature was verified. */
@@ -40,11 +40,11 @@ function parseJson(text: string): unknown {
 }
 
 /** Verifies that one of `keys` has signed the text, and reads it by `schema`. */
-export async function openSigned<T extends v.GenericSchema>(
+export async function verifySigned<T extends v.GenericSchema>(
   input: unknown,
   keys: readonly string[],
   schema: T,
-): Promise<Outcome<v.InferOutput<T>>> {
+): Promise<ParseResult<v.InferOutput<T>>> {
   const envelope = v.safeParse(SignedText, input);
   if (!envelope.success) return { ok: false, problem: describeIssues(envelope.issues) };
   const { signed, signature } = envelope.output;
@@ -59,17 +59,17 @@ export async function openSigned<T extends v.GenericSchema>(
 }
 
 /** Reads a delegation, given as the JSON text of `{ signed, signature }`, if a root key has signed it. */
-export function openDelegation(
+export function verifyDelegation(
   text: string,
   rootKeys: readonly string[],
-): Promise<Outcome<KeyDelegation>> {
-  return openSigned(parseJson(text), rootKeys, DelegationSchema);
+): Promise<ParseResult<KeyDelegation>> {
+  return verifySigned(parseJson(text), rootKeys, DelegationSchema);
 }
 
 /** Reads the list of revoked keys, given as the JSON text of `{ signed, signature }`. */
-export function openRevocations(
+export function verifyRevocations(
   text: string,
   rootKeys: readonly string[],
-): Promise<Outcome<KeyRevocations>> {
-  return openSigned(parseJson(text), rootKeys, RevocationsSchema);
+): Promise<ParseResult<KeyRevocations>> {
+  return verifySigned(parseJson(text), rootKeys, RevocationsSchema);
 }

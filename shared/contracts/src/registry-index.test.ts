@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { indexUrl, releaseUrl } from './registry-address';
-import { indexEntry, parseIndexTexts, parseRegistryIndex } from './registry-index';
+import { indexEntry, parseIndexTranslations, parseRegistryIndex } from './registry-index';
 import type { RemoteSummary } from './remote-manifest';
 import { decodeDocument } from './rest-document';
 
@@ -32,7 +32,7 @@ describe('parseRegistryIndex', () => {
         revision: 7,
         revoked: undefined,
         rejected: [],
-        remotes: [{ summary: savings, at: 3, canary }],
+        remotes: [{ summary: savings, revision: 3, canary }],
       },
     });
   });
@@ -47,7 +47,7 @@ describe('parseRegistryIndex', () => {
     expect(parse({ loans: text, savings: entry })).toMatchObject({
       ok: true,
       value: {
-        remotes: [{ summary: savings, at: 3, canary: null }],
+        remotes: [{ summary: savings, revision: 3, canary: null }],
         rejected: [expect.stringContaining(problem)],
       },
     });
@@ -74,21 +74,21 @@ describe('parseRegistryIndex', () => {
   );
 });
 
-describe('parseIndexTexts', () => {
+describe('parseIndexTranslations', () => {
   test('reads the texts of one language', () => {
     const texts = { savings: '{"Savings":"Sparen"}' };
-    expect(parseIndexTexts(texts)).toEqual({ savings: { Savings: 'Sparen' } });
+    expect(parseIndexTranslations(texts)).toEqual({ savings: { Savings: 'Sparen' } });
   });
 
   test.each([undefined, 'no map'])('falls back to English for %j', (input) =>
-    expect(parseIndexTexts(input)).toEqual({}),
+    expect(parseIndexTranslations(input)).toEqual({}),
   );
 
   test.each(['no JSON', '{"Savings":""}', 7])(
     'falls back to English for the one remote with %j',
     (wrong) => {
       const texts = { savings: wrong, loans: '{"Loans":"Kredite"}' };
-      expect(parseIndexTexts(texts)).toEqual({ savings: {}, loans: { Loans: 'Kredite' } });
+      expect(parseIndexTranslations(texts)).toEqual({ savings: {}, loans: { Loans: 'Kredite' } });
     },
   );
 });

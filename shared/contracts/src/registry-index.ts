@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssues, type Outcome } from './outcome';
+import { describeIssues, type ParseResult } from './parse-result';
 import type { RemoteSummary } from './remote-manifest';
 import { Kind, Label, menuEntries, Name, Revision, routeEntries, Share, Texts } from './schemas';
 
@@ -45,7 +45,7 @@ const IndexSchema = v.object({
 export type IndexRemote = {
   summary: RemoteSummary;
   /** The revision of its release record. */
-  at: number;
+  revision: number;
   /** What a share of the browsers (in percent) tries; its routes and menu may differ. */
   canary: { version: string; share: number; summary: RemoteSummary } | null;
 };
@@ -81,9 +81,13 @@ function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSu
 }
 
 /** The text of a remote's entry in the index. */
-export function indexEntry(at: number, live: RemoteSummary, canary: CanarySummary | null): string {
+export function indexEntry(
+  revision: number,
+  live: RemoteSummary,
+  canary: CanarySummary | null,
+): string {
   return JSON.stringify({
-    at,
+    at: revision,
     ...compactSummary(live),
     ...(canary && {
       canary: {
@@ -134,11 +138,11 @@ function parseRemote(name: string, text: unknown, reject: Reject): IndexRemote |
     return null;
   }
   const { at, canary, ...live } = entry.output;
-  return { summary: expand(name, live), at, canary: parseCanary(name, canary, reject) };
+  return { summary: expand(name, live), revision: at, canary: parseCanary(name, canary, reject) };
 }
 
 /** Reads the fields of the index document. Fails only if the document itself is not an index. */
-export function parseRegistryIndex(input: unknown): Outcome<RegistryIndex> {
+export function parseRegistryIndex(input: unknown): ParseResult<RegistryIndex> {
   const index = v.safeParse(IndexSchema, input);
   if (!index.success) return { ok: false, problem: describeIssues(index.issues) };
   const { revision, revoked } = index.output;
@@ -150,13 +154,13 @@ export function parseRegistryIndex(input: unknown): Outcome<RegistryIndex> {
 }
 
 /** By remote, by English text: the same in another language. */
-export type IndexTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type IndexTranslations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const OneRemotesTexts = v.fallback(v.pipe(v.string(), v.parseJson(), Texts), {});
 const TextsSchema = v.record(v.string(), OneRemotesTexts);
 
 /** Reads the field of one language. What cannot be read is shown in English. */
-export function parseIndexTexts(input: unknown): IndexTexts {
+export function parseIndexTranslations(input: unknown): IndexTranslations {
   const texts = v.safeParse(v.fallback(TextsSchema, {}), input);
   return texts.success ? texts.output : {};
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Outcome } from './outcome';
-import { openEnvelope, Timestamp, type Trust, VersionSchema } from './release-record';
+import type { ParseResult } from './parse-result';
+import { verifyEnvelope, Timestamp, type Trust, VersionSchema } from './release-record';
 import { Kind, Label, menuEntries, Name, routeEntries } from './schemas';
 
 /** What the menu and the routes need of a remote. */
@@ -25,13 +25,13 @@ const PreviewSchema = v.object({
 export type ReleasePreview = v.InferOutput<typeof PreviewSchema>;
 
 /** Verifies a preview, signed like a release record. An expired one is a problem. */
-export async function openPreview(
+export async function verifyPreview(
   input: unknown,
   name: string,
   trust: Trust,
   now = Date.now(),
-): Promise<Outcome<ReleasePreview>> {
-  const opened = await openEnvelope(input, name, trust, PreviewSchema);
+): Promise<ParseResult<ReleasePreview>> {
+  const opened = await verifyEnvelope(input, name, trust, PreviewSchema);
   if (!opened.ok) return opened;
   const { value: preview, until } = opened.value;
   if (preview.name !== name) return { ok: false, problem: `it is a preview of ${preview.name}` };

@@ -1,7 +1,7 @@
 import { newTestKey, signRelease, type TestKey } from '@bank/testing/signing';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { openRevocations } from './key-delegation';
-import { openRelease } from './release-record';
+import { verifyRevocations } from './key-delegation';
+import { verifyRelease } from './release-record';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const version = {
@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 
 const open = (envelope: unknown, revokedKeys: string[] = []) =>
-  openRelease(envelope, 'savings', { rootKeys: [root.publicKey], revokedKeys }, NOW);
+  verifyRelease(envelope, 'savings', { rootKeys: [root.publicKey], revokedKeys }, NOW);
 const problem = (text: string) => ({ ok: false, problem: expect.stringContaining(text) });
 
-describe('openRelease', () => {
+describe('verifyRelease', () => {
   test('returns a record that a delegated key has signed', async () => {
     const result = await open(await signRelease(record, { root, team }));
     expect(result).toEqual({
@@ -103,13 +103,16 @@ describe('openRelease', () => {
   );
 });
 
-describe('openRevocations', () => {
+describe('verifyRevocations', () => {
   const revocations = { document: 'revocations', revision: 1, keys: ['k'] };
 
   test('reads the list if a root key has signed it', async () => {
     const text = JSON.stringify(await root.sign(revocations));
-    expect(await openRevocations(text, [root.publicKey])).toEqual({ ok: true, value: revocations });
-    expect(await openRevocations(text, [team.publicKey])).toMatchObject({ ok: false });
-    expect(await openRevocations('no JSON', [root.publicKey])).toMatchObject({ ok: false });
+    expect(await verifyRevocations(text, [root.publicKey])).toEqual({
+      ok: true,
+      value: revocations,
+    });
+    expect(await verifyRevocations(text, [team.publicKey])).toMatchObject({ ok: false });
+    expect(await verifyRevocations('no JSON', [root.publicKey])).toMatchObject({ ok: false });
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { openDelegation, openSigned, type KeyDelegation } from './key-delegation';
-import { describeIssues, type Outcome } from './outcome';
+import { verifyDelegation, verifySigned, type KeyDelegation } from './key-delegation';
+import { describeIssues, type ParseResult } from './parse-result';
 import { Revision, Sha384, Share, Team, versionEntries } from './schemas';
 
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -81,39 +81,39 @@ function permits({ remotes }: KeyDelegation, name: string): boolean {
 }
 
 /** A text that a delegated key has signed, and what the delegation says. */
-type OpenedEnvelope<T> = { value: T; key: string; until: string };
+type VerifiedEnvelope<T> = { value: T; key: string; until: string };
 
 /**
  * Verifies an envelope: a root key has delegated the remote `name` to a key that is not revoked, and that
  * key has signed the text. The bytes that were verified are the ones that are parsed.
  */
-export async function openEnvelope<T extends v.GenericSchema>(
+export async function verifyEnvelope<T extends v.GenericSchema>(
   input: unknown,
   name: string,
   { rootKeys, revokedKeys }: Trust,
   schema: T,
-): Promise<Outcome<OpenedEnvelope<v.InferOutput<T>>>> {
+): Promise<ParseResult<VerifiedEnvelope<v.InferOutput<T>>>> {
   const envelope = v.safeParse(EnvelopeSchema, input);
   if (!envelope.success) return { ok: false, problem: describeIssues(envelope.issues) };
-  const delegation = await openDelegation(envelope.output.delegation, rootKeys);
+  const delegation = await verifyDelegation(envelope.output.delegation, rootKeys);
   if (!delegation.ok) return { ok: false, problem: `its key: ${delegation.problem}` };
   const { key, until } = delegation.value;
   if (!permits(delegation.value, name)) {
     return { ok: false, problem: `its key may not sign releases of ${name}` };
   }
   if (revokedKeys.includes(key)) return { ok: false, problem: 'its key was revoked' };
-  const opened = await openSigned(envelope.output, [key], schema);
+  const opened = await verifySigned(envelope.output, [key], schema);
   return opened.ok ? { ok: true, value: { value: opened.value, key, until } } : opened;
 }
 
 /** Verifies a record of the remote `name`. */
-export async function openRelease(
+export async function verifyRelease(
   input: unknown,
   name: string,
   trust: Trust,
   now = Date.now(),
-): Promise<Outcome<VerifiedRelease>> {
-  const opened = await openEnvelope(input, name, trust, RecordSchema);
+): Promise<ParseResult<VerifiedRelease>> {
+  const opened = await verifyEnvelope(input, name, trust, RecordSchema);
   if (!opened.ok) return opened;
   const { value: record, key, until } = opened.value;
   if (record.name !== name) return { ok: false, problem: `it is a release of ${record.name}` };

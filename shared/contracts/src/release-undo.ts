@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssues, type Outcome } from './outcome';
+import { describeIssues, type ParseResult } from './parse-result';
 
 const UndoSchema = v.object({
   /** The revision that the signed record has; it only follows the one it is stored with. */
@@ -27,7 +27,7 @@ export type ReleaseUndo = v.InferOutput<typeof UndoSchema>;
 export type ReleaseUndos = v.InferOutput<typeof UndosSchema>;
 
 /** Reads the field `undo` of a release document. */
-export function parseUndos(text: string): Outcome<ReleaseUndos> {
+export function parseUndos(text: string): ParseResult<ReleaseUndos> {
   const undos = v.safeParse(v.pipe(v.string(), v.parseJson(), UndosSchema), text);
   return undos.success
     ? { ok: true, value: undos.output }

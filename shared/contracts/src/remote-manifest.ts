@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssues, type Outcome } from './outcome';
+import { describeIssues, type ParseResult } from './parse-result';
 import { Kind, Label, menuEntries, Name, routeEntries, Team, Texts } from './schemas';
 
 /** By language (`de`). */
@@ -41,7 +41,7 @@ export type RemoteMenuEntry = RemoteManifest['menu'][number];
 export type RouteAccess = RemoteRoute['access'];
 
 /** Reads a `remote.json`; unknown keys are refused so that a misspelt one is noticed at build time. */
-export function parseRemoteManifest(input: unknown): Outcome<RemoteManifest> {
+export function parseRemoteManifest(input: unknown): ParseResult<RemoteManifest> {
   const result = v.safeParse(RemoteManifestSchema, input);
   return result.success
     ? { ok: true, value: result.output }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, satisfiesContract } from './contract-version';
-import type { Outcome } from './outcome';
+import type { ParseResult } from './parse-result';
 import type { RemoteProps } from './remote-props';
 
 /** What single-spa hands a lifecycle function: the host's props beside its own. */
@@ -24,7 +24,7 @@ const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'] as const;
  * Reads what a remote exposes: it must have every lifecycle function and speak a contract version
  * that `range` (the remote's own `contract`) accepts from this host.
  */
-export function parseRemoteModule(input: unknown, range: string): Outcome<RemoteModule> {
+export function parseRemoteModule(input: unknown, range: string): ParseResult<RemoteModule> {
   if (typeof input !== 'object' || input === null) {
     return { ok: false, problem: 'the exposed module is empty' };
   }

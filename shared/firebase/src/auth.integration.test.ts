@@ -3,7 +3,7 @@ import { newId } from '@bank/domain';
 import { createTestUser, emulatorEnvironment } from '@bank/testing/emulators';
 import { startFirebase } from './app';
 import {
-  confirmPassword,
+  reauthenticate,
   createAccount,
   refreshUser,
   sendPasswordReset,
@@ -11,7 +11,7 @@ import {
   signIn,
   signInTimes,
   signOut,
-  undoCreateAccount,
+  deleteAccount,
   watchUser,
   type AuthUser,
 } from './auth';
@@ -51,7 +51,7 @@ describe('the sign-in service', () => {
     const email = newEmail();
     const made = await createAccount(email, PASSWORD);
     expect(made.email).toBe(email);
-    await undoCreateAccount();
+    await deleteAccount();
     const again = await createAccount(email, PASSWORD);
     expect(again.uid).not.toBe(made.uid);
     await signOut();
@@ -65,7 +65,7 @@ describe('the sign-in service', () => {
     expect(entered).toBeGreaterThanOrEqual(second);
     await refreshUser();
     await expect(signedInAt()).resolves.toEqual(entered);
-    await confirmPassword(password);
+    await reauthenticate(password);
     expect(await signedInAt()).toBeGreaterThanOrEqual(entered);
     await signOut();
     await expect(signedInAt()).rejects.toMatchObject({ code: 'unauthenticated' });

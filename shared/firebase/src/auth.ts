@@ -105,7 +105,7 @@ export async function createAccount(email: string, password: string): Promise<Au
  * Takes the signed-in person's account with the provider away again: what sign-up does where the
  * bank's own document could not be written, so that the same address can be tried once more.
  */
-export function undoCreateAccount(): Promise<void> {
+export function deleteAccount(): Promise<void> {
   return translated(deleteUser(signedIn()));
 }
 
@@ -141,7 +141,7 @@ export async function confirmedEmail(): Promise<string | null> {
 }
 
 /** Proves again who is there, which the provider asks for (`requires-recent-login`). */
-export async function confirmPassword(password: string): Promise<void> {
+export async function reauthenticate(password: string): Promise<void> {
   const user = signedIn();
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
   await translated(reauthenticateWithCredential(user, credential));

@@ -1,4 +1,4 @@
-import { presentLanguage, type Language } from './language';
+import { pageLanguage, type Language } from './language';
 
 /**
  * What a translation of `T` looks like: the same keys, lists of the same length, functions of the
@@ -67,7 +67,7 @@ async function load(entry: Untranslated, language: Exclude<Language, 'en'>): Pro
  * `onLoadError`, and is tried again by the next call. Never rejects.
  */
 export async function loadMessages(): Promise<void> {
-  const language = presentLanguage();
+  const language = pageLanguage();
   if (language === 'en') return;
   await Promise.all([...waiting].map((entry) => load(entry, language)));
 }

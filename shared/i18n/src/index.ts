@@ -1,11 +1,11 @@
 export { dateFormat, numberFormat } from './formats';
 export {
   chooseLanguage,
-  chosenLanguage,
+  preferredLanguage,
   LANGUAGES,
   locale,
-  presentLanguage,
-  startLanguage,
+  pageLanguage,
+  setPageLanguage,
   type Language,
 } from './language';
 export { plural } from './plural';

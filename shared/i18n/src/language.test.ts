@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { chooseLanguage, chosenLanguage, locale, presentLanguage, startLanguage } from './language';
+import {
+  chooseLanguage,
+  preferredLanguage,
+  locale,
+  pageLanguage,
+  setPageLanguage,
+} from './language';
 
 function browserSpeaks(...languages: string[]) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -21,18 +27,18 @@ describe('the chosen language', () => {
     [[], 'en'],
   ])('of a browser that speaks %j is %s', (languages, expected) => {
     browserSpeaks(...languages);
-    expect(chosenLanguage()).toBe(expected);
+    expect(preferredLanguage()).toBe(expected);
   });
 
   test('is what was chosen on this device, whatever the browser speaks', () => {
     browserSpeaks('de');
     chooseLanguage('fr');
-    expect(chosenLanguage()).toBe('fr');
+    expect(preferredLanguage()).toBe('fr');
   });
 
   test('is not what nobody can have chosen', () => {
     localStorage.setItem('bank.language', 'toString');
-    expect(chosenLanguage()).toBe('en');
+    expect(preferredLanguage()).toBe('en');
   });
 
   test('needs no storage', () => {
@@ -43,7 +49,7 @@ describe('the chosen language', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     browserSpeaks('de');
     chooseLanguage('fr');
-    expect(chosenLanguage()).toBe('de');
+    expect(preferredLanguage()).toBe('de');
   });
 });
 
@@ -56,21 +62,21 @@ describe('the page’s language', () => {
   ] as const)('of a browser that speaks %j, with %s chosen, is %s', (languages, choice, lang) => {
     browserSpeaks(...languages);
     if (choice) chooseLanguage(choice);
-    startLanguage();
+    setPageLanguage();
     expect(document.documentElement.lang).toBe(lang);
     expect(locale()).toBe(lang);
   });
 
   test('stays what it is until the page is loaded anew', () => {
-    startLanguage();
+    setPageLanguage();
     chooseLanguage('de');
-    expect(presentLanguage()).toBe('en');
+    expect(pageLanguage()).toBe('en');
     expect(locale()).toBe('en-US');
   });
 
   test('is English where the page says none, or one that is not spoken', () => {
     expect(locale()).toBe('en');
     document.documentElement.lang = 'ja';
-    expect(presentLanguage()).toBe('en');
+    expect(pageLanguage()).toBe('en');
   });
 });

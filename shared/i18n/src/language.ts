@@ -31,7 +31,7 @@ function storedLanguage(): Language | undefined {
 }
 
 /** What was chosen on this device, else the browser's first language that the site speaks, else English. */
-export function chosenLanguage(): Language {
+export function preferredLanguage(): Language {
   const [preferred] = navigator.languages.flatMap((tag) => languageOf(tag) ?? []);
   return storedLanguage() ?? preferred ?? 'en';
 }
@@ -49,8 +49,8 @@ export function chooseLanguage(language: Language): void {
  * Tells the page its language, once, before anything is rendered: `<html lang>` becomes the browser's
  * own variant of it (`de-AT`) where there is one, since the same words go with other dates and amounts.
  */
-export function startLanguage(): void {
-  const language = chosenLanguage();
+export function setPageLanguage(): void {
+  const language = preferredLanguage();
   const variant = navigator.languages.find((tag) => languageOf(tag) === language);
   document.documentElement.lang = variant ?? language;
 }
@@ -62,6 +62,6 @@ export function locale(): string {
 }
 
 /** The language of the page as it stands, whatever has been chosen since. */
-export function presentLanguage(): Language {
+export function pageLanguage(): Language {
   return languageOf(locale()) ?? 'en';
 }

@@ -13,19 +13,19 @@ type Entry = Record<string, unknown> & { type: string; amount: number };
  * The entry in this place of the log: every tenth a credit, and of the withdrawals every seventh
  * failed. Amounts come in pairs, so that neither they nor their order are unique.
  */
-export function entryAt(index: number): Entry {
+export function ledgerEntry(index: number): Entry {
   const amount = toMajorUnits(toCents(1 + Math.floor(index / 2) * 0.01));
   if (index % 10 === 0) return { type: 'send_money', amount: 50.1, status: 'completed' };
   const status = index % 7 === 0 ? 'failed' : index % 3 === 0 ? 'completed' : 'pending';
   return { type: 'withdrawal', amount, status, method: 'PayPal', email: `bo${index}@elm.example` };
 }
 
-type Options = { entry?: typeof entryAt; /** How many share a moment. */ together?: number };
+type Options = { entry?: typeof ledgerEntry; /** How many share a moment. */ together?: number };
 
 /** A customer with this many entries, two to each hour, whose balance is what they add up to. */
 export async function customerWithEntries(
   count: number,
-  { entry = entryAt, together = 1 }: Options = {},
+  { entry = ledgerEntry, together = 1 }: Options = {},
 ) {
   let cents = 1_000_000;
   const entries = Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { parseAmount } from '@bank/domain';
 import { amountProblems } from '@bank/ui';
 import { messages } from './messages';
-import { amountText, type FilterFields } from './filter-address';
+import { amountText, type FilterFields } from './filter-params';
 
 export type FieldProblems = Partial<Record<keyof FilterFields, string>>;
 

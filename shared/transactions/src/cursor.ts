@@ -4,7 +4,7 @@ import { Timestamp, type QueryDocumentSnapshot } from '@bank/firebase/firestore'
 export type Cursor = { date: Timestamp; amount: number; id: string };
 
 /** `null` for an entry that the server has not dated yet: nothing is known to come after it. */
-export function cursorAt(entry: QueryDocumentSnapshot): Cursor | null {
+export function cursorOf(entry: QueryDocumentSnapshot): Cursor | null {
   const date: unknown = entry.get('date');
   const amount: unknown = entry.get('amount');
   if (!(date instanceof Timestamp) || typeof amount !== 'number') return null;

@@ -14,7 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { SORTS, STATUSES, TYPES } from './transaction-filter';
 import { messages } from './messages';
 import { checkFields, type FieldProblems } from './check-fields';
-import { countFilters, filterOf, readFields, type FilterFields } from './filter-address';
+import { countFilters, toFilter, parseFilterParams, type FilterFields } from './filter-params';
 import styles from './transactions.module.css';
 
 type Props = {
@@ -42,13 +42,13 @@ const sortOptions = (): SelectOption[] =>
 /** What one looks for. Nothing is asked of the database before it is applied. */
 export function FilterForm({ fields, currency, path, onApply }: Props) {
   const [problems, setProblems] = useState<FieldProblems>({});
-  const set = countFilters(filterOf({ ...fields, q: '' }));
+  const set = countFilters(toFilter({ ...fields, q: '' }));
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const query = new URLSearchParams([...data].map(([key, value]) => [key, String(value)]));
-    const checked = checkFields(readFields(query.toString()));
+    const checked = checkFields(parseFilterParams(query.toString()));
     setProblems(checked.problems);
     if (Object.keys(checked.problems).length === 0) onApply(checked.fields);
   };

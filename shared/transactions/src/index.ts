@@ -1,18 +1,24 @@
 export { csvOf, csvText } from './csv-text';
-export { cursorAt, type Cursor } from './cursor';
-export { effectOf, signedAmount } from './effect';
+export { cursorOf, type Cursor } from './cursor';
+export { effectOf, signedAmount } from './balance-effect';
 export { fetchEntries, readEntry } from './fetch-entries';
-export { filterOf, readFields, readPlace, writeFields, type FilterFields } from './filter-address';
+export {
+  toFilter,
+  parseFilterParams,
+  parseCursorParam,
+  formatFilterParams,
+  type FilterFields,
+} from './filter-params';
 export { FilterForm } from './filter-form';
 export { messages } from './messages';
 export { saveFile } from './save-file';
-export { EVERYTHING, matches, type TransactionFilter } from './transaction-filter';
+export { NO_FILTER, matches, type TransactionFilter } from './transaction-filter';
 export { TransactionList } from './transaction-list';
 export type { TransactionPage } from './transaction-page';
 export { transactionQuery } from './transaction-query';
 export { TransactionSkeleton } from './transaction-skeleton';
 export { statusBadge } from './transaction-status';
 export { TransactionTable } from './transaction-table';
-export { payeeOf, textsOf } from './transaction-texts';
+export { payeeOf, searchableTexts } from './transaction-texts';
 export { usePage } from './use-page';
-export { usePlace } from './use-place';
+export { useListParams } from './use-list-params';

@@ -3,7 +3,7 @@ import { Button, buttonClass, Icon } from '@bank/ui';
 import { ArrowLeftIcon, ArrowRightIcon } from '@bank/ui/icons';
 import { messages } from './messages';
 import type { Cursor } from './cursor';
-import { writeFields, type FilterFields } from './filter-address';
+import { formatFilterParams, type FilterFields } from './filter-params';
 import styles from './transactions.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function Pager({ path, fields, next, pageNumber, isSearch }: Props) {
   return (
     <nav aria-label={texts.pages} className={styles.pager}>
       {pageNumber === null && (
-        <Link className={buttonClass('secondary')} to={`${path}${writeFields(fields)}`}>
+        <Link className={buttonClass('secondary')} to={`${path}${formatFilterParams(fields)}`}>
           {texts.first}
         </Link>
       )}
@@ -39,7 +39,7 @@ export function Pager({ path, fields, next, pageNumber, isSearch }: Props) {
       {next && (
         <Link
           className={`${buttonClass('secondary')} ${styles.next}`}
-          to={`${path}${writeFields(fields, next)}`}
+          to={`${path}${formatFilterParams(fields, next)}`}
           state={{ page: (pageNumber ?? 1) + 1 }}
         >
           {isSearch ? texts.further : texts.next}

@@ -19,7 +19,7 @@ export type TransactionFilter = {
   sort: Sort;
 };
 
-export const EVERYTHING: TransactionFilter = {
+export const NO_FILTER: TransactionFilter = {
   text: '',
   type: null,
   status: null,
@@ -35,7 +35,7 @@ export const EVERYTHING: TransactionFilter = {
  * at: it finds no piece of a text, and no field that is missing, which is what an entry has that is
  * shown as 'Completed' without saying so (section 2).
  */
-export function needsReading({ text, status }: TransactionFilter): boolean {
+export function needsClientFilter({ text, status }: TransactionFilter): boolean {
   return text !== '' || status === 'completed';
 }
 
@@ -44,11 +44,11 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether an entry is one of those asked for; `textsOf` says what of it people read. */
+/** Whether an entry is one of those asked for; `searchableTexts` says what of it people read. */
 export function matches(
   transaction: Transaction,
   filter: TransactionFilter,
-  textsOf: (transaction: Transaction) => readonly string[],
+  searchableTexts: (transaction: Transaction) => readonly string[],
 ): boolean {
   const { type, status, from, until, least, most } = filter;
   const { date, amount } = transaction;
@@ -60,6 +60,6 @@ export function matches(
   if (most !== null && amount > most) return false;
   const words = plain(filter.text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const haystack = plain(textsOf(transaction).join('\n'));
+  const haystack = plain(searchableTexts(transaction).join('\n'));
   return words.every((word) => haystack.includes(word));
 }

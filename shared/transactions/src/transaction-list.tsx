@@ -1,9 +1,9 @@
 import type { AsyncState } from '@bank/data-access';
 import { ErrorState } from '@bank/ui';
-import { countFilters, type FilterFields } from './filter-address';
+import { countFilters, type FilterFields } from './filter-params';
 import { messages } from './messages';
 import { Pager } from './pager';
-import { needsReading, type TransactionFilter } from './transaction-filter';
+import { needsClientFilter, type TransactionFilter } from './transaction-filter';
 import { PAGE_SIZE, type TransactionPage } from './transaction-page';
 import type { PathOf } from './transaction-row';
 import { TransactionSkeleton } from './transaction-skeleton';
@@ -36,7 +36,7 @@ export function TransactionList(props: Props) {
   const isFiltered = countFilters(filter) > 0;
   return (
     <>
-      {needsReading(filter) && (
+      {needsClientFilter(filter) && (
         <p role="status" className={styles.searched}>
           {next ? texts.searchedSoFar(read) : texts.searched(read)}
         </p>
@@ -53,7 +53,7 @@ export function TransactionList(props: Props) {
         fields={fields}
         next={next}
         pageNumber={pageNumber}
-        isSearch={needsReading(filter)}
+        isSearch={needsClientFilter(filter)}
       />
     </>
   );

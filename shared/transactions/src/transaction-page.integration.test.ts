@@ -4,7 +4,7 @@ import type { Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs } from '@bank/testing/emulators';
 import { customerWithEntries, FIRST_ENTRY } from '@bank/testing/ledger';
 import { readCursor, writeCursor, type Cursor } from './cursor';
-import { EVERYTHING, matches, SORTS, type TransactionFilter } from './transaction-filter';
+import { NO_FILTER, matches, SORTS, type TransactionFilter } from './transaction-filter';
 import {
   PAGE_SIZE,
   SEARCH_STEP,
@@ -15,7 +15,7 @@ import {
 } from './transaction-page';
 
 const COUNT = 2000;
-const textsOf = ({ email = '' }: Transaction) => [email];
+const searchableTexts = ({ email = '' }: Transaction) => [email];
 
 let ada: { uid: string; db: Firestore };
 
@@ -46,7 +46,7 @@ async function everyPage(filter: Partial<TransactionFilter>) {
   const pages: TransactionPage[] = [];
   let after: Cursor | null = null;
   do {
-    const request: PageRequest = { uid: ada.uid, filter: { ...EVERYTHING, ...filter }, after };
+    const request: PageRequest = { uid: ada.uid, filter: { ...NO_FILTER, ...filter }, after };
     const page = await onePage(ada.db, request);
     pages.push(page);
     after = page.next && readCursor(writeCursor(page.next));
@@ -61,12 +61,12 @@ const HALF = {
 
 describe('a page of the history', () => {
   test('is one query that reads one entry more than it shows, however long the log', async () => {
-    const request = { uid: ada.uid, filter: EVERYTHING, after: null };
+    const request = { uid: ada.uid, filter: NO_FILTER, after: null };
     const first = await onePage(ada.db, request);
     expect(first.entries).toHaveLength(PAGE_SIZE);
     expect(first.read).toBe(PAGE_SIZE + 1);
     const deep: Cursor | null = (
-      await onePage(ada.db, { ...request, filter: { ...EVERYTHING, until: HALF.until } })
+      await onePage(ada.db, { ...request, filter: { ...NO_FILTER, until: HALF.until } })
     ).next;
     const later = await onePage(ada.db, { ...request, after: deep });
     expect(later.read).toBe(PAGE_SIZE + 1);
@@ -98,8 +98,10 @@ describe('a page of the history', () => {
     ],
   ])('filtered by %s and date is what one would pick by hand', async (_, filter) => {
     const all = (await everyPage(HALF)).flatMap(({ entries }) => entries);
-    const wanted = { ...EVERYTHING, ...filter };
-    const byHand = all.filter((entry) => matches(entry, wanted, textsOf)).map(({ id }) => id);
+    const wanted = { ...NO_FILTER, ...filter };
+    const byHand = all
+      .filter((entry) => matches(entry, wanted, searchableTexts))
+      .map(({ id }) => id);
     expect(byHand.length).toBeGreaterThan(0);
     const pages = await everyPage({ ...HALF, ...filter });
     expect(pages.flatMap(({ entries }) => entries.map(({ id }) => id)).sort()).toEqual(
@@ -110,7 +112,7 @@ describe('a page of the history', () => {
 
   test('is denied of another person’s', async () => {
     const other = await createTestUser();
-    const request = { uid: ada.uid, filter: EVERYTHING, after: null };
+    const request = { uid: ada.uid, filter: NO_FILTER, after: null };
     await expect(onePage(await databaseAs(other), request)).rejects.toMatchObject({
       code: 'permission-denied',
     });
@@ -119,22 +121,22 @@ describe('a page of the history', () => {
 
 describe('a search', () => {
   test('reads so many entries a step and no more, and goes on from there', async () => {
-    const filter = { ...EVERYTHING, text: 'BO1753@' };
-    let page = await searchPage(ada.db, { uid: ada.uid, filter, after: null }, textsOf);
+    const filter = { ...NO_FILTER, text: 'BO1753@' };
+    let page = await searchPage(ada.db, { uid: ada.uid, filter, after: null }, searchableTexts);
     expect(page).toMatchObject({ entries: [], read: SEARCH_STEP });
-    page = await searchPage(ada.db, { uid: ada.uid, filter, after: page.next }, textsOf);
+    page = await searchPage(ada.db, { uid: ada.uid, filter, after: page.next }, searchableTexts);
     expect(page.entries.map(({ email }) => email)).toEqual(['bo1753@elm.example']);
   });
 
   test('ends a page when it is full, and loses nothing between two', async () => {
-    const filter = { ...EVERYTHING, ...HALF, status: 'completed' as const };
+    const filter = { ...NO_FILTER, ...HALF, status: 'completed' as const };
     const found: Transaction[] = [];
     let after: Cursor | null = null;
     do {
       const page: TransactionPage = await searchPage(
         ada.db,
         { uid: ada.uid, filter, after },
-        textsOf,
+        searchableTexts,
       );
       expect(page.entries.length).toBeLessThanOrEqual(PAGE_SIZE);
       found.push(...page.entries);

@@ -1,6 +1,6 @@
 import { BankError, type Transaction } from '@bank/domain';
 import { onSnapshot, toBankError, type Firestore } from '@bank/firebase/firestore';
-import { cursorAt, type Cursor } from './cursor';
+import { cursorOf, type Cursor } from './cursor';
 import { fetchEntries, readEntry } from './fetch-entries';
 import { matches, type TransactionFilter } from './transaction-filter';
 import { transactionQuery } from './transaction-query';
@@ -37,7 +37,7 @@ export function watchPage(
       }
       const shown = docs.slice(0, PAGE_SIZE);
       const last = shown.at(-1);
-      const next = docs.length > PAGE_SIZE && last ? cursorAt(last) : null;
+      const next = docs.length > PAGE_SIZE && last ? cursorOf(last) : null;
       onValue({ entries: shown.map(readEntry), next, read: docs.length });
     },
     (error) => onError(toBankError(error)),
@@ -51,7 +51,7 @@ export function watchPage(
 export async function searchPage(
   db: Firestore,
   { uid, filter, after }: PageRequest,
-  textsOf: (transaction: Transaction) => readonly string[],
+  searchableTexts: (transaction: Transaction) => readonly string[],
 ): Promise<TransactionPage> {
   const entries: Transaction[] = [];
   let place = after;
@@ -61,9 +61,9 @@ export async function searchPage(
     const found = await fetchEntries(transactionQuery(db, uid, filter, batch));
     for (const entry of found) {
       read += 1;
-      place = cursorAt(entry) ?? place;
+      place = cursorOf(entry) ?? place;
       const transaction = readEntry(entry);
-      if (matches(transaction, filter, textsOf)) entries.push(transaction);
+      if (matches(transaction, filter, searchableTexts)) entries.push(transaction);
       // What was read past a full page is read again with the next one: the place stays exact.
       if (entries.length === PAGE_SIZE) return { entries, next: place, read };
     }

@@ -3,7 +3,7 @@ import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, Badge, Icon, type IconShape } from '@bank/ui';
 import { LoanIcon, MoneyInIcon, MoneyOutIcon } from '@bank/ui/icons';
-import { signedAmount } from './effect';
+import { signedAmount } from './balance-effect';
 import { messages } from './messages';
 import { statusBadge } from './transaction-status';
 import styles from './transaction-table.module.css';

@@ -10,7 +10,7 @@ export function payeeOf(transaction: Transaction): string {
 }
 
 /** All that people read of an entry, which is what a search looks through. */
-export function textsOf(transaction: Transaction): readonly string[] {
+export function searchableTexts(transaction: Transaction): readonly string[] {
   const { id, type, status, method, amount } = transaction;
   return [
     id,

@@ -2,7 +2,7 @@ import { useSubscription, type AsyncState } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { needsReading, type TransactionFilter } from './transaction-filter';
+import { needsClientFilter, type TransactionFilter } from './transaction-filter';
 import { searchPage, watchPage, type TransactionPage } from './transaction-page';
 import type { Cursor } from './cursor';
 
@@ -14,15 +14,15 @@ export function usePage(
   uid: string,
   filter: TransactionFilter,
   after: Cursor | null,
-  textsOf: (transaction: Transaction) => readonly string[],
+  searchableTexts: (transaction: Transaction) => readonly string[],
 ): AsyncState<TransactionPage> {
   return useSubscription(
     useCallback(
       (onValue, onError) => {
         const request = { uid, filter, after };
-        if (!needsReading(filter)) return watchPage(database(), request, onValue, onError);
+        if (!needsClientFilter(filter)) return watchPage(database(), request, onValue, onError);
         let isOver = false;
-        searchPage(database(), request, textsOf).then(
+        searchPage(database(), request, searchableTexts).then(
           (page) => isOver || onValue(page),
           (error: unknown) => isOver || onError(toBankError(error)),
         );
@@ -30,7 +30,7 @@ export function usePage(
           isOver = true;
         };
       },
-      [uid, filter, after, textsOf],
+      [uid, filter, after, searchableTexts],
     ),
   );
 }

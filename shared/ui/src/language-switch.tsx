@@ -1,4 +1,4 @@
-import { chooseLanguage, LANGUAGES, presentLanguage, type Language } from '@bank/i18n';
+import { chooseLanguage, LANGUAGES, pageLanguage, type Language } from '@bank/i18n';
 import styles from './language-switch.module.css';
 import { messages } from './messages';
 
@@ -16,7 +16,7 @@ export function LanguageSwitch({
   beforeLeaving = (leave) => leave(),
   reload = () => window.location.reload(),
 }: Props) {
-  const present = presentLanguage();
+  const present = pageLanguage();
   const choose = (language: Language) =>
     beforeLeaving(() => {
       chooseLanguage(language);

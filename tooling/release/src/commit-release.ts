@@ -1,6 +1,6 @@
 import {
   indexEntry,
-  openRelease,
+  verifyRelease,
   type RegistryIndex,
   type ReleaseRecord,
   type ReleaseUndo,
@@ -90,7 +90,7 @@ async function signRecord(
   const { team, delegation } = keys.signer();
   const release = { revision, ...team.sign(record), delegation };
   // Never publish a record that the host would reject.
-  const opened = await openRelease(release, name, trust);
+  const opened = await verifyRelease(release, name, trust);
   if (opened.ok && !opened.value.isExpired) return release;
   throw new CommandError(
     `Browsers would reject this release of ${name}: ${opened.ok ? 'its key has expired' : opened.problem}.`,

@@ -1,4 +1,4 @@
-import type { PageTypeface } from '@bank/contracts';
+import type { FontSubset } from '@bank/contracts';
 import subsetFont from 'subset-font';
 
 /** The Latin font face in the style sheet of the host's page. */
@@ -17,7 +17,7 @@ export async function createFontSubset(
   html: string,
   shell: string,
   read: (file: string) => Promise<Buffer>,
-): Promise<PageTypeface | null> {
+): Promise<FontSubset | null> {
   const face = FONT_FACE.exec(shell)?.[1];
   const [family, weight, file] = [
     /font-family:\s*["']?([^;"']+)/,

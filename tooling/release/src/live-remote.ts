@@ -1,6 +1,6 @@
 import {
-  openRelease,
-  openRevocations,
+  verifyRelease,
+  verifyRevocations,
   parseRegistryIndex,
   type RegistryIndex,
   type ReleaseRecord,
@@ -47,7 +47,7 @@ export async function revokedKeys(
   rootKeys: readonly string[],
 ): Promise<readonly string[]> {
   if (!index?.revoked) return [];
-  const list = await openRevocations(index.revoked, rootKeys);
+  const list = await verifyRevocations(index.revoked, rootKeys);
   if (list.ok) return list.value.keys;
   throw new CommandError(
     `The list of revoked keys cannot be trusted: ${list.problem}.`,
@@ -64,7 +64,7 @@ export async function liveRemote(
 ): Promise<LiveRemote | null> {
   const entry = index.remotes.find(({ summary }) => summary.name === name);
   if (!stored || !entry) return null;
-  const release = await openRelease(stored, name, trust);
+  const release = await verifyRelease(stored, name, trust);
   return {
     name,
     revision: stored.revision,

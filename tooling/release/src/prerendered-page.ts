@@ -1,4 +1,4 @@
-import { PAGE_PARTS_ELEMENT_ID, type PageParts } from '@bank/contracts';
+import { CRITICAL_ASSETS_ELEMENT_ID, type CriticalAssets } from '@bank/contracts';
 import { CommandError } from './command-error';
 
 /** A prerendered page: the HTML from a remote's build, and its route's metadata from remote.json. */
@@ -10,13 +10,13 @@ export type PrerenderedPage = {
   html: string;
   /** The release that the HTML was built in. */
   release: { name: string; revision: number };
-} & PageParts;
+} & CriticalAssets;
 
 const APP_SCRIPT = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
 const CONTENT = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s;
-const PARTS = new RegExp(`id="${PAGE_PARTS_ELEMENT_ID}">([^<]*)<`);
+const PARTS = new RegExp(`id="${CRITICAL_ASSETS_ELEMENT_ID}">([^<]*)<`);
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 
 /** Fills the root of a page with the shell that is shown until the app has loaded and replaces it. */
@@ -30,13 +30,15 @@ export function shellOf(page: string): string {
 }
 
 /** Returns the prerendered content of a page, to reuse it in the page of another build. */
-export function readPrerenderedContent(page: string): Pick<PrerenderedPage, 'html'> & PageParts {
+export function readPrerenderedContent(
+  page: string,
+): Pick<PrerenderedPage, 'html'> & CriticalAssets {
   const html = CONTENT.exec(page)?.[1];
   const json = PARTS.exec(page)?.[1];
   if (html === undefined || !json) {
     throw new CommandError('The page is not prerendered.', 'Publish a remote that prerenders it.');
   }
-  return { html, ...(JSON.parse(json) as PageParts) };
+  return { html, ...(JSON.parse(json) as CriticalAssets) };
 }
 
 /**
@@ -58,9 +60,9 @@ export function renderPrerenderedPage(
     );
   }
   const { styles, typeface, release } = page;
-  const parts: PageParts = { styles, typeface };
+  const parts: CriticalAssets = { styles, typeface };
   const json = JSON.stringify(parts).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="${PAGE_PARTS_ELEMENT_ID}">${json}</script>`;
+  const block = `<script type="application/json" id="${CRITICAL_ASSETS_ELEMENT_ID}">${json}</script>`;
   const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${escaped(file)}"/>`);
   const noScript = `<noscript>${links.join('')}</noscript>`;
   const canonical = `<link rel="canonical" href="${escaped(`${origin}${page.path}`)}"/>`;

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageParts, ReleaseVersion } from '@bank/contracts';
+import type { CriticalAssets, ReleaseVersion } from '@bank/contracts';
 import * as v from 'valibot';
 import { renderPrerenderedPage, type PrerenderedPage } from './prerendered-page';
 import { readJson } from './json-file';
@@ -48,7 +48,7 @@ export async function writePrerenderedPages(
       ? v.parse(Prerendered, JSON.parse(prerendered.toString()))
       : { pages: {}, styles: [] };
     if (Object.keys(htmlByPath).length === 0) continue;
-    const sheets: PageParts['styles'][number][] = [];
+    const sheets: CriticalAssets['styles'][number][] = [];
     for (const style of styles) {
       const file = `${STYLE_PREFIX}${style}`;
       const bytes = (await read(style)) ?? Buffer.of();

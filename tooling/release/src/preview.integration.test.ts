@@ -1,4 +1,4 @@
-import { openPreview } from '@bank/contracts';
+import { verifyPreview } from '@bank/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { preview } from './preview';
@@ -31,7 +31,7 @@ describe('preview', () => {
 
     const trust = { rootKeys: bank.keys.rootKeys, revokedKeys: [] };
     const open = (days: number) =>
-      openPreview(envelopeOf(link), 'savings', trust, at.getTime() + days * DAY_MS);
+      verifyPreview(envelopeOf(link), 'savings', trust, at.getTime() + days * DAY_MS);
     expect(await open(6)).toMatchObject({
       ok: true,
       value: {

@@ -1,4 +1,4 @@
-import { openPreview, type ReleasePreview, type RemoteManifest } from '@bank/contracts';
+import { verifyPreview, type ReleasePreview, type RemoteManifest } from '@bank/contracts';
 import { preflightViolations, readHostCapabilities } from './preflight';
 import { type Bank, readIndex, revokedKeys } from './live-remote';
 import { CommandError } from './command-error';
@@ -43,7 +43,7 @@ export async function preview(
   const { team, delegation } = keys.signer();
   const envelope = { name, ...team.sign(content), delegation };
   const trust = { rootKeys: keys.rootKeys, revokedKeys: await revokedKeys(index, keys.rootKeys) };
-  const opened = await openPreview(envelope, name, trust, at.getTime());
+  const opened = await verifyPreview(envelope, name, trust, at.getTime());
   if (!opened.ok) {
     throw new CommandError(
       `Browsers would reject this preview of ${name}: ${opened.problem}.`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { openRelease, parseRegistryIndex } from '@bank/contracts';
+import { verifyRelease, parseRegistryIndex } from '@bank/contracts';
 import { abort, promote, renew, rollback } from './promote-and-rollback';
 import { history, status } from './history';
 import { type Bank, readLiveRemote } from './live-remote';
@@ -148,7 +148,7 @@ describe('keys', () => {
     expect(Date.parse(after?.expires ?? '')).toBeGreaterThan(Date.parse(before?.expires ?? ''));
     const stored = await bank.registry.readRelease('savings');
     const trust = { rootKeys: bank.keys.rootKeys, revokedKeys: [] };
-    expect(await openRelease(stored, 'savings', trust)).toMatchObject({
+    expect(await verifyRelease(stored, 'savings', trust)).toMatchObject({
       value: { key: key.publicKey },
     });
   });

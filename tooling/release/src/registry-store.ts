@@ -33,7 +33,7 @@ export type StoredIndex = {
   revision: number;
   /** The remotes that changed in this revision. */
   changed: readonly string[];
-  /** By remote: JSON texts, parsed by `parseRegistryIndex` and `parseIndexTexts` of @bank/contracts. */
+  /** By remote: JSON texts, parsed by `parseRegistryIndex` and `parseIndexTranslations` of @bank/contracts. */
   remotes: Readonly<Record<string, string>>;
   de: Readonly<Record<string, string>>;
   fr: Readonly<Record<string, string>>;

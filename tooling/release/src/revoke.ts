@@ -1,4 +1,4 @@
-import { openRevocations } from '@bank/contracts';
+import { verifyRevocations } from '@bank/contracts';
 import { nextRevision } from './commit-release';
 import { type Bank, readLiveRemotes } from './live-remote';
 import { CommandError } from './command-error';
@@ -24,7 +24,7 @@ export async function revoke(bank: Bank, root: SigningKey, key: string): Promise
   }
   await registry.update([], async ({ index }) => {
     if (!index) throw new CommandError('Nothing is live.', 'There is nothing to revoke.');
-    const before = index.revoked ? await openRevocations(index.revoked, [root.publicKey]) : null;
+    const before = index.revoked ? await verifyRevocations(index.revoked, [root.publicKey]) : null;
     if (before && !before.ok) {
       throw new CommandError(
         `The list of revoked keys was signed by another root key: ${before.problem}.`,

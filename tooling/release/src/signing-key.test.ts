@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openRelease } from '@bank/contracts';
+import { verifyRelease } from '@bank/contracts';
 import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ describe('release keys', () => {
     const envelope = { ...team.sign({ document: 'other' }), delegation };
     const trust = { rootKeys: one.rootKeys, revokedKeys: [] };
     // Both signatures are valid, but the document is not.
-    const opened = await openRelease(envelope, 'savings', trust);
+    const opened = await verifyRelease(envelope, 'savings', trust);
     expect(opened).toMatchObject({ ok: false, problem: expect.stringContaining('document') });
   });
 

@@ -1,5 +1,5 @@
 import {
-  cursorAt,
+  cursorOf,
   fetchEntries,
   readEntry,
   transactionQuery,
@@ -30,6 +30,6 @@ export async function* everyTransaction(
     const documents = await fetchEntries(transactionQuery(db, uid, filter, cursor));
     for (const entry of documents) yield readEntry(entry);
     const last = documents.at(-1);
-    after = last && documents.length === batchSize ? cursorAt(last) : null;
+    after = last && documents.length === batchSize ? cursorOf(last) : null;
   } while (after !== null);
 }

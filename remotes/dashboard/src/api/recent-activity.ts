@@ -1,4 +1,4 @@
-import { EVERYTHING, readEntry, transactionQuery } from '@bank/transactions';
+import { NO_FILTER, readEntry, transactionQuery } from '@bank/transactions';
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import { BankError, type Transaction } from '@bank/domain';
 import { database, onSnapshot, toBankError, type Firestore } from '@bank/firebase/firestore';
@@ -17,7 +17,7 @@ function watchActivity(
   onValue: (activity: RecentActivity) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  const filter = { ...EVERYTHING, from };
+  const filter = { ...NO_FILTER, from };
   return onSnapshot(
     transactionQuery(db, uid, filter, { after: null, count: MAX_CHARTED + 1 }),
     { includeMetadataChanges: true },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Firestore } from '@bank/firebase/firestore';
-import { customerWithEntries, entryAt, FIRST_ENTRY } from '@bank/testing/ledger';
+import { customerWithEntries, ledgerEntry, FIRST_ENTRY } from '@bank/testing/ledger';
 import { readStatement, TooManyEntries } from './statement';
 
 const COUNT = 400;
@@ -50,7 +50,7 @@ describe('a statement', () => {
   });
 
   test('of old entries without stored balances is exact', async () => {
-    const withdrawals = (index: number) => ({ ...entryAt(index), type: 'withdrawal' });
+    const withdrawals = (index: number) => ({ ...ledgerEntry(index), type: 'withdrawal' });
     const bo = await customerWithEntries(120, { entry: withdrawals });
     const { opening, closing } = await readStatement(bo, { from: at(10), until: at(20) });
     expect([opening, closing]).toEqual([bo.balances[19], bo.balances[39]]);

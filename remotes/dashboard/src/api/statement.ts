@@ -1,4 +1,4 @@
-import { EVERYTHING, effectOf } from '@bank/transactions';
+import { NO_FILTER, effectOf } from '@bank/transactions';
 import {
   addCents,
   BankError,
@@ -68,7 +68,7 @@ async function currentBalance({ db, uid }: Account): Promise<Cents> {
  */
 async function balanceAt(account: Account, moment: Date, current: Cents): Promise<Cents> {
   const { db, uid, maxEntries = MAX_ENTRIES, signal } = account;
-  const filter = { ...EVERYTHING, from: moment, sort: 'oldest' as const };
+  const filter = { ...NO_FILTER, from: moment, sort: 'oldest' as const };
   let change = toCents(0);
   let count = 0;
   for await (const entry of everyTransaction(db, uid, filter, {
@@ -89,7 +89,7 @@ async function balanceAt(account: Account, moment: Date, current: Cents): Promis
  */
 export async function readStatement(account: Account, period: Period): Promise<Statement> {
   const { db, uid, maxEntries = MAX_ENTRIES, signal } = account;
-  const filter = { ...EVERYTHING, ...period, sort: 'oldest' as const };
+  const filter = { ...NO_FILTER, ...period, sort: 'oldest' as const };
   const current = await currentBalance(account);
   const entries = await collect(everyTransaction(db, uid, filter, { signal }), maxEntries);
   const closing = period.until ? await balanceAt(account, period.until, current) : current;

@@ -1,4 +1,4 @@
-import { confirmPassword, requestEmailChange } from '@bank/firebase/auth';
+import { reauthenticate, requestEmailChange } from '@bank/firebase/auth';
 
 export type EmailChange = { email: string; password: string };
 
@@ -7,6 +7,6 @@ export type EmailChange = { email: string; password: string };
  * is the account's owner, not someone at an unlocked screen. Throws `BankError`.
  */
 export async function sendEmailChangeLink({ email, password }: EmailChange): Promise<void> {
-  await confirmPassword(password);
+  await reauthenticate(password);
   await requestEmailChange(email);
 }

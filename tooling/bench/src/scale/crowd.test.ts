@@ -13,7 +13,7 @@ async function realRemotes() {
   return Promise.all(
     remotes.map(async (name) => {
       const text = await readFile(join(ROOT, 'remotes', name, 'remote.json'), 'utf8');
-      return { summary: JSON.parse(text) as RemoteManifest, at: 468_123, canary: null };
+      return { summary: JSON.parse(text) as RemoteManifest, revision: 468_123, canary: null };
     }),
   );
 }

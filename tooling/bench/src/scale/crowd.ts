@@ -40,7 +40,8 @@ export function crowd(index: Pick<RegistryIndex, 'remotes'>, count: number): Ind
   const others = index.remotes.filter(({ summary }) => summary.name !== 'marketing');
   const real = [...landing, ...others].slice(0, count);
   const remotes: IndexFields['remotes'] = {};
-  for (const { summary, at } of real) remotes[summary.name] = indexEntry(at, summary, null);
+  for (const { summary, revision } of real)
+    remotes[summary.name] = indexEntry(revision, summary, null);
   for (let made = 0; real.length + made < count; made += 1) {
     const summary = summaryOf(made);
     remotes[summary.name] = indexEntry(revisionOf(summary.name), summary, null);

@@ -2,11 +2,11 @@ import { useNavigate } from '@bank/router';
 import {
   FilterForm,
   messages as historyTexts,
-  textsOf,
+  searchableTexts,
   TransactionList,
   usePage,
-  usePlace,
-  writeFields,
+  useListParams,
+  formatFilterParams,
 } from '@bank/transactions';
 import { Card } from '@bank/ui';
 import { messages } from './messages';
@@ -15,8 +15,8 @@ type Props = { uid: string; currency: string };
 
 /** The whole history, with the same filters as the customer's own page. */
 export function HistoryCard({ uid, currency }: Props) {
-  const { place, pageNumber } = usePlace();
-  const page = usePage(uid, place.filter, place.after, textsOf);
+  const { place, pageNumber } = useListParams();
+  const page = usePage(uid, place.filter, place.after, searchableTexts);
   const navigate = useNavigate();
   const path = `/admin/users/${uid}`;
   return (
@@ -27,7 +27,7 @@ export function HistoryCard({ uid, currency }: Props) {
         fields={place.fields}
         currency={currency}
         path={path}
-        onApply={(fields) => void navigate(`${path}${writeFields(fields)}`)}
+        onApply={(fields) => void navigate(`${path}${formatFilterParams(fields)}`)}
       />
       <TransactionList
         page={page}

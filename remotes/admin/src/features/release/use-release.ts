@@ -1,5 +1,5 @@
 import { formatMoney, newId, type UserProfile } from '@bank/domain';
-import { confirmPassword } from '@bank/firebase/auth';
+import { reauthenticate } from '@bank/firebase/auth';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { locale } from '@bank/i18n';
 import { useNotify, useUnsavedChanges } from '@bank/remote-kit';
@@ -53,7 +53,7 @@ export function useRelease({ proposal, account, by, onBusy, onDone }: Options) {
   /** Checks the password; an error is shown at its field. */
   async function isConfirmed(password: string): Promise<boolean> {
     try {
-      await confirmPassword(password);
+      await reauthenticate(password);
       return true;
     } catch (error) {
       setProblem(passwordProblem(toBankError(error).code));

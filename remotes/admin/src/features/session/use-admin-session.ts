@@ -1,4 +1,4 @@
-import { confirmPassword, signedInAt } from '@bank/firebase/auth';
+import { reauthenticate, signedInAt } from '@bank/firebase/auth';
 import { useEffect, useState } from 'react';
 
 /** Session expiry: milliseconds after the last password entry; the security rules enforce the same. */
@@ -37,7 +37,7 @@ export function useAdminSession() {
     isExpired,
     /** Throws `BankError` if the password is wrong. */
     async resume(password: string): Promise<void> {
-      await confirmPassword(password);
+      await reauthenticate(password);
       setEndsAt(Date.now() + ADMIN_SESSION_MS);
       setExpired(false);
     },

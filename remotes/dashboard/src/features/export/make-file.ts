@@ -1,4 +1,4 @@
-import { matches, textsOf, type TransactionFilter } from '@bank/transactions';
+import { matches, searchableTexts, type TransactionFilter } from '@bank/transactions';
 import type { Transaction, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { everyTransaction } from '../../api/all-transactions';
@@ -29,7 +29,7 @@ async function makeCsv({ uid, account, filter, signal }: ExportRequest): Promise
   for await (const entry of everyTransaction(database(), uid, filter, { signal })) {
     // Counts the entries read, not those matched: bounds a search without results.
     if (++read > MAX_ENTRIES) throw new TooManyEntries();
-    if (matches(entry, filter, textsOf)) entries.push(entry);
+    if (matches(entry, filter, searchableTexts)) entries.push(entry);
   }
   const name = `transactions-${isoDay(new Date())}.csv`;
   const file = new File([toCsv(entries, account.country)], name, { type: 'text/csv' });
@@ -43,7 +43,7 @@ async function makePdf({ uid, account, filter, signal }: ExportRequest): Promise
     import('./statement-pdf'),
   ]);
   const matching = statement.lines.filter(({ transaction }) =>
-    matches(transaction, filter, textsOf),
+    matches(transaction, filter, searchableTexts),
   );
   const pdf = await statementPdf({
     account,

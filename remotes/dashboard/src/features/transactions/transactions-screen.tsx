@@ -1,15 +1,15 @@
 import { useProfile } from '@bank/data-access';
 import { useSession } from '@bank/remote-kit';
 import { useNavigate } from '@bank/router';
-import { textsOf, usePage, usePlace, writeFields } from '@bank/transactions';
+import { searchableTexts, usePage, useListParams, formatFilterParams } from '@bank/transactions';
 import { TransactionsView } from './transactions-view';
 
 export function TransactionsScreen() {
   const { uid } = useSession();
   const profile = useProfile(uid);
   const navigate = useNavigate();
-  const { place, pageNumber } = usePlace();
-  const page = usePage(uid, place.filter, place.after, textsOf);
+  const { place, pageNumber } = useListParams();
+  const page = usePage(uid, place.filter, place.after, searchableTexts);
   return (
     <TransactionsView
       uid={uid}
@@ -17,7 +17,7 @@ export function TransactionsScreen() {
       page={page}
       pageNumber={pageNumber}
       place={place}
-      onApply={(fields) => void navigate(`/dashboard/transactions${writeFields(fields)}`)}
+      onApply={(fields) => void navigate(`/dashboard/transactions${formatFilterParams(fields)}`)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import {
-  filterOf,
-  readFields,
-  readPlace,
+  toFilter,
+  parseFilterParams,
+  parseCursorParam,
   type FilterFields,
   type TransactionPage,
 } from '@bank/transactions';
@@ -16,18 +16,18 @@ const ready = (page: Partial<TransactionPage>): AsyncState<TransactionPage> => (
   status: 'ready',
   value: { entries: [entry], next: null, read: 1, ...page },
 });
-const next = readPlace('?after=1767225600.5_12_abc');
+const next = parseCursorParam('?after=1767225600.5_12_abc');
 
 function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: number | null = 1) {
   const applied: FilterFields[] = [];
-  const fields = readFields(search);
+  const fields = parseFilterParams(search);
   const rendered = renderRemote(() => (
     <TransactionsView
       uid="ada"
       profile={{ status: 'ready', value: aProfile() }}
       page={page}
       pageNumber={pageNumber}
-      place={{ fields, filter: filterOf(fields), after: readPlace(search) }}
+      place={{ fields, filter: toFilter(fields), after: parseCursorParam(search) }}
       onApply={(each) => applied.push(each)}
     />
   ));
@@ -80,7 +80,13 @@ describe('the transactions', () => {
     await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawal');
     await user.type(screen.getByLabelText('Minimum amount'), '5{Enter}');
     expect(applied).toEqual([
-      { ...readFields(''), type: 'withdrawal', status: 'failed', min: '5.00', sort: 'newest' },
+      {
+        ...parseFilterParams(''),
+        type: 'withdrawal',
+        status: 'failed',
+        min: '5.00',
+        sort: 'newest',
+      },
     ]);
   });
 });

@@ -12,7 +12,7 @@ const manifests = import.meta.webpackContext('../../../../../remotes', {
 export function snapshotIndex(): Promise<RegistryIndex> {
   const remotes = manifests.keys().map((file) => {
     const summary = manifests(file) as RemoteManifest;
-    return { summary, at: 1, canary: null };
+    return { summary, revision: 1, canary: null };
   });
   return Promise.resolve({ revision: 1, remotes, rejected: [] });
 }

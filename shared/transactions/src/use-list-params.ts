@@ -1,13 +1,13 @@
 import { useLocation } from '@bank/router';
 import { useMemo } from 'react';
-import { filterOf, readFields, readPlace } from './filter-address';
+import { toFilter, parseFilterParams, parseCursorParam } from './filter-params';
 
 /** Everything about a list stands in the address: it can be linked to, and Back undoes a step. */
-export function usePlace() {
+export function useListParams() {
   const { search, state } = useLocation();
   const place = useMemo(() => {
-    const fields = readFields(search);
-    return { fields, filter: filterOf(fields), after: readPlace(search) };
+    const fields = parseFilterParams(search);
+    return { fields, filter: toFilter(fields), after: parseCursorParam(search) };
   }, [search]);
   return { place, pageNumber: place.after ? pageNumberIn(state) : 1 };
 }

@@ -1,5 +1,5 @@
 /** The result of reading something that came from outside: the value, or what is wrong with it in one sentence. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string };
+export type ParseResult<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 /** Renders a schema's issues as one sentence, each with the path at which it occurred. */
 export function describeIssues(

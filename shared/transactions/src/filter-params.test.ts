@@ -1,17 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { EVERYTHING } from './transaction-filter';
+import { NO_FILTER } from './transaction-filter';
 import { checkFields } from './check-fields';
-import { countFilters, filterOf, readFields, readPlace, writeFields } from './filter-address';
+import {
+  countFilters,
+  toFilter,
+  parseFilterParams,
+  parseCursorParam,
+  formatFilterParams,
+} from './filter-params';
 
-const read = (search: string) => filterOf(readFields(search));
+const read = (search: string) => toFilter(parseFilterParams(search));
 
 describe('the filters in the address', () => {
   it('are none in an empty one, and none in one that makes no sense', () => {
-    expect(read('')).toEqual(EVERYTHING);
+    expect(read('')).toEqual(NO_FILTER);
     expect(read('?type=gift&status=odd&from=yesterday&min=much&max=1.234&sort=up')).toEqual(
-      EVERYTHING,
+      NO_FILTER,
     );
-    expect(readPlace('?after=here')).toBeNull();
+    expect(parseCursorParam('?after=here')).toBeNull();
   });
 
   it('are the whole days that are named, where the person is', () => {
@@ -22,20 +28,22 @@ describe('the filters in the address', () => {
 
   it('survive being written and read', () => {
     const search = '?q=rent+%26+bills&type=withdrawal&status=failed&min=1.50&max=2.00&sort=oldest';
-    expect(writeFields(readFields(search))).toBe(search);
+    expect(formatFilterParams(parseFilterParams(search))).toBe(search);
     expect(read(search)).toMatchObject({ text: 'rent & bills', least: 150, most: 200 });
     expect(countFilters(read(search))).toBe(5);
   });
 
   it('hold the place of a page', () => {
-    const place = readPlace('?after=1767225600.5_12.34_abc-1');
+    const place = parseCursorParam('?after=1767225600.5_12.34_abc-1');
     expect(place).toMatchObject({ amount: 12.34, id: 'abc-1' });
-    expect(writeFields(readFields(''), place)).toBe('?after=1767225600.5_12.34_abc-1');
+    expect(formatFilterParams(parseFilterParams(''), place)).toBe(
+      '?after=1767225600.5_12.34_abc-1',
+    );
   });
 });
 
 describe('what is typed into the filters', () => {
-  const typed = (changes: object) => checkFields({ ...readFields(''), ...changes });
+  const typed = (changes: object) => checkFields({ ...parseFilterParams(''), ...changes });
 
   it('has its amounts in one way of writing', () => {
     const { fields, problems } = typed({ min: '1.234,50', max: '2,000.00' });

@@ -19,14 +19,14 @@ export type FilterFields = {
 
 const KEYS = ['q', 'type', 'status', 'from', 'to', 'min', 'max', 'sort'] as const;
 
-export function readFields(search: string): FilterFields {
+export function parseFilterParams(search: string): FilterFields {
   const query = new URLSearchParams(search);
   const entries = KEYS.map((key) => [key, query.get(key) ?? '']);
   return Object.fromEntries(entries) as FilterFields;
 }
 
 /** The address's query of these fields, without those that are empty; '' for none. */
-export function writeFields(fields: FilterFields, after: Cursor | null = null): string {
+export function formatFilterParams(fields: FilterFields, after: Cursor | null = null): string {
   const query = new URLSearchParams();
   for (const key of KEYS) {
     const value = fields[key].trim();
@@ -37,7 +37,7 @@ export function writeFields(fields: FilterFields, after: Cursor | null = null): 
   return text && `?${text}`;
 }
 
-export function readPlace(search: string): Cursor | null {
+export function parseCursorParam(search: string): Cursor | null {
   return readCursor(new URLSearchParams(search).get('after') ?? '');
 }
 
@@ -58,7 +58,7 @@ function amount(text: string): Cents | null {
 }
 
 /** What of the fields can be read; the rest of a typed address counts as not asked for. */
-export function filterOf(fields: FilterFields): TransactionFilter {
+export function toFilter(fields: FilterFields): TransactionFilter {
   return {
     text: fields.q.trim(),
     type: oneOf(TYPES, fields.type),
