@@ -41,7 +41,7 @@ await runCommand(async (scope) => {
       host: LOOPBACK,
       port: ports.port,
       websocketPort: ports.websocketPort,
-      isBrief: options.operations <= BRIEF_RUN,
+      isShortLived: options.operations <= BRIEF_RUN,
     },
     proxyPort: ports.proxyPort,
     signal: scope.signal,

@@ -1,6 +1,6 @@
 import { measureAll } from '@bank/bench/web';
-import { buildFloor, buildMonolith, shareHtml } from '@bank/bench/web-programs';
-import { benchTable, federationTax, isWithin, taxLine } from '@bank/bench/web-table';
+import { buildFloor, buildMonolith, copyPrerenderedHtml } from '@bank/bench/web-builds';
+import { benchTable, federationOverhead, isWithin, formatOverhead } from '@bank/bench/web-table';
 import { HOST } from '@bank/release';
 import { compressedBank, withBankPages } from './compressed-bank';
 import { ROOT } from './paths';
@@ -17,7 +17,7 @@ export async function benchWeb(chromium: string, signal: AbortSignal): Promise<n
   const { originOf, folderOf, environment } = bank;
   await step('Building the single build and the minimal baseline', async () => {
     await buildMonolith(ROOT, folderOf(MONOLITH), environment);
-    await shareHtml(folderOf(HOST), folderOf(MONOLITH), originOf(MONOLITH));
+    await copyPrerenderedHtml(folderOf(HOST), folderOf(MONOLITH), originOf(MONOLITH));
     await buildFloor(folderOf(FLOOR), environment);
   });
   const stop = await bank.serve();
@@ -37,8 +37,8 @@ export async function benchWeb(chromium: string, signal: AbortSignal): Promise<n
     console.log(`\n${benchTable(results)}\n`);
     const [federated, monolith] = results;
     if (!federated || !monolith) return 1;
-    const taxes = federationTax(federated, monolith);
-    for (const tax of taxes) console.log(taxLine(tax));
+    const taxes = federationOverhead(federated, monolith);
+    for (const tax of taxes) console.log(formatOverhead(tax));
     return taxes.every(isWithin) ? 0 : 1;
   } finally {
     stop();

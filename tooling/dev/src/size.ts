@@ -1,4 +1,4 @@
-import { weigh } from '@bank/bench/size';
+import { measureBundles } from '@bank/bench/size';
 import { build } from './build';
 import { runCommand } from './command';
 import { ROOT, runFolder } from './paths';
@@ -8,7 +8,7 @@ import { step } from './progress';
 await runCommand(async ({ signal }) => {
   const folder = runFolder('start');
   await step('Building host and remotes', () => build({ backend: 'emulators', folder, signal }));
-  const problems = await weigh(ROOT);
+  const problems = await measureBundles(ROOT);
   for (const problem of problems) console.log(problem);
   return problems.length > 0 ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-import { weigh } from '@bank/bench/size';
+import { measureBundles } from '@bank/bench/size';
 import { CommandError } from '@bank/release';
 import { build } from './build';
 import { runCommand, type Scope } from './command';
@@ -59,7 +59,7 @@ async function testAndBuild(
 }
 
 async function checkSizes(): Promise<void> {
-  const problems = await weigh(ROOT);
+  const problems = await measureBundles(ROOT);
   if (problems.length > 0) throw new CommandError(problems.join('\n'), 'See: npm run size');
 }
 

@@ -1,22 +1,22 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { countListened } from '../paging/listened';
-import { median, turnedLines, turnPages } from '../paging/turn-pages';
+import { countReads } from '../paging/count-reads';
+import { median, formatPaging, measurePaging } from '../paging/measure-paging';
 
 export type AdminBench = {
-  /** Where the bank answers. */
+  /** The URL of the bank. */
   url: string;
   chromium: string;
   admin: { email: string; password: string };
-  /** How many pages are turned for the memory. */
+  /** How many pages to open while memory is measured. */
   pages: number;
-  /** How many times an opening and a search are measured. */
+  /** How many times each page load and search is measured. */
   tries: number;
   signal: AbortSignal;
 };
 
 const SEARCHES = ['Grace Ok', 'Zoé', 'crowd-0054', 'wei x'];
-/** The emulator has no indexes: it looks at every user for each list. */
-const PATIENCE = 180_000;
+/** The emulator has no indexes: each query scans every user. */
+const TIMEOUT_MS = 180_000;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 const pageNumber = (page: Page, number: number) =>
@@ -30,8 +30,8 @@ async function signIn(page: Page, { url, admin }: AdminBench) {
   await page.waitForURL(/dashboard/i);
 }
 
-/** From the address to the first row: the whole page anew, and within the site. */
-async function openings(page: Page, bench: AdminBench) {
+/** Measures the time to the first row: after a full page load, and after a navigation in the app. */
+async function pageLoads(page: Page, bench: AdminBench) {
   const [cold, warm]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < bench.tries; turn += 1) {
     bench.signal.throwIfAborted();
@@ -64,7 +64,7 @@ async function searches(page: Page, { signal }: AdminBench) {
   return times;
 }
 
-/** Measures the administration in a browser against whatever stands in the database, and prints it. */
+/** Measures the user administration in a browser with the data in the database, and prints the results. */
 export async function benchAdmin(bench: AdminBench): Promise<void> {
   const browser: Browser = await chromium.launch({
     executablePath: bench.chromium,
@@ -72,25 +72,25 @@ export async function benchAdmin(bench: AdminBench): Promise<void> {
   });
   try {
     const page = await browser.newPage({ locale: 'en-US' });
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const session = await page.context().newCDPSession(page);
-    const soFar = countListened(session);
+    const trafficSoFar = countReads(session);
     await signIn(page, bench);
-    const { cold, warm } = await openings(page, bench);
+    const { cold, warm } = await pageLoads(page, bench);
     const users = await page.getByText(/^Total users: [\d,]+$/).textContent();
     const ms = (value: number) => `${Math.round(value)} ms`;
     console.log(users);
-    console.log(`first page, the whole site loaded anew:  ${ms(cold)} (median of ${bench.tries})`);
+    console.log(`first page, full page load:               ${ms(cold)} (median of ${bench.tries})`);
     console.log(`first page, from another screen:         ${ms(warm)} (median of ${bench.tries})`);
     for (const [text, time] of await searches(page, bench))
       console.log(`search for ${JSON.stringify(text).padEnd(14)}               ${ms(time)}`);
     const next = page.getByRole('button', { name: 'Next' });
-    const turned = await turnPages(session, soFar, bench.pages, async (number) => {
+    const paging = await measurePaging(session, trafficSoFar, bench.pages, async (number) => {
       bench.signal.throwIfAborted();
       await next.click();
       await pageNumber(page, number).waitFor();
     });
-    for (const line of turnedLines(turned)) console.log(line);
+    for (const line of formatPaging(paging)) console.log(line);
   } finally {
     await browser.close();
   }

@@ -5,8 +5,8 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
-import { centsOf } from './books';
-import { ONE_TRY } from './customer';
+import { centsOf } from './snapshot';
+import { NO_RETRY } from './customer';
 
 export type Credit = {
   id: string;
@@ -14,11 +14,11 @@ export type Credit = {
   by: string;
   uid: string;
   cents: number;
-  /** Of a credit above the limit: the admin who proposed it. This commit releases it. */
+  /** The admin who proposed a credit above the limit, which this commit releases. */
   proposedBy?: string;
 };
 
-/** Proposes a credit for another admin to release, unless it is proposed already. */
+/** Proposes a credit that another admin must release. Does nothing if it is already proposed. */
 export async function proposeCredit(db: Firestore, credit: Credit): Promise<void> {
   const { id, type, by, uid, cents } = credit;
   const proposal = doc(db, 'creditProposals', id);
@@ -35,11 +35,11 @@ export async function proposeCredit(db: Firestore, credit: Credit): Promise<void
         ...{ by, action: 'propose_credit', uid, before: null, after: amount, reference: id, at },
       });
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }
 
-/** Adds money, with its log entry and its audit entry; never looks first whether it has landed already. */
+/** Credits an account, with log entry and audit entry. Relies on the rules to reject a repeated id. */
 export async function sendCredit(db: Firestore, credit: Credit): Promise<void> {
   const { id, type, by, uid, cents, proposedBy } = credit;
   const user = doc(db, 'users', uid);
@@ -75,11 +75,11 @@ export async function sendCredit(db: Firestore, credit: Credit): Promise<void> {
         ...{ status: 'released', releasedBy: by, releasedAt: at, auditId: id },
       });
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }
 
-/** Issues a code in place of the one before, and starts the count of guesses anew. */
+/** Issues a new code, which replaces the old one and resets the count of guesses. */
 export async function issueCode(
   db: Firestore,
   { id, by, uid, code }: { id: string; by: string; uid: string; code: number },
@@ -95,16 +95,16 @@ export async function issueCode(
       transaction.set(doc(db, 'auditLog', id), entry);
       return Promise.resolve();
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }
 
-/** The code that is issued now, as an admin reads it and tells it on the telephone. */
+/** Reads the current code as an admin, who would tell it to the customer. */
 export async function issuedCode(db: Firestore, uid: string): Promise<number> {
   return Number((await getDoc(doc(db, 'vatCodes', uid))).get('vatCode'));
 }
 
-/** Whether the audit log tells of this action. */
+/** Returns true if the audit log contains this action. */
 export async function isAudited(db: Firestore, id: string): Promise<boolean> {
   return (await getDoc(doc(db, 'auditLog', id))).exists();
 }

@@ -1,20 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { putDocuments } from '@bank/backend/emulators';
-import { Answers } from './answers';
-import type { Violation } from './books';
-import { Branch } from './branch';
-import { Director } from './director';
+import { ResponseLog } from './response-log';
+import type { Violation } from './snapshot';
+import { BankClient } from './bank-client';
+import { FaultInjector } from './fault-injector';
 import { type EmulatorSettings, FirestoreEmulator } from './emulator';
 import { planFaults } from './faults';
-import { Guesses } from './guesses';
-import { openingDocuments } from './opening';
+import { GuessTiming } from './guess-timing';
+import { initialDocuments } from './initial-documents';
 import type { BankOptions } from './options';
 import { planOperations } from './plan';
-import { CuttingProxy } from './proxy';
+import { FaultProxy } from './fault-proxy';
 import { Random } from './random';
 import { Sessions } from './sessions';
-import { Tally } from './tally';
-import { Thefts } from './thefts';
+import { Metrics } from './metrics';
+import { StolenSessions } from './stolen-sessions';
 import { Workload } from './workload';
 
 export { readBankOptions } from './options';
@@ -22,26 +22,26 @@ export { readBankOptions } from './options';
 export type BankBench = {
   options: BankOptions;
   emulator: EmulatorSettings;
-  /** Where the clients connect: to a proxy that cuts them off. */
+  /** The port of the proxy that clients connect to, which injects connection faults. */
   proxyPort: number;
   signal: AbortSignal;
-  /** Is told how to end what was started. */
+  /** Receives the cleanup function of the started processes. */
   started(cleanup: { stop(): Promise<void>; force(): void }): void;
 };
 
-const PROGRESS_EVERY = 15_000;
-const SHOWN = 20;
+const PROGRESS_INTERVAL_MS = 15_000;
+const MAX_PRINTED = 20;
 
-/** Runs the workload and prints what came of it. Returns the violations; there must be none. */
+/** Runs the workload with fault injection and prints the results. Returns the violated invariants. */
 export async function benchBank(bench: BankBench): Promise<readonly Violation[]> {
   const { options, signal } = bench;
   const { projectId, host, port } = bench.emulator;
   const { seed, operations, accounts, clients } = options;
   console.log(
-    `Again with: npm run bench:bank -- --seed ${seed} --operations ${operations} --accounts ${accounts} --clients ${clients}`,
+    `Repeat with: npm run bench:bank -- --seed ${seed} --operations ${operations} --accounts ${accounts} --clients ${clients}`,
   );
   const emulator = new FirestoreEmulator(bench.emulator);
-  const proxy = new CuttingProxy({ host, port });
+  const proxy = new FaultProxy({ host, port });
   bench.started({
     stop: async () => {
       proxy.close();
@@ -52,43 +52,46 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
   await emulator.start('nothing', signal);
   await proxy.listen(host, bench.proxyPort);
   const database = { host: `${host}:${port}`, projectId };
-  for (const documents of openingDocuments(accounts)) {
+  for (const documents of initialDocuments(accounts)) {
     await putDocuments({ projectId, firestoreHost: database.host }, documents);
   }
 
   const plan = planOperations(options);
-  const tally = new Tally();
-  const guesses = new Guesses();
-  const thefts = new Thefts();
-  const answers = new Answers(plan);
-  const branch = new Branch(
+  const metrics = new Metrics();
+  const guesses = new GuessTiming();
+  const stolenSessions = new StolenSessions();
+  const responses = new ResponseLog(plan);
+  const client = new BankClient(
     new Sessions({ projectId, host, port: bench.proxyPort }),
     guesses,
-    thefts,
-    tally,
+    stolenSessions,
+    metrics,
   );
-  const workload = new Workload(plan, branch, answers, tally);
+  const workload = new Workload(plan, client, responses, metrics);
   const random = new Random(seed);
-  const director = new Director({
-    ...{ database, emulator, proxy, workload, answers, guesses, thefts, tally, random },
+  const faultInjector = new FaultInjector({
+    ...{ database, emulator, proxy, workload, responses, guesses, stolenSessions, metrics, random },
   });
 
   const begin = performance.now();
   const progress = setInterval(() => {
     console.log(`  … ${workload.ended} of ${operations} operations`);
-  }, PROGRESS_EVERY);
+  }, PROGRESS_INTERVAL_MS);
   try {
-    await Promise.all([workload.run(clients, signal), director.run(planFaults(options), signal)]);
+    await Promise.all([
+      workload.run(clients, signal),
+      faultInjector.run(planFaults(options), signal),
+    ]);
   } finally {
     clearInterval(progress);
   }
-  await director.check(true);
-  tally.violated(guesses.violations);
-  const { violations } = tally;
+  await faultInjector.check(true);
+  metrics.addViolations(guesses.violations);
+  const { violations } = metrics;
   const seconds = (performance.now() - begin) / 1000;
-  console.log(`\n${tally.toString()}\n`);
-  for (const violation of violations.slice(0, SHOWN)) console.log(JSON.stringify(violation));
-  if (violations.length > SHOWN) console.log(`… and ${violations.length - SHOWN} more`);
+  console.log(`\n${metrics.toString()}\n`);
+  for (const violation of violations.slice(0, MAX_PRINTED)) console.log(JSON.stringify(violation));
+  if (violations.length > MAX_PRINTED) console.log(`… and ${violations.length - MAX_PRINTED} more`);
   const rate = (operations / seconds).toFixed(1);
   console.log(
     `${operations} operations in ${seconds.toFixed(1)} s (${rate} a second), ${violations.length} violations`,

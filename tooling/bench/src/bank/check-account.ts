@@ -1,5 +1,5 @@
 import {
-  type AccountBooks,
+  type AccountSnapshot,
   centsOf,
   type Fields,
   isCredit,
@@ -7,10 +7,15 @@ import {
   isWithdrawal,
   sumOf,
   type Violation,
-} from './books';
+} from './snapshot';
 
-/** What must hold of one account at every moment, read through the rules or past them. */
-export function checkAccount({ uid, user, transactions, withdrawals }: AccountBooks): Violation[] {
+/** Checks the invariants of one account, which must hold at all times. */
+export function checkAccount({
+  uid,
+  user,
+  transactions,
+  withdrawals,
+}: AccountSnapshot): Violation[] {
   const log = [...transactions.values()];
   const balance = centsOf(user.accountBalance);
   const replayed = sumOf(log, isCredit) - sumOf(log, isWithdrawal);
@@ -35,13 +40,13 @@ export function checkAccount({ uid, user, transactions, withdrawals }: AccountBo
     log.length === 0 ? undefined : 'an id of the log',
     user.lastTx,
   );
-  return [...violations, ...pairs(transactions, withdrawals)];
+  return [...violations, ...recordPairs(transactions, withdrawals)];
 }
 
-/** Each withdrawal has its two records, and they agree; no other entry has a second one. */
-function pairs(
-  transactions: AccountBooks['transactions'],
-  withdrawals: AccountBooks['withdrawals'],
+/** Each withdrawal has two matching records; other transactions have one. */
+function recordPairs(
+  transactions: AccountSnapshot['transactions'],
+  withdrawals: AccountSnapshot['withdrawals'],
 ): Violation[] {
   const violations: Violation[] = [];
   for (const [id, entry] of transactions) {

@@ -12,22 +12,22 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
-import { type AccountBooks, type Fields, centsOf } from './books';
-import { failureOf, Refusal } from './refusal';
+import { type AccountSnapshot, type Fields, centsOf } from './snapshot';
+import { failureOf, ClientFailure } from './failure';
 
-// The commits of tooling/docs/data-model.md, by a client that trusts in the rules: it never looks first
-// whether a payment under this id has landed already. Retries are its caller's.
-export const ONE_TRY = { maxAttempts: 1 };
+// The commits of tooling/docs/data-model.md, by a client that relies on the rules: it never checks
+// whether a payment with this id already exists. The caller retries.
+export const NO_RETRY = { maxAttempts: 1 };
 
-export type Order = { id: string; cents: number; payee: Payee };
+export type Withdrawal = { id: string; cents: number; payee: Payee };
 
-/** Records a guess for this very order. A bold client doesn't ask whether it may have another. */
+/** Records a guess for this withdrawal. With `skipsChecks` it ignores the limit of guesses. */
 export async function recordGuess(
   db: Firestore,
   uid: string,
-  { id, cents, payee }: Order,
+  { id, cents, payee }: Withdrawal,
   code: number,
-  isBold: boolean,
+  skipsChecks: boolean,
 ): Promise<void> {
   const attempts = doc(db, 'vatAttempts', uid);
   const guess = {
@@ -41,19 +41,19 @@ export async function recordGuess(
     db,
     async (transaction) => {
       const last = await transaction.get(attempts);
-      // A right guess that was not paid with does not count: this one takes its place.
+      // A right guess without a payment does not count: this guess replaces it.
       const isRight = Boolean(last.get('guessId')) && (await isGateOpen(db, uid));
       const wrong = Number(last.get('n')) - (isRight ? 1 : 0);
-      if (wrong >= MAX_VAT_GUESSES && !isBold) throw new Refusal('locked');
+      if (wrong >= MAX_VAT_GUESSES && !skipsChecks) throw new ClientFailure('locked');
       const { guessId } = guess;
       transaction.set(attempts, { n: wrong + 1, guessId, at: serverTimestamp() });
       transaction.set(doc(db, 'vatGuesses', uid), guess);
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }
 
-/** Resolves where the last recorded guess is right; a denial is the no. */
+/** Resolves if the last recorded guess is right; the rules deny the read otherwise. */
 export async function askGate(db: Firestore, uid: string): Promise<void> {
   await getDoc(doc(db, 'vatGate', uid));
 }
@@ -68,18 +68,18 @@ async function isGateOpen(db: Firestore, uid: string): Promise<boolean> {
   }
 }
 
-/** Throws `Refusal` where there is less than is wanted. */
+/** Throws a ClientFailure if the balance is too low. */
 export async function checkFunds(db: Firestore, uid: string, cents: number): Promise<void> {
   const account = await getDoc(doc(db, 'users', uid));
-  if (centsOf(account.get('accountBalance')) < cents) throw new Refusal('insufficient-funds');
+  if (centsOf(account.get('accountBalance')) < cents) throw new ClientFailure('insufficient-funds');
 }
 
-/** Takes the money. A bold client doesn't ask whether there is enough. */
+/** Pays a withdrawal. With `skipsChecks` it ignores the balance. */
 export async function pay(
   db: Firestore,
   uid: string,
-  order: Order,
-  isBold: boolean,
+  order: Withdrawal,
+  skipsChecks: boolean,
 ): Promise<void> {
   await runTransaction(
     db,
@@ -87,23 +87,23 @@ export async function pay(
       const count = await transaction.get(doc(db, 'vatAttempts', uid));
       const account = await transaction.get(doc(db, 'users', uid));
       const balance = centsOf(account.get('accountBalance'));
-      if (balance < order.cents && !isBold) throw new Refusal('insufficient-funds');
+      if (balance < order.cents && !skipsChecks) throw new ClientFailure('insufficient-funds');
       writePayment(transaction, db, uid, order, { balance, guesses: Number(count.get('n')) });
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }
 
-/** Of an account: the balance in cents, and the guesses that count. */
-export type Standing = { balance: number; guesses: number };
+/** An account's balance in cents, and its count of guesses. */
+export type Balances = { balance: number; guesses: number };
 
-/** All writes of a withdrawal. */
+/** Adds all writes of a withdrawal to a transaction. */
 export function writePayment(
   transaction: Transaction,
   db: Firestore,
   uid: string,
-  { id, cents, payee }: Order,
-  { balance, guesses }: Standing,
+  { id, cents, payee }: Withdrawal,
+  { balance, guesses }: Balances,
 ): void {
   const paid = { amount: cents / 100, date: serverTimestamp() };
   const left = (balance - cents) / 100;
@@ -119,23 +119,23 @@ export function writePayment(
   transaction.update(doc(db, 'vatAttempts', uid), { n: guesses - 1, guessId: '' });
 }
 
-/** A crypto address stands in the withdrawal alone. */
+/** A crypto address is stored only in the withdrawal. */
 function loggedPayee(payee: Payee): object {
   if (payee.method !== 'Cryptocurrency') return payee;
   return { method: payee.method, cryptoType: payee.cryptoType };
 }
 
-/** Whether a movement under this id has landed. */
+/** Returns true if a transaction with this id exists. */
 export async function hasLanded(db: Firestore, id: string): Promise<boolean> {
   return (await getDoc(doc(db, 'transactions', id))).exists();
 }
 
 /**
- * The account with its log, as its owner reads them. That is several reads, so it is only taken where
- * the account's last movement is the same before and after: nothing moved in between. Otherwise
- * throws `Refusal`.
+ * Reads the account and its log as its owner. The reads are not atomic: the result is consistent only if
+ * the account's last transaction is the same before and after. Otherwise throws a
+ * ClientFailure.
  */
-export async function readAccount(db: Firestore, uid: string): Promise<AccountBooks> {
+export async function readAccount(db: Firestore, uid: string): Promise<AccountSnapshot> {
   const user = doc(db, 'users', uid);
   const list = async (name: string, owner: string) => {
     const { docs } = await getDocs(query(collection(db, name), where(owner, '==', uid)));
@@ -145,7 +145,7 @@ export async function readAccount(db: Firestore, uid: string): Promise<AccountBo
   const transactions = await list('transactions', 'userId');
   const withdrawals = await list('withdrawals', 'uid');
   const after = await getDoc(user);
-  if (before.get('lastTx') !== after.get('lastTx')) throw new Refusal('moved-on');
+  if (before.get('lastTx') !== after.get('lastTx')) throw new ClientFailure('moved-on');
   return { uid, user: after.data() ?? {}, transactions, withdrawals };
 }
 

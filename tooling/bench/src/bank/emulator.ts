@@ -5,58 +5,67 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError } from '@bank/release';
 
-const START_WITHIN = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const SAVE = 'save';
 
 const JVM = ['-Duser.language=en'];
-/** Without the slow, thorough compiler: two fifths less processor time for a process that lives for a minute. */
-const BRIEF = ['-XX:TieredStopAtLevel=1'];
+/** Without the optimizing compiler: saves 40 % of CPU time for a process that runs for a minute. */
+const SHORT_LIVED = ['-XX:TieredStopAtLevel=1'];
 
 export type EmulatorSettings = {
-  /** The Java program, and what it runs. */
+  /** The paths of the Java executable and of the emulator. */
   java: string;
   jar: string;
   rules: string;
-  /** Receives log and save; must exist. */
+  /** The folder for log and save; must exist. */
   folder: string;
   projectId: string;
   host: string;
   port: number;
   websocketPort: number;
-  /** Each of its processes lives for some minutes at most. */
-  isBrief: boolean;
+  /** True if each process runs for a few minutes at most. */
+  isShortLived: boolean;
 };
 
-/** The Firestore emulator as a process of ours, that can be killed as a power cut would. */
+/** A Firestore emulator process that can be killed, to simulate a power failure. */
 export class FirestoreEmulator {
   #child: ChildProcess | undefined;
 
   constructor(private readonly settings: EmulatorSettings) {}
 
-  /** Starts it, empty or from the last save, and returns when it answers. */
+  /** Starts it, empty or from the last save, and resolves when it responds. */
   async start(from: 'nothing' | 'the save', signal: AbortSignal): Promise<void> {
-    const { java, jar, rules, folder, projectId, host, port, websocketPort, isBrief } =
+    const { java, jar, rules, folder, projectId, host, port, websocketPort, isShortLived } =
       this.settings;
     const log = join(folder, 'firestore.log');
     const output = await open(log, from === 'nothing' ? 'w' : 'a');
     const child = spawn(
       java,
       [
-        ...[...JVM, ...(isBrief ? BRIEF : []), '-jar', jar, '--host', host, '--port', String(port)],
+        ...[
+          ...JVM,
+          ...(isShortLived ? SHORT_LIVED : []),
+          '-jar',
+          jar,
+          '--host',
+          host,
+          '--port',
+          String(port),
+        ],
         ...['--websocket_port', String(websocketPort), '--rules', rules],
         ...['--project_id', projectId, '--single_project_mode', 'true'],
         ...(from === 'the save' ? ['--seed_from_export', this.#saveFile()] : []),
       ],
-      // A group of its own: Ctrl-C is for us, who end it.
+      // Own process group: Ctrl-C must not kill it before the cleanup.
       { detached: true, stdio: ['ignore', output.fd, output.fd] },
     );
     this.#child = child;
     await output.close();
     const failure = new Promise<never>((_resolve, reject) => child.once('error', reject));
-    await Promise.race([this.#answers(child, log, signal), failure]);
+    await Promise.race([this.#waitUntilReady(child, log, signal), failure]);
   }
 
-  /** Ends it at once: nothing is written down, no connection is closed properly. */
+  /** Kills it immediately: nothing is saved, no connection is closed properly. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -65,12 +74,12 @@ export class FirestoreEmulator {
     await ended;
   }
 
-  /** The same, for when there is no time to wait. */
+  /** Kills it without waiting for its exit. */
   force(): void {
     this.#child?.kill('SIGKILL');
   }
 
-  /** Writes everything to disk, as `firebase emulators:export` has it done. */
+  /** Exports all data to disk, like `firebase emulators:export`. */
   async save(): Promise<void> {
     const { folder, host, port, projectId } = this.settings;
     await rm(join(folder, SAVE), { recursive: true, force: true });
@@ -86,16 +95,17 @@ export class FirestoreEmulator {
         }),
       },
     );
-    if (!response.ok) throw new Error(`The data were not saved: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`The export of the emulator failed: ${await response.text()}`);
   }
 
   #saveFile(): string {
     return join(this.settings.folder, SAVE, `${SAVE}.overall_export_metadata`);
   }
 
-  async #answers(child: ChildProcess, log: string, signal: AbortSignal): Promise<void> {
+  async #waitUntilReady(child: ChildProcess, log: string, signal: AbortSignal): Promise<void> {
     const { host, port } = this.settings;
-    const deadline = performance.now() + START_WITHIN;
+    const deadline = performance.now() + START_TIMEOUT_MS;
     const isUp = async () =>
       (await fetch(`http://${host}:${port}/`).catch(() => null))?.ok === true;
     while (!(await isUp())) {

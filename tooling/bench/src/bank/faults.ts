@@ -1,28 +1,28 @@
 import type { BankOptions } from './options';
 import { Random } from './random';
 
-/** What befalls the bank once so many operations are through. */
+/** A fault that is injected after a number of operations. */
 export type Fault = { after: number } & (
-  | { kind: 'cut'; share: number; when: 'now' | 'at the answer' }
+  | { kind: 'cut'; share: number; when: 'now' | 'at the response' }
   | { kind: 'read everything' }
-  /** The data are saved, work goes on, and then the process is killed and begins again from the save. */
+  /** Saves the data; a later kill restarts the process from this save. */
   | { kind: 'save' }
   | { kind: 'kill' }
 );
 
 const OPERATIONS_PER_CUT = 50;
 const OPERATIONS_PER_KILL = 5000;
-/** Each reads everything anew, and so takes the longer the more there is. */
+/** Limited, because each one reads all data again. */
 const KILLS = 10;
-const READINGS = 10;
+const SNAPSHOTS = 10;
 
-/** The faults of a run, in order. */
+/** Plans the faults of a run, in order. */
 export function planFaults({ seed, operations }: BankOptions): Fault[] {
-  // Other draws than those of the operations.
+  // Independent of the random numbers of the operations.
   const random = new Random(seed ^ 0x5eed);
   const faults: Fault[] = [];
   for (let after = OPERATIONS_PER_CUT; after < operations; after += OPERATIONS_PER_CUT) {
-    const when = random.chance(0.5) ? 'now' : 'at the answer';
+    const when = random.chance(0.5) ? 'now' : 'at the response';
     faults.push({ kind: 'cut', after, share: 0.1 + random.next() * 0.5, when });
   }
   const kills = Math.round(operations / OPERATIONS_PER_KILL);
@@ -32,12 +32,12 @@ export function planFaults({ seed, operations }: BankOptions): Fault[] {
     faults.push({ kind: 'save', after: save });
     faults.push({ kind: 'kill', after: save + random.whole(0, Math.floor(part * 0.2)) });
   }
-  for (let index = 1; index <= READINGS; index += 1) {
+  for (let index = 1; index <= SNAPSHOTS; index += 1) {
     faults.push({
       kind: 'read everything',
-      after: Math.floor((operations * index) / (READINGS + 1)),
+      after: Math.floor((operations * index) / (SNAPSHOTS + 1)),
     });
   }
-  // Sorting keeps the order of equals: a kill never comes before its save.
+  // The sort is stable: a kill never precedes its save.
   return faults.sort((a, b) => a.after - b.after);
 }

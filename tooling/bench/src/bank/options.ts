@@ -3,13 +3,12 @@ import { CommandError } from '@bank/release';
 
 export type BankOptions = { seed: number; operations: number; accounts: number; clients: number };
 
-// Accounts: a guess may follow another after two seconds at the earliest, so that many must share the work.
+// Many accounts, because each may only guess every two seconds.
 const DEFAULTS: Omit<BankOptions, 'seed'> = { operations: 10_000, accounts: 400, clients: 48 };
 
-const REMEDY =
-  'What it understands: --seed N --operations N --accounts N --clients N, whole numbers above 0.';
+const REMEDY = 'Use --seed N --operations N --accounts N --clients N with positive integers.';
 
-/** Reads the command line; without `--seed` another schedule is drawn each time. */
+/** Parses the command line. Without `--seed` each run is different. */
 export function readBankOptions(args: readonly string[]): BankOptions {
   const whole = (name: keyof BankOptions, text: string | undefined, fallback: number) => {
     if (text === undefined) return fallback;

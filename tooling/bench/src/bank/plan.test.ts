@@ -5,15 +5,15 @@ import { planOperations } from './plan';
 
 const options = { seed: 7, operations: 5000, accounts: 50, clients: 8 };
 
-describe('the plan', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('planOperations', () => {
+  it('is deterministic for a seed', () => {
     expect(planOperations(options)).toEqual(planOperations(options));
     expect(planFaults(options)).toEqual(planFaults(options));
     expect(planOperations({ ...options, seed: 8 })).not.toEqual(planOperations(options));
     expect(planFaults({ ...options, seed: 8 })).not.toEqual(planFaults(options));
   });
 
-  it('has as many operations as asked for, of every kind', () => {
+  it('creates the requested number of operations, of every kind', () => {
     const plan = planOperations(options);
     expect(plan).toHaveLength(5000);
     expect([...new Set(plan.map(({ kind }) => kind))].sort()).toEqual([
@@ -29,7 +29,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('sends again, under its id, just what was sent before; and uses no id twice otherwise', () => {
+  it('replays identical operations with the same id, and uses no id twice otherwise', () => {
     const firsts = new Map<string, object>();
     const again: object[] = [];
     const expected: object[] = [];
@@ -44,13 +44,13 @@ describe('the plan', () => {
     expect(again).toEqual(expected);
   });
 
-  it('guesses wrong with codes that are never issued', () => {
+  it('uses wrong codes that are never issued', () => {
     const plan = planOperations(options);
     expect(Math.max(...plan.map(({ wrongCode }) => wrongCode))).toBeLessThan(1000);
     expect(Math.min(...plan.map(({ newCode }) => newCode))).toBeGreaterThanOrEqual(1000);
   });
 
-  it('saves before each kill, within the run, however short that is', () => {
+  it('plans a save before each kill, even in a short run', () => {
     for (const operations of [100, 5000, 40_000]) {
       const faults = planFaults({ ...options, operations });
       const events = faults.filter(({ kind }) => kind === 'save' || kind === 'kill');
@@ -61,8 +61,8 @@ describe('the plan', () => {
   });
 });
 
-describe('the command line', () => {
-  it('is read, and has defaults', () => {
+describe('readBankOptions', () => {
+  it('parses options with defaults', () => {
     expect(readBankOptions(['--seed', '3', '--operations', '200000'])).toEqual({
       seed: 3,
       operations: 200_000,

@@ -2,59 +2,62 @@ import { COINS, VAT_CODE, type Payee } from '@bank/domain';
 import type { BankOptions } from './options';
 import { Random } from './random';
 
-/** What is tried, and how often: weights. */
+/** The operations and their relative frequency. */
 const MIX = {
   withdraw: 36,
   send_money: 26,
   send_loan: 9,
   /** A withdrawal with a wrong code. */
   guess_wrong: 7,
-  /** More wrong codes in a row than are allowed, and faster. */
+  /** More wrong codes than allowed, and faster than allowed. */
   brute_force: 0.4,
-  /** A withdrawal of more than there can be, by a client that doesn't check. */
+  /** A withdrawal above any possible balance, by a client that does not check it. */
   overdraw: 3,
   issue_code: 4,
-  /** The customer signs out everywhere else; a thief's session tries to pay with the right code after it. */
+  /** The customer revokes other sessions; then a stolen session tries to pay with the right code. */
   revoke_sessions: 2,
 } as const;
 
 /**
- * How often in a run owners read account and log. The emulator has no indexes: each such read goes
- * through all logs there are, and would take most of a long run's time.
+ * How often owners read account and log in a run. The emulator has no indexes: each read scans all
+ * logs, which would dominate a long run.
  */
 const READS = 200;
 
-/** How often an operation is an earlier one sent again under the same id. */
+/** The probability that an operation replays an earlier one with the same id. */
 const REPLAYS = 0.09;
 
-export type Kind = keyof typeof MIX | 'read';
+export type OperationKind = keyof typeof MIX | 'read';
 
-/** One operation. `cents`, `code` and `payee` are drawn for all, and used by those that need them. */
+/** One operation. All have random `cents`, codes and `payee`; only some operations use them. */
 export type Operation = {
   id: string;
-  kind: Kind;
+  kind: OperationKind;
   account: string;
   admin: string;
   cents: number;
-  /** What a wrong guess tries; never an issued code. */
+  /** The code of a wrong guess; never an issued code. */
   wrongCode: number;
-  /** What an admin issues. */
+  /** The code that an admin issues. */
   newCode: number;
   payee: Payee;
-  /** Whoever is impatient leaves when an answer is lost, and never learns what became of it. */
-  isImpatient: boolean;
+  /** True if the client does not retry after a lost response. */
+  givesUpEarly: boolean;
   isReplay: boolean;
 };
 
-/** Credits are the larger ones and the rarer: accounts run low, but not dry. In cents. */
+/** In cents. Credits are larger and rarer than withdrawals, so balances stay low but not empty. */
 const DEFAULT_LARGEST = 30_000;
 const OVERDRAFT = 90_000_000_000;
-const LARGEST: Partial<Record<Kind, number>> = { withdraw: 10_000, revoke_sessions: 10_000 };
+const LARGEST: Partial<Record<OperationKind, number>> = {
+  withdraw: 10_000,
+  revoke_sessions: 10_000,
+};
 
 export const ADMINS = Array.from({ length: 8 }, (_, index) => `admin-${index + 1}`);
 
-/** The admin who proposes what `admin` releases. */
-export function authorBeside(admin: string): string {
+/** Returns another admin, who proposes what `admin` releases. */
+export function proposerFor(admin: string): string {
   return ADMINS.find((other) => other !== admin) ?? '';
 }
 
@@ -62,28 +65,28 @@ export function customers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `customer-${index + 1}`);
 }
 
-/** The operations in the order in which clients take them; the same options plan the same. */
+/** Plans the operations in order. The same options always create the same plan. */
 export function planOperations(options: BankOptions): Operation[] {
   const random = new Random(options.seed);
   const accounts = customers(options.accounts);
   const plan: Operation[] = [];
   while (plan.length < options.operations) {
-    const repeated = random.chance(REPLAYS) ? earlier(plan, random) : undefined;
+    const repeated = random.chance(REPLAYS) ? earlierOperation(plan, random) : undefined;
     const kind = random.chance(READS / options.operations) ? 'read' : drawKind(random);
     plan.push(repeated ? { ...repeated, isReplay: true } : operation(kind, accounts, random));
   }
   return plan;
 }
 
-/** Every other time one of the last few, which may still be under way: a double click. */
-function earlier(plan: readonly Operation[], random: Random): Operation | undefined {
+/** Returns an earlier operation; every second time one of the latest, which may still be running (double click). */
+function earlierOperation(plan: readonly Operation[], random: Random): Operation | undefined {
   const from = random.chance(0.5) ? Math.max(0, plan.length - 10) : 0;
   const found = plan[random.whole(from, plan.length - 1)];
   const isRepeatable = found && found.kind !== 'read' && found.kind !== 'brute_force';
   return isRepeatable ? found : undefined;
 }
 
-function operation(kind: Kind, accounts: readonly string[], random: Random): Operation {
+function operation(kind: OperationKind, accounts: readonly string[], random: Random): Operation {
   return {
     id: random.id(),
     kind,
@@ -93,12 +96,12 @@ function operation(kind: Kind, accounts: readonly string[], random: Random): Ope
     wrongCode: random.whole(0, VAT_CODE.min - 1),
     newCode: random.whole(VAT_CODE.min, VAT_CODE.max),
     payee: payee(random),
-    isImpatient: random.chance(0.15),
+    givesUpEarly: random.chance(0.15),
     isReplay: false,
   };
 }
 
-function drawKind(random: Random): Kind {
+function drawKind(random: Random): OperationKind {
   const kinds = Object.entries(MIX) as [keyof typeof MIX, number][];
   let left = random.next() * kinds.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [kind, weight] of kinds) {

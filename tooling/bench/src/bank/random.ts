@@ -1,6 +1,6 @@
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** Chance that can be repeated: the same seed draws the same (mulberry32). Not for secrets. */
+/** Seeded pseudo-random numbers (mulberry32). Not for secrets. */
 export class Random {
   #state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1, without 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -17,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, inclusive. */
   whole(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -28,11 +28,11 @@ export class Random {
 
   pick<T>(list: readonly T[]): T {
     const picked = list[this.whole(0, list.length - 1)];
-    if (picked === undefined) throw new Error('There is nothing to pick from.');
+    if (picked === undefined) throw new Error('Cannot pick from an empty list.');
     return picked;
   }
 
-  /** 20 characters, as the pages make their ids. */
+  /** Returns an id of 20 characters, like the app's ids. */
   id(): string {
     return Array.from({ length: 20 }, () => this.pick(ALPHABET)).join('');
   }

@@ -1,7 +1,7 @@
 import { newId } from '@bank/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
-// The SDK's REST build: a connection of its own for each request under way, so that a cut hits some
-// clients and not all, and a third of the full build's load.
+// The SDK's REST build uses one connection per running request, so that a cut affects only some
+// clients, and causes a third of the load of the full SDK.
 import {
   connectFirestoreEmulator,
   type Firestore,
@@ -11,17 +11,17 @@ import {
 import { ADMINS } from './plan';
 
 const START = Math.floor(Date.now() / 1000);
-/** Seconds. Ahead, since a run may be longer than an admin's session, and nobody can enter a password. */
+/** In seconds, in the future, because a run may exceed the session limit of admins. */
 const ADMIN_SIGN_IN = START + 24 * 60 * 60;
-/** Before each revocation, as in production: only `keep` spares the session that revokes the others. Lasts twelve hours. */
+/** Before each revocation: only `keep` exempts the session that revokes the others. Expires after twelve hours. */
 export const CUSTOMER_SIGN_IN = START - 60;
 
-/** Everybody's database as they see it: signed in as themselves, under the rules. */
+/** A signed-in database client for each user, subject to the rules. */
 export class Sessions {
   readonly #open = new Map<string, Firestore>();
 
   constructor(private readonly at: { projectId: string; host: string; port: number }) {
-    // It would print each refusal and each cut.
+    // The SDK would log each denial and each cut connection.
     setLogLevel('silent');
   }
 
@@ -37,7 +37,7 @@ export class Sessions {
     return database;
   }
 
-  /** A thief's session, which has just signed in and ends with `use`. */
+  /** Runs `use` with a stolen session that has just signed in. */
   async withStolen(uid: string, use: (stolen: Firestore) => Promise<void>): Promise<void> {
     const stolen = this.#connect(uid, `${uid} stolen ${newId()}`, Math.floor(Date.now() / 1000));
     await use(stolen).finally(() => deleteApp(stolen.app));
@@ -46,7 +46,7 @@ export class Sessions {
   #connect(uid: string, name: string, signedInAt: number): Firestore {
     const { projectId, host, port } = this.at;
     const database = getFirestore(initializeApp({ projectId, apiKey: 'any' }, name));
-    // An unsigned token: the emulator believes it, the rules see whose it is.
+    // The emulator accepts unsigned tokens.
     const mockUserToken = { user_id: uid, auth_time: signedInAt };
     connectFirestoreEmulator(database, host, port, { mockUserToken });
     return database;

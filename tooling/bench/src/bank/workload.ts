@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answers } from './answers';
-import type { Branch } from './branch';
-import { perform } from './perform';
+import type { ResponseLog } from './response-log';
+import type { BankClient } from './bank-client';
+import { executeWithRetry } from './execute-with-retry';
 import type { Operation } from './plan';
-import type { Tally } from './tally';
+import type { Metrics } from './metrics';
 
-/** Many clients working through one plan, each taking the next operation. */
+/** Runs many clients concurrently, each taking the next operation of the plan. */
 export class Workload {
   #taken = 0;
   #ended = 0;
 
   constructor(
     private readonly plan: readonly Operation[],
-    private readonly branch: Branch,
-    private readonly answers: Answers,
-    private readonly tally: Tally,
+    private readonly client: BankClient,
+    private readonly responses: ResponseLog,
+    private readonly metrics: Metrics,
   ) {}
 
   get ended(): number {
@@ -25,7 +25,7 @@ export class Workload {
     await Promise.all(Array.from({ length: clients }, () => this.#work(signal)));
   }
 
-  /** Resolves once so many operations are through. */
+  /** Resolves when `count` operations have ended. */
   async through(count: number, signal: AbortSignal): Promise<void> {
     while (this.#ended < Math.min(count, this.plan.length)) await wait(20, undefined, { signal });
   }
@@ -36,10 +36,10 @@ export class Workload {
       const operation = this.plan[this.#taken];
       if (!operation) return;
       this.#taken += 1;
-      const outcome = await perform(operation, this.branch, this.tally);
-      this.answers.record(operation, outcome, performance.now());
-      this.tally.ended(operation, outcome);
-      if (operation.isReplay) this.tally.count('operations sent again under their id');
+      const outcome = await executeWithRetry(operation, this.client, this.metrics);
+      this.responses.record(operation, outcome, performance.now());
+      this.metrics.ended(operation, outcome);
+      if (operation.isReplay) this.metrics.count('operations replayed with the same id');
       this.#ended += 1;
     }
   }

@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { signIn } from '../lighthouse/visits';
-import { countListened } from '../paging/listened';
-import { median, type Turned, turnedLines, turnPages } from '../paging/turn-pages';
+import { countReads } from '../paging/count-reads';
+import { median, type PagingResult, formatPaging, measurePaging } from '../paging/measure-paging';
 
 export type HistoryBench = {
-  /** Where the bank answers. */
+  /** The URL of the bank. */
   url: string;
   chromium: string;
-  /** How many pages are turned, and how many times an opening is measured. */
+  /** How many pages to open, and how many times each page load is measured. */
   pages: number;
   tries: number;
   signal: AbortSignal;
@@ -15,16 +15,16 @@ export type HistoryBench = {
 
 const LIST = '/dashboard/transactions';
 const PAGE_SIZE = 25;
-/** What is read to see whether another page follows, and what comes meanwhile of the person's own account. */
-const MOST_READ = PAGE_SIZE + 1.5;
-/** By how much what is kept may grow from the first mark to the last: caches fill up once. */
-const MOST_GROWTH = { nodes: 1.05, megabytes: 1.25 };
-/** The emulator has no indexes: it looks at every entry for each list. */
-const PATIENCE = 180_000;
+/** One entry more shows whether another page follows; listeners of the own account add some reads. */
+const MAX_READS_PER_PAGE = PAGE_SIZE + 1.5;
+/** Tolerated growth of memory from the first sample to the last: caches fill up once. */
+const MAX_GROWTH = { nodes: 1.05, megabytes: 1.25 };
+/** The emulator has no indexes: each query scans every entry. */
+const TIMEOUT_MS = 180_000;
 
 const times = (page: Page) => page.getByRole('table').locator('time');
 
-/** Resolves when a full page is shown that begins with another entry than before. */
+/** Resolves when a full page with another first entry is shown. */
 async function change(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await times(page).first().getAttribute('datetime');
   await act();
@@ -37,7 +37,7 @@ async function change(page: Page, act: () => Promise<void>): Promise<void> {
     .waitFor();
 }
 
-async function openings(page: Page, { url, tries, signal }: HistoryBench): Promise<number> {
+async function pageLoads(page: Page, { url, tries, signal }: HistoryBench): Promise<number> {
   const taken: number[] = [];
   for (let turn = 0; turn < tries; turn += 1) {
     signal.throwIfAborted();
@@ -51,7 +51,7 @@ async function openings(page: Page, { url, tries, signal }: HistoryBench): Promi
   return median(taken);
 }
 
-/** From the form to the first entry, or to the word that there is none. */
+/** Measures the time from the form to the first entry, or to the empty message. */
 async function filtered(page: Page): Promise<number> {
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Type').selectOption('Send money');
@@ -68,13 +68,15 @@ async function searched(page: Page): Promise<number> {
   return performance.now() - begin;
 }
 
-function problemsOf({ reads, marks }: Turned): string[] {
+function violationsOf({ reads, marks }: PagingResult): string[] {
   const [first, last] = [marks[1] ?? marks[0], marks.at(-1)];
   if (!first || !last) return [];
   return [
-    ...(reads > MOST_READ ? [`${reads.toFixed(1)} documents a page instead of ${MOST_READ}`] : []),
+    ...(reads > MAX_READS_PER_PAGE
+      ? [`${reads.toFixed(1)} documents a page instead of ${MAX_READS_PER_PAGE}`]
+      : []),
     ...(['nodes', 'megabytes'] as const)
-      .filter((kind) => last[kind] > first[kind] * MOST_GROWTH[kind])
+      .filter((kind) => last[kind] > first[kind] * MAX_GROWTH[kind])
       .map(
         (kind) => `${kind}: ${first[kind]} at page ${first.page}, ${last[kind]} at ${last.page}`,
       ),
@@ -82,8 +84,8 @@ function problemsOf({ reads, marks }: Turned): string[] {
 }
 
 /**
- * Measures the demo customer's history in a browser, however long it is, and prints it. Returns what
- * grows with it and must not, a line each.
+ * Measures the demo customer's transaction history in a browser and prints the results. Returns the
+ * violated limits: figures that must not grow with the length of the history.
  */
 export async function benchHistory(bench: HistoryBench): Promise<readonly string[]> {
   const browser = await chromium.launch({
@@ -92,23 +94,23 @@ export async function benchHistory(bench: HistoryBench): Promise<readonly string
   });
   try {
     const context = await browser.newContext({ locale: 'en-US' });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT_MS);
     await signIn(context, bench.url);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const soFar = countListened(session);
+    const trafficSoFar = countReads(session);
     const ms = (value: number) => `${Math.round(value)} ms`;
-    console.log(`first page:                              ${ms(await openings(page, bench))}`);
+    console.log(`first page:                              ${ms(await pageLoads(page, bench))}`);
     const next = page.getByRole('link', { name: 'Next page' });
-    const turned = await turnPages(session, soFar, bench.pages, () => {
+    const paging = await measurePaging(session, trafficSoFar, bench.pages, () => {
       bench.signal.throwIfAborted();
       return change(page, () => next.click());
     });
-    for (const line of turnedLines(turned)) console.log(line);
-    await openings(page, { ...bench, tries: 1 });
+    for (const line of formatPaging(paging)) console.log(line);
+    await pageLoads(page, { ...bench, tries: 1 });
     console.log(`filtered by type:                        ${ms(await filtered(page))}`);
     console.log(`searched, a step:                        ${ms(await searched(page))}`);
-    return problemsOf(turned);
+    return violationsOf(paging);
   } finally {
     await browser.close();
   }

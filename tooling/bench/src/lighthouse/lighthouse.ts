@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { CommandError } from '@bank/release';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { median } from '../web/numbers';
+import { median } from '../web/statistics';
 import { belowTarget, CATEGORIES, METRICS, scoreTable, type PageScores } from './scores';
 import { open, PAGES, signIn, type Visit } from './visits';
 
-/** How often each page is opened; every figure is the one in the middle. */
+/** How often each page is measured; every figure is a median. */
 const ROUNDS = 5;
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 export type LighthouseRun = {
-  /** Where the bank answers. */
+  /** The URL of the bank. */
   url: string;
   chromium: string;
-  /** A port for Chromium's debugging, by which Lighthouse drives it. */
+  /** The port of Chromium's debugging protocol, which Lighthouse uses. */
   port: number;
   signal: AbortSignal;
 };
 
 /**
- * Measures the pages with Lighthouse as a phone sees them and prints the table of scores. Returns what
- * is below its target, a line each; there must be none.
+ * Measures the pages with Lighthouse's mobile profile and prints the table of scores. Returns the scores
+ * below their target, one per line.
  */
 export async function measure(run: LighthouseRun): Promise<readonly string[]> {
   const profile = await mkdtemp(join(tmpdir(), 'bank-lighthouse-'));
@@ -46,7 +46,7 @@ export async function measure(run: LighthouseRun): Promise<readonly string[]> {
   }
 }
 
-/** Takes away all files that the browser keeps of the bank, and leaves it who is signed in. */
+/** Clears all cached files of the bank, but keeps the session. */
 async function emptyCaches(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -69,20 +69,21 @@ async function rate(
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    // The session is in the storage that it would clear.
+    // A reset would clear the session.
     disableStorageReset: visit.isSignedIn,
   });
-  if (!result) throw new CommandError(`Lighthouse said nothing about ${visit.name}.`, 'Try again.');
+  if (!result)
+    throw new CommandError(`Lighthouse returned no result for ${visit.name}.`, 'Try again.');
   const { lhr } = result;
   if (lhr.runtimeError) {
     throw new CommandError(`${visit.name}: ${lhr.runtimeError.message}`, 'Try again.');
   }
-  // Whoever is not signed in is sent away, and another page would be measured.
+  // Without a session the app redirects, and another page would be measured.
   const { pathname } = new URL(lhr.finalDisplayedUrl);
   if (pathname.toLowerCase() !== visit.path.toLowerCase()) {
     throw new CommandError(
-      `${visit.name} led to ${pathname}.`,
-      'Is the bank seeded? npm start does it.',
+      `${visit.name} redirected to ${pathname}.`,
+      'Seed the bank with npm start.',
     );
   }
   return lhr;
@@ -95,7 +96,7 @@ async function scoresOf(
 ): Promise<PageScores> {
   if (visit.isSignedIn && !visit.isAgain) await signIn(context, run.url);
   if (visit.isAgain) {
-    // Lighthouse itself opens a page once more when it has measured it, and without its debugger.
+    // Lighthouse reloads a page after the measurement without its debugger.
     await emptyCaches(context, run.url);
     await open(context, new URL(visit.path, run.url).href);
   }
@@ -114,7 +115,7 @@ function scoresIn(name: string, results: readonly Result[]): PageScores {
     const found = results.flatMap(({ audits }) => audits[audit] ?? []);
     const middle = median(found.map(({ numericValue }) => numericValue ?? Number.NaN));
     const text = found.find(({ numericValue }) => numericValue === middle)?.displayValue ?? '';
-    // Its texts for people have spaces that do not break.
+    // Its display values contain non-breaking spaces.
     return text.replaceAll('\u00a0', ' ');
   };
   const failures = results

@@ -19,7 +19,7 @@ const page = (performance: number, accessibility: number, practices: number): Pa
 });
 
 describe('Lighthouse scores', () => {
-  test('below a hundred fail, but for the performance', () => {
+  test('below 100 fail, except for performance', () => {
     expect(belowTarget(page(12, 100, 100))).toEqual([]);
     expect(belowTarget(page(100, 99, 100))).toEqual([
       'sign-in: accessibility 99 instead of 100 (Image elements do not have `[alt]` attributes)',
@@ -27,11 +27,11 @@ describe('Lighthouse scores', () => {
     expect(belowTarget(page(100, 98, 0))).toHaveLength(2);
   });
 
-  test('that are not there count as nothing', () => {
+  test('that are missing count as zero', () => {
     expect(belowTarget({ ...page(0, 0, 0), scores: new Map() })).toHaveLength(3);
   });
 
-  test('stand below their categories', () => {
+  test('are aligned below their categories', () => {
     expect(scoreTable([page(87, 100, 96)])).toBe(
       [
         '         performance  accessibility  best-practices  seo     FCP     LCP     TBT     CLS',

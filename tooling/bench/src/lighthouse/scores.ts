@@ -1,7 +1,7 @@
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Lighthouse's audits, by the names that everybody knows. */
+/** Lighthouse's audits by their common names. */
 export const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -11,7 +11,7 @@ export const METRICS = {
 type Metric = keyof typeof METRICS;
 const METRIC_WIDTH = 6;
 
-/** Out of a hundred. Performance depends on the machine: it is printed only. */
+/** Scores out of 100. Performance depends on the machine, so it is only printed. */
 const TARGETS: Partial<Record<Category, number>> = {
   accessibility: 100,
   'best-practices': 100,
@@ -21,13 +21,13 @@ const TARGETS: Partial<Record<Category, number>> = {
 export type PageScores = {
   name: string;
   scores: ReadonlyMap<Category, number>;
-  /** What the performance is made of, as Lighthouse writes it: `1.2 s`. */
+  /** Display values of the performance metrics, such as `1.2 s`. */
   metrics: ReadonlyMap<Metric, string>;
-  /** What Lighthouse found wrong, by its title. */
+  /** The titles of failed audits. */
   failures: readonly string[];
 };
 
-/** What is below its target, a line each, with what Lighthouse found wrong on the page. */
+/** Returns the scores below their target, one per line, with the failed audits. */
 export function belowTarget({ name, scores, failures }: PageScores): string[] {
   return CATEGORIES.flatMap((category) => {
     const target = TARGETS[category] ?? 0;
@@ -38,7 +38,7 @@ export function belowTarget({ name, scores, failures }: PageScores): string[] {
   });
 }
 
-/** The scores as a table for people. */
+/** Formats the scores as a table. */
 export function scoreTable(rows: readonly PageScores[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const names = Object.keys(METRICS) as Metric[];

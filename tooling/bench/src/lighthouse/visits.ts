@@ -6,11 +6,11 @@ export type Visit = {
   name: string;
   path: string;
   isSignedIn: boolean;
-  /** With what the browser keeps of a page that was opened twice before: by then, all of it is compiled. */
+  /** With a warm cache after two visits, when all code is compiled. */
   isAgain?: boolean;
 };
 
-/** What is measured, in this order: once signed in, the browser stays so. */
+/** The measured pages, in order: the session persists after the sign-in. */
 export const PAGES: readonly Visit[] = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'sign-in', path: '/SignIn', isSignedIn: false },
@@ -19,9 +19,9 @@ export const PAGES: readonly Visit[] = [
 ];
 
 /**
- * Opens a page, lets it come to its heading, and the service worker keep its program. It is under a
- * debugger, as Lighthouse's is: what Chromium keeps compiled without one lacks what a debugger needs,
- * and all of it would be parsed once more as Lighthouse measures, for which nobody else waits.
+ * Opens a page and waits for its heading and for the service worker's cache. A debugger is attached,
+ * like Lighthouse's: code that Chromium compiled without a debugger lacks debug information,
+ * and Lighthouse would measure a second compilation.
  */
 export async function open(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
@@ -29,13 +29,13 @@ export async function open(context: BrowserContext, address: string): Promise<vo
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(async () => {
-    const program = document.querySelector<HTMLScriptElement>('script[src]');
-    return program !== null && (await caches.match(program.src)) !== undefined;
+    const script = document.querySelector<HTMLScriptElement>('script[src]');
+    return script !== null && (await caches.match(script.src)) !== undefined;
   });
   await page.close();
 }
 
-/** Signs somebody of the demo in, in a page of the browser that is then measured. */
+/** Signs a demo account in, in the browser context that is then measured. */
 export async function signIn(
   context: BrowserContext,
   url: string,
@@ -49,7 +49,7 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/\/DashBoard$/i);
-  // The page remembers what its screen was made of.
+  // The app stores the list of chunks for the preload of the next visit.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
 }

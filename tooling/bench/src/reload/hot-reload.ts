@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { CommandError } from '@bank/release';
 import { chromium } from '@playwright/test';
 
-/** A component of the landing page, and what in it may be followed by another text. */
+/** A component of the landing page, and the code after which text is inserted. */
 const SOURCE = 'remotes/marketing/src/features/landing/hero.tsx';
-const PLACE = '{note}';
-const CHANGES = 5;
-const LIMIT_MS = 30_000;
+const MARKER = '{note}';
+const EDITS = 5;
+const TIMEOUT_MS = 30_000;
 
 export type HotReload = {
-  /** The repository. */
+  /** The folder of the repository. */
   root: string;
-  /** Where the host's dev server answers, beside the one of marketing. */
+  /** The URL of the host's dev server; marketing's dev server runs beside it. */
   url: string;
   chromium: string;
   signal: AbortSignal;
 };
 
 /**
- * Changes a component while its page is open, and returns how many milliseconds passed each time from
- * the file's being written until the page showed it. The file is put back in the end.
+ * Changes a component while its page is open, and returns the times in milliseconds from
+ * writing the file until the page shows the change. Restores the file at the end.
  */
 export async function measureHotReload({
   root,
@@ -30,8 +30,11 @@ export async function measureHotReload({
 }: HotReload): Promise<number[]> {
   const file = join(root, SOURCE);
   const source = await readFile(file, 'utf8');
-  if (!source.includes(PLACE))
-    throw new CommandError(`${SOURCE} has no ${PLACE}.`, 'Name another one.');
+  if (!source.includes(MARKER))
+    throw new CommandError(
+      `${SOURCE} has no ${MARKER}.`,
+      'Update SOURCE and MARKER in tooling/bench/src/reload/hot-reload.ts.',
+    );
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
@@ -39,16 +42,19 @@ export async function measureHotReload({
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     const times: number[] = [];
-    for (let change = 1; change <= CHANGES; change += 1) {
+    for (let change = 1; change <= EDITS; change += 1) {
       signal.throwIfAborted();
       const words = `Change ${change}.`;
       const start = performance.now();
-      await writeFile(file, source.replace(PLACE, `${PLACE} ${words}`));
-      await page.getByText(words).waitFor({ timeout: LIMIT_MS });
+      await writeFile(file, source.replace(MARKER, `${MARKER} ${words}`));
+      await page.getByText(words).waitFor({ timeout: TIMEOUT_MS });
       times.push(performance.now() - start);
     }
     if (!(await page.evaluate(() => 'isTheSame' in window))) {
-      throw new CommandError('The page was loaded anew.', 'Look at the dev server’s output.');
+      throw new CommandError(
+        'The page was reloaded instead of hot-updated.',
+        'Check the output of the dev server.',
+      );
     }
     return times;
   } finally {

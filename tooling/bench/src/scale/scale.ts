@@ -1,24 +1,24 @@
 import { decodeDocument, indexUrl, parseRegistryIndex, type RegistryIndex } from '@bank/contracts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { crowd } from './crowd';
-import { documentOf, weightOf } from './document';
+import { syntheticRegistry } from './synthetic-registry';
+import { indexDocument, compressedSize } from './index-document';
 
 const COUNTS = [1, 6, 30, 100] as const;
 const VISITS = 11;
 
-/** What the first load reads of the registry, in compressed bytes, and how long scripts run in it. */
+/** The compressed size of the registry index, and the script time of the first load. */
 export type Scale = { remotes: number; bytes: number; scriptMs: number };
 export type ScaleOptions = {
   url: string;
-  /** Where pages read the index. */
+  /** The address of the registry index. */
   address: Parameters<typeof indexUrl>[0];
   chromium: string;
   signal: AbortSignal;
 };
 
 /**
- * Opens the landing page, shows that somebody is there, and waits until the program has drawn the
- * remote in place of the HTML and the browser has nothing left to do.
+ * Opens the landing page, triggers the first interaction, and waits until the app has replaced the
+ * prerendered HTML and the browser is idle.
  */
 async function scriptTime(page: Page, url: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
@@ -55,11 +55,15 @@ async function liveIndex({ address }: ScaleOptions): Promise<RegistryIndex> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Opens the landing page with more and more remotes registered; rounds alternate, so that a busy minute hits all. */
+/** Measures the landing page with different numbers of remotes. Rounds alternate, so that noise affects all of them. */
 export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
   const index = await liveIndex(options);
   const cases = COUNTS.map((remotes) => {
-    return { remotes, body: documentOf(crowd(index, remotes)), times: [] as number[] };
+    return {
+      remotes,
+      body: indexDocument(syntheticRegistry(index, remotes)),
+      times: [] as number[],
+    };
   });
   const browser = await chromium.launch({
     executablePath: options.chromium,
@@ -78,6 +82,6 @@ export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
     await browser.close();
   }
   return cases.map(({ remotes, body, times }) => ({
-    ...{ remotes, bytes: weightOf(body), scriptMs: median(times) },
+    ...{ remotes, bytes: compressedSize(body), scriptMs: median(times) },
   }));
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Script } from './builds';
 
 /**
- * What stands in several scripts of a page on purpose: the small part of the federation's runtime by
- * which an entry finds the host's, and the frame of an icon, which is smaller than asking for it.
+ * Modules that may be duplicated in several scripts of a page: the bootstrap of the Module Federation
+ * runtime, and icon wrappers, which are smaller than a request.
  */
 const ALLOWED = [
   /\/@module-federation\//,
@@ -12,7 +12,7 @@ const ALLOWED = [
   /\/lucide-react\/dist\/esm\/icons\//,
 ];
 
-/** The files of libraries that a script was made of, as its source map says. */
+/** Returns the library files in a script, read from its source map. */
 async function sourcesOf({ folder, name }: Script): Promise<string[]> {
   const map = JSON.parse(await readFile(join(folder, `${name}.map`), 'utf8')) as {
     sources: string[];
@@ -20,7 +20,7 @@ async function sourcesOf({ folder, name }: Script): Promise<string[]> {
   return map.sources.flatMap((source) => /\/node_modules\/.*$/.exec(source)?.[0] ?? []);
 }
 
-/** The libraries in these scripts, by name. */
+/** Returns the names of the libraries in these scripts. */
 export async function librariesIn(scripts: readonly Script[]): Promise<Set<string>> {
   const sources = (await Promise.all(scripts.map(sourcesOf))).flat();
   return new Set(
@@ -28,8 +28,8 @@ export async function librariesIn(scripts: readonly Script[]): Promise<Set<strin
   );
 }
 
-/** The library files that are in more than one of these scripts, each with the scripts that hold it. */
-export async function twiceIn(scripts: readonly Script[]): Promise<string[]> {
+/** Returns the library files that are in more than one of these scripts, with the scripts' names. */
+export async function duplicatedIn(scripts: readonly Script[]): Promise<string[]> {
   const holders = new Map<string, Set<string>>();
   for (const script of scripts) {
     for (const source of await sourcesOf(script)) {

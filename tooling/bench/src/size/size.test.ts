@@ -30,7 +30,7 @@ function builds(change: Partial<Builds['host']> = {}): Builds {
 }
 
 describe('the budgets', () => {
-  test('count each script once, and of the screens of a remote the heaviest', () => {
+  test('count each script once, and the largest screen of a remote', () => {
     const lines = sizeTable(budgetsOf(builds()))
       .split('\n')
       .map((line) => line.trim());
@@ -41,7 +41,7 @@ describe('the budgets', () => {
     );
   });
 
-  test('are told of what is over them, and only of that', () => {
+  test('report only exceeded limits', () => {
     expect(overBudget(budgetsOf(builds()))).toEqual([]);
     expect(overBudget(budgetsOf(builds({ start: script('main', 118) })))).toEqual([
       'sign-in, in all: 154.0 KB instead of 152.5',

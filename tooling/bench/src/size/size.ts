@@ -1,10 +1,10 @@
 import { budgetsOf, bytesOf, type Budget } from './budgets';
 import { readBuilds } from './builds';
-import { librariesIn, twiceIn } from './libraries';
+import { librariesIn, duplicatedIn } from './libraries';
 
 const thousands = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The budgets as a table for people. */
+/** Formats the budgets as a table. */
 export function sizeTable(budgets: readonly Budget[]): string {
   const width = Math.max(...budgets.map(({ page }) => page.length));
   const head = `${'brotli, KB'.padEnd(width)}  JavaScript  budget`;
@@ -15,7 +15,7 @@ export function sizeTable(budgets: readonly Budget[]): string {
   return [head, ...rows].join('\n');
 }
 
-/** What is over its budget, a line each. */
+/** Returns the exceeded budgets, one per line. */
 export function overBudget(budgets: readonly Budget[]): string[] {
   return budgets
     .filter(({ scripts, limit }) => bytesOf(scripts) > limit * 1000)
@@ -26,10 +26,10 @@ export function overBudget(budgets: readonly Budget[]): string[] {
 }
 
 /**
- * Weighs the production build in the repository at `root` and prints the table. Returns what must not
- * be, a line each: a page over its budget, Firebase where nobody needs it, a library twice.
+ * Measures the production build in the repository `root` and prints the table of byte budgets. Returns
+ * the violations, one per line: exceeded budgets, Firebase on the landing page, duplicated libraries.
  */
-export async function weigh(root: string): Promise<readonly string[]> {
+export async function measureBundles(root: string): Promise<readonly string[]> {
   const builds = await readBuilds(root);
   const budgets = budgetsOf(builds);
   console.log(`\n${sizeTable(budgets)}\n`);
@@ -42,7 +42,7 @@ export async function weigh(root: string): Promise<readonly string[]> {
     const { start, session, remotes: forAll, database } = host;
     const common = [...new Set([...start, ...session, ...forAll, ...database])];
     const own = [...new Set([...app, ...screens.flat()])];
-    return (await twiceIn([...common, ...own])).map((line) => `${name}: ${line}`);
+    return (await duplicatedIn([...common, ...own])).map((line) => `${name}: ${line}`);
   });
   return [...overBudget(budgets), ...firebase, ...(await Promise.all(pages)).flat()];
 }

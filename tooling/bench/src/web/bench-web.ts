@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { signIn } from '../lighthouse/visits';
-import { type Move, walk } from './moves';
+import { type Navigation, walk } from './navigation';
 import { observedOn } from './observe';
 import { openFresh } from './traffic';
 import { type Visit, visit, visitAgain } from './visit';
 
-/** A slow processor is so many times slower than this machine's. */
+/** The factor of CPU throttling. */
 const SLOW_CPU = 4;
 const WALKS = 2;
 
@@ -13,18 +13,18 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 type Device = { viewport: { width: number; height: number }; isMobile?: boolean };
 
-/** One program to measure, where it answers. */
+/** A build to measure, and its URL. */
 export type Candidate = { name: string; url: string };
 
-/** What is heard while somebody goes through all places of the menu. */
-export type Walk = { moves: Move[]; longTasks: number[] };
+/** Measurements of a walk through all pages of the menu. */
+export type Walk = { navigations: Navigation[]; longTasks: number[] };
 
 export type Measured = {
   landing: Visit[];
   dashboard: Visit[];
-  /** The dashboard, as somebody sees it who was there before, on this machine as it is. */
+  /** Repeated visits to the dashboard with a warm cache, without throttling. */
   again: Visit[];
-  /** All places once, on an empty cache: what all of them together need. */
+  /** Totals of all pages, starting with an empty cache. */
   everyArea: Pick<Visit, 'scriptBytes' | 'requests'>[];
   walks: Walk[];
   slowWalks: Walk[];
@@ -57,20 +57,20 @@ async function inContext(
   }
 }
 
-/** Walks through the page that is open, whose files the browser has, and hears of long tasks. */
+/** Walks through all pages with a warm cache, and collects long tasks. */
 async function walkAgain(page: Page): Promise<Walk> {
   await page.reload();
   await heading(/^Hello/)(page);
   const begin = await page.evaluate(() => performance.now());
-  const moves: Move[] = [];
-  for (let done = 0; done < WALKS; done += 1) moves.push(...(await walk(page)));
+  const navigations: Navigation[] = [];
+  for (let done = 0; done < WALKS; done += 1) navigations.push(...(await walk(page)));
   const { long } = await observedOn(page);
   const longTasks = long.filter(({ start }) => start > begin).map(({ duration }) => duration);
-  return { moves, longTasks };
+  return { navigations, longTasks };
 }
 
 async function walks(context: BrowserContext, url: string, measured: Measured): Promise<void> {
-  // Who administers sees all areas.
+  // Admins see all areas.
   await signIn(context, url, 'admin');
   const { page, client, traffic } = await openFresh(context);
   await page.goto(new URL('/DashBoard', url).href);
@@ -100,7 +100,7 @@ async function once(browser: Browser, url: string, measured: Measured): Promise<
     async (context) => {
       await signIn(context, url);
       const address = new URL('/DashBoard', url).href;
-      // By the first, the worker has all that it keeps; by the second, Chromium has compiled it.
+      // The first visit fills the service worker's cache; after the second, Chromium has compiled the code.
       await visitAgain(context, address, heading(/^Hello, /));
       await visitAgain(context, address, heading(/^Hello, /));
       measured.again.push(await visitAgain(context, address, heading(/^Hello, /)));
@@ -110,7 +110,7 @@ async function once(browser: Browser, url: string, measured: Measured): Promise<
   await inContext(browser, DESKTOP, (context) => walks(context, url, measured));
 }
 
-/** Measures each candidate in turn, again and again, so that a busy moment meets all of them. */
+/** Measures the candidates in alternating rounds, so that noise affects all of them. */
 export async function measureAll(bench: WebBench): Promise<Result[]> {
   const { candidates, rounds, chromium: executablePath, signal } = bench;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -6,15 +6,15 @@ export type Observed = {
   long: { start: number; duration: number }[];
 };
 
-/** Lets every page that is opened from now on note its paintings and its long tasks. */
+/** Records paint timings and long tasks in every page that is opened from now on. */
 export async function observe(page: Page): Promise<void> {
-  // What compiles this file names functions by a helper that the page does not have.
+  // The compiler of this file adds calls of a helper that does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (work) => work;' });
   await page.addInitScript(() => {
     const observed: Observed = { fcp: 0, lcp: 0, long: [] };
     Object.assign(window, { observed });
-    const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+    const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
         type,
         buffered: true,
       });

@@ -20,11 +20,11 @@ const IMMUTABLE = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 export type Site = {
   folder: string;
   port: number;
-  /** The file for an address that names none; without it there are no such addresses. */
+  /** Returns the file for a path without an extension; without it such paths are not found. */
   pageOf?(path: string): string;
 };
 
-/** Serves a folder as a good host does: compressed by brotli at its best, hashed names for ever. */
+/** Serves a folder with brotli compression, and with immutable caching of hashed names. */
 export async function serve({ folder, port, pageOf }: Site): Promise<Server> {
   const kept = new Map<string, Buffer>();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Result } from './bench-web';
-import { benchTable, federationTax, isWithin, taxLine } from './table';
+import { benchTable, federationOverhead, isWithin, formatOverhead } from './table';
 
 function result(name: string, scale: number): Result {
   const seen = {
@@ -11,7 +11,7 @@ function result(name: string, scale: number): Result {
     tbt: 30,
   };
   const walk = {
-    moves: [20, 40, 60].map((ms) => ({ path: '/', ms: ms * scale })),
+    navigations: [20, 40, 60].map((ms) => ({ path: '/', ms: ms * scale })),
     longTasks: scale > 1 ? [51, 88] : [],
   };
   const measured = {
@@ -34,14 +34,16 @@ test('the table has a row for each page of each program', () => {
   expect(rows[8]).toMatch(/ 40 ±0 +60 +40 ±0 +60 +– +–$/);
 });
 
-test('the tax is told by what is more than allowed', () => {
-  const [bytes, ...others] = federationTax(result('federated', 1.2), result('one build', 1));
+test('formatOverhead marks ratios above the limit', () => {
+  const [bytes, ...others] = federationOverhead(result('federated', 1.2), result('one build', 1));
   expect(bytes).toEqual({ what: 'JavaScript of the dashboard', ratio: 1.2, limit: 1.25 });
-  expect(bytes && taxLine(bytes)).toBe('JavaScript of the dashboard × 1.20 (at most × 1.25)');
+  expect(bytes && formatOverhead(bytes)).toBe(
+    'JavaScript of the dashboard × 1.20 (at most × 1.25)',
+  );
   expect(others.filter((tax) => !isWithin(tax)).map(({ what }) => what)).toEqual([
     'LCP of the dashboard',
     'click to painted heading',
     'click to painted heading, slow processor',
   ]);
-  expect(taxLine({ what: 'LCP', ratio: 1.2, limit: 1.1 })).toMatch(/TOO MUCH$/);
+  expect(formatOverhead({ what: 'LCP', ratio: 1.2, limit: 1.1 })).toMatch(/TOO MUCH$/);
 });

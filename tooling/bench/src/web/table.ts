@@ -1,5 +1,5 @@
 import type { Result, Walk } from './bench-web';
-import { median, percentile, tableOf, withSpread } from './numbers';
+import { median, percentile, tableOf, withSpread } from './statistics';
 import type { Visit } from './visit';
 
 const HEAD = [
@@ -8,13 +8,14 @@ const HEAD = [
 ];
 const NONE = '–';
 
-/** How many times the one program's the federated one's may be. */
+/** The highest accepted ratios of federated build to monolith. */
 const LIMITS = { script: 1.25, lcp: 1.1, click: 1.1 };
 
 const kilobytes = (values: readonly number[]) => (median(values) / 1000).toFixed(1);
 const bytesOf = (seen: readonly { scriptBytes: number }[]) =>
   seen.map(({ scriptBytes }) => scriptBytes);
-const clicks = (walks: readonly Walk[]) => walks.flatMap(({ moves }) => moves.map(({ ms }) => ms));
+const clicks = (walks: readonly Walk[]) =>
+  walks.flatMap(({ navigations }) => navigations.map(({ ms }) => ms));
 
 function visitRow(name: string, visits: readonly Visit[]): string[] {
   const of = (key: keyof Visit) => visits.map((seen) => seen[key]);
@@ -24,7 +25,7 @@ function visitRow(name: string, visits: readonly Visit[]): string[] {
   return [...row, ...HEAD.slice(row.length).map(() => NONE)];
 }
 
-/** The median of each walk's clicks with its spread, and the 95th percentile of all clicks. */
+/** Returns the median of each walk's clicks with its spread, and the 95th percentile of all clicks. */
 function clickCells(walks: readonly Walk[]): string[] {
   const each = walks.map((walk) => median(clicks([walk])));
   return [withSpread(each), String(Math.round(percentile(clicks(walks), 95)))];
@@ -44,7 +45,7 @@ function areaRow({ name, measured }: Result): string[] {
   ];
 }
 
-/** All in one table: medians of the rounds, with their spread. */
+/** Formats all results in one table: medians of the rounds, with their spread. */
 export function benchTable(results: readonly Result[]): string {
   return tableOf([
     HEAD,
@@ -55,15 +56,15 @@ export function benchTable(results: readonly Result[]): string {
   ]);
 }
 
-export type Tax = { what: string; ratio: number; limit: number };
+export type Overhead = { what: string; ratio: number; limit: number };
 
-/** How many times the one program's the federated one's figures are. */
-export function federationTax(federated: Result, monolith: Result): Tax[] {
+/** Returns the ratios of the federated build's figures to the monolith's. */
+export function federationOverhead(federated: Result, monolith: Result): Overhead[] {
   const tax = (
     what: string,
     limit: number,
     valuesOf: (measured: Result['measured']) => readonly number[],
-  ): Tax => {
+  ): Overhead => {
     const [ours, theirs] = [federated, monolith].map(({ measured }) => median(valuesOf(measured)));
     return { what, limit, ratio: (ours ?? NaN) / (theirs ?? NaN) };
   };
@@ -78,12 +79,12 @@ export function federationTax(federated: Result, monolith: Result): Tax[] {
   ];
 }
 
-/** A line each, as in `LCP of the dashboard × 1.04 (at most × 1.10)`. */
-export function taxLine({ what, ratio, limit }: Tax): string {
+/** Formats a ratio, as in `LCP of the dashboard × 1.04 (at most × 1.10)`. */
+export function formatOverhead({ what, ratio, limit }: Overhead): string {
   const verdict = isWithin({ what, ratio, limit }) ? '' : ': TOO MUCH';
   return `${what} × ${ratio.toFixed(2)} (at most × ${limit.toFixed(2)})${verdict}`;
 }
 
-export function isWithin({ ratio, limit }: Tax): boolean {
+export function isWithin({ ratio, limit }: Overhead): boolean {
   return ratio <= limit;
 }

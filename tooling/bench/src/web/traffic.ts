@@ -1,14 +1,14 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { observe } from './observe';
 
-/** Nothing new for so long, and a page has what it wanted; longer than one answer takes, in milliseconds. */
+/** The network counts as idle after this time without requests, in milliseconds. */
 const QUIET_MS = 1500;
 const LIMIT_MS = 30_000;
 
-/** What a page asks for, and what it gets. */
+/** Counts the requests and the script bytes of a page. */
 class Traffic {
   requests = 0;
-  /** Bytes of JavaScript as they were sent, with their headers. */
+  /** Transferred bytes of JavaScript, including headers. */
   scriptBytes = 0;
   #lastAt = performance.now();
   readonly #scriptsUnderWay = new Set<string>();
@@ -27,7 +27,7 @@ class Traffic {
     });
   }
 
-  /** Waits until all scripts have come, also those that come ahead of the next page. */
+  /** Waits until all scripts are loaded, including prefetched ones. */
   async quiet(): Promise<void> {
     const limit = performance.now() + LIMIT_MS;
     const isQuiet = () =>
@@ -38,7 +38,7 @@ class Traffic {
   }
 }
 
-/** A page of which everything is heard. */
+/** Opens a page and observes its traffic and timings. */
 export async function open(context: BrowserContext) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -48,7 +48,7 @@ export async function open(context: BrowserContext) {
   return { page, client, traffic };
 }
 
-/** The same, with an empty cache. */
+/** Opens an observed page with an empty cache. */
 export async function openFresh(context: BrowserContext) {
   const opened = await open(context);
   await opened.client.send('Network.clearBrowserCache');

@@ -6,7 +6,7 @@ import { open, openFresh } from './traffic';
 const PHONE = throttling.mobileSlow4G;
 const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
 
-/** What Lighthouse takes for a task that keeps a person waiting, in milliseconds. */
+/** Lighthouse's threshold of a long task, in milliseconds. */
 const LONG_TASK = 50;
 
 export type Visit = {
@@ -18,7 +18,7 @@ export type Visit = {
   tbt: number;
 };
 
-/** Makes a page as slow as Lighthouse's phone on its network. */
+/** Throttles CPU and network like Lighthouse's mobile profile. */
 async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -29,7 +29,7 @@ async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdownMultiplier });
 }
 
-/** Opens an address with an empty cache on such a phone; `isReady` waits for what the page is about. */
+/** Visits a URL with an empty cache and mobile throttling. `isReady` waits for the main content. */
 export async function visit(
   context: BrowserContext,
   url: string,
@@ -40,7 +40,7 @@ export async function visit(
   return seen(opened, url, isReady);
 }
 
-/** Opens an address with all that the browser keeps of it, on this machine as it is. */
+/** Visits a URL with a warm cache, without throttling. */
 export async function visitAgain(
   context: BrowserContext,
   url: string,

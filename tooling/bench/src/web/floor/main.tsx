@@ -11,7 +11,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
-// Nobody's page: the least that React, a router, sign-in and a first read come to.
+// The baseline: the smallest possible page with React, a router, sign-in and a first read.
 const environment = JSON.parse(document.getElementById('environment')?.textContent ?? '') as {
   firebase: { apiKey: string; projectId: string };
   emulators: { host: string; auth: number; firestore: number };

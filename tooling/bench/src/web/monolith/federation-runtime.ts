@@ -1,4 +1,4 @@
-// Stands in for the federation's runtime in the one build: the remotes are chunks of it.
+// Replaces the Module Federation runtime in the monolith: the remotes are chunks of the same build.
 import type {} from './webpack-context';
 
 const remotes = import.meta.webpackContext('../../../../../remotes', {
@@ -8,7 +8,7 @@ const remotes = import.meta.webpackContext('../../../../../remotes', {
   mode: 'lazy',
 });
 
-/** `bank_loan_cards_kyc/app` is what remotes/loan-cards-kyc exposes. */
+/** `bank_loan_cards_kyc/app` is the module that remotes/loan-cards-kyc exposes. */
 export function loadRemote(exposed: string): unknown {
   const [name = ''] = exposed.replace(/^bank_/, '').split('/');
   return remotes(`./${name.replaceAll('_', '-')}/src/app.tsx`);

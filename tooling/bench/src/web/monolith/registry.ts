@@ -1,4 +1,4 @@
-// Replaces the host's fetch-index and fetch-release in the one build, which knows its parts.
+// Replaces the host's fetch-index and fetch-release in the monolith, which contains all remotes.
 import type { RegistryIndex, ReleaseRecord, RemoteManifest } from '@bank/contracts';
 import type {} from './webpack-context';
 

@@ -1,8 +1,8 @@
-/** What webpack puts in the place of `import.meta.webpackContext`: files by their names. */
+/** webpack's replacement of `import.meta.webpackContext`: modules by file name. */
 export type Context = { (file: string): unknown; keys(): string[] };
 
 declare global {
-  // An interface, as it is the one that TypeScript has and webpack adds to.
+  // Declaration merging requires an interface.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface is merged
   interface ImportMeta {
     webpackContext(

@@ -1,16 +1,16 @@
-import type { Books, Fields } from './books';
+import type { Snapshot, Fields } from './snapshot';
 
-type Changes = Partial<Record<keyof Books, Readonly<Record<string, Fields | null>>>>;
+type Changes = Partial<Record<keyof Snapshot, Readonly<Record<string, Fields | null>>>>;
 
 const date = '2026-01-01T00:00:00.000Z';
 const credit = { userId: 'ada', date, status: 'completed', by: 'admin' };
 const paid = { amount: 30.3, date, method: 'PayPal', email: 'bo@wallet.example' };
 const audit = { by: 'admin', uid: 'ada', at: date };
 
-const SOUND: Record<keyof Books, Record<string, Fields>> = {
+const SOUND: Record<keyof Snapshot, Record<string, Fields>> = {
   users: {
     ada: { uid: 'ada', accountBalance: 90, loanBalance: 20.2, lastTx: 'payment' },
-    // Nothing has moved here yet.
+    // An account without transactions.
     admin: { uid: 'admin', accountBalance: 0, loanBalance: 0 },
   },
   transactions: {
@@ -36,9 +36,9 @@ const SOUND: Record<keyof Books, Record<string, Fields>> = {
   vatCodes: { ada: { vatCode: 4321 } },
 };
 
-/** Sound books of one account, with changes laid over single documents; `null` takes one away. */
-export function books(changes: Changes = {}): Books {
-  const table = (name: keyof Books) => {
+/** Returns a consistent snapshot of one account with changed documents; `null` removes a document. */
+export function books(changes: Changes = {}): Snapshot {
+  const table = (name: keyof Snapshot) => {
     const documents = new Map(Object.entries(SOUND[name]));
     for (const [id, change] of Object.entries(changes[name] ?? {})) {
       if (change) documents.set(id, { ...documents.get(id), ...change });

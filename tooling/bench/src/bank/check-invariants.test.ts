@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { centsOf } from './books';
-import { checkBooks } from './check-books';
-import { books } from './stub-books';
+import { centsOf } from './snapshot';
+import { checkInvariants } from './check-invariants';
+import { books } from './snapshot.test-utils';
 
 type Changes = Parameters<typeof books>[0];
 
@@ -14,7 +14,7 @@ const RELEASE = 'a large credit has two admins';
 
 const proposal = { uid: 'ada', kind: 'send_money', amount: 300.1, status: 'released' };
 
-/** Books with a credit above the limit, and with its proposal as given. */
+/** Snapshot with a credit above the limit, and with its proposal as given. */
 function withLargeCredit(change: Readonly<Record<string, unknown>> | null): Changes {
   const released = { ...proposal, proposedBy: 'another', releasedBy: 'admin' };
   return {
@@ -29,17 +29,17 @@ function withLargeCredit(change: Readonly<Record<string, unknown>> | null): Chan
 }
 
 function brokenRules(changes: Changes): string[] {
-  return checkBooks(books(changes)).map(({ rule }) => rule);
+  return checkInvariants(books(changes)).map(({ rule }) => rule);
 }
 
-describe('the checker of the books', () => {
-  it('finds nothing in sound books', () => {
-    expect(checkBooks(books())).toEqual([]);
-    expect(checkBooks(books(withLargeCredit({})))).toEqual([]);
+describe('checkInvariants', () => {
+  it('reports nothing for a consistent snapshot', () => {
+    expect(checkInvariants(books())).toEqual([]);
+    expect(checkInvariants(books(withLargeCredit({})))).toEqual([]);
   });
 
-  it('tells of a lost cent: where, what it expected, and what it found', () => {
-    expect(checkBooks(books({ users: { ada: { accountBalance: 89.99 } } }))).toEqual([
+  it('reports a lost cent with expected and actual value', () => {
+    expect(checkInvariants(books({ users: { ada: { accountBalance: 89.99 } } }))).toEqual([
       { rule: TOTAL, where: 'the bank', expected: 9000, found: 8999 },
       { rule: REPLAY, where: 'ada', expected: 9000, found: 8999 },
     ]);
@@ -49,7 +49,7 @@ describe('the checker of the books', () => {
   const cases: [string, Changes, string[]][] = [
     ['a made cent', { users: { ada: { accountBalance: 90.01 } } }, [TOTAL, REPLAY]],
     [
-      'a cent that went to somebody else, so that the sum holds',
+      'a cent that moved to another account, so that the total is unchanged',
       { users: { ada: { accountBalance: 89.99 }, admin: { accountBalance: 0.01 } } },
       [REPLAY, REPLAY],
     ],
@@ -95,9 +95,13 @@ describe('the checker of the books', () => {
     ['a payout of another amount', { withdrawals: { payment: { amount: 30.31 } } }, [PAIR]],
     ['a payout by another method', { withdrawals: { payment: { method: 'CashApp' } } }, [PAIR]],
     ['a payout for a credit', { withdrawals: { money: { ...again, uid: 'ada' } } }, [PAIR]],
-    ['a payout of nobody', { withdrawals: { stray: again } }, ['a record belongs to an account']],
     [
-      'a log entry of nobody',
+      'a payout without an account',
+      { withdrawals: { stray: again } },
+      ['a record belongs to an account'],
+    ],
+    [
+      'a log entry without an account',
       { transactions: { stray: { userId: 'nobody', type: 'send_money', amount: 1 } } },
       [TOTAL, 'a record belongs to an account', AUDIT],
     ],
@@ -106,7 +110,7 @@ describe('the checker of the books', () => {
       { users: { ada: { lastTx: 'none' } } },
       ['the last movement is in the log'],
     ],
-    ['a large credit that nobody proposed', withLargeCredit(null), [RELEASE]],
+    ['a large credit without a proposal', withLargeCredit(null), [RELEASE]],
     ['a large credit that waits', withLargeCredit({ status: 'pending' }), [RELEASE]],
     ['a release by its author', withLargeCredit({ proposedBy: 'admin' }), [RELEASE]],
     ['a release of another amount', withLargeCredit({ amount: 300.11 }), [RELEASE]],
@@ -126,14 +130,14 @@ describe('the checker of the books', () => {
     ['a sixth guess', { vatAttempts: { ada: { n: 6 } } }, ['a code is guessed five times at most']],
   ];
 
-  it.each(cases)('finds %s', (_what, changes, expected) => {
+  it.each(cases)('reports %s', (_what, changes, expected) => {
     const found = brokenRules(changes);
     expect(found.length).toBeGreaterThan(0);
     expect([...new Set(found)].sort()).toEqual([...new Set(expected)].sort());
   });
 });
 
-describe('cents of a stored amount', () => {
+describe('centsOf', () => {
   it.each([
     [0.1 + 0.2, Number.NaN],
     [0.3, 30],
@@ -141,7 +145,7 @@ describe('cents of a stored amount', () => {
     ['1', Number.NaN],
     [undefined, Number.NaN],
     [Number.POSITIVE_INFINITY, Number.NaN],
-  ])('%p are %p', (stored, cents) => {
+  ])('%p returns %p', (stored, cents) => {
     expect(centsOf(stored)).toBe(cents);
   });
 });

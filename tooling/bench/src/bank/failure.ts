@@ -1,26 +1,26 @@
 import { FirebaseError } from 'firebase/app';
 
-/** What a client sees for itself, before it asks for anything to be written. */
+/** Reasons why a client does not send a write. */
 export type Reason = 'insufficient-funds' | 'wrong-code' | 'locked' | 'moved-on';
 
-export class Refusal extends Error {
+export class ClientFailure extends Error {
   constructor(readonly reason: Reason) {
     super(reason);
-    this.name = 'Refusal';
+    this.name = 'ClientFailure';
   }
 }
 
 /**
- * How a try ended that did not succeed: `denied` by the rules, in `conflict` with somebody else's
- * write, or `lost`: without an answer, so that it may have been carried out.
+ * Why an attempt failed: `denied` by the rules, in `conflict` with a concurrent
+ * write, or `lost`: without a response, so it may have been executed.
  */
 export type Failure = Reason | 'denied' | 'conflict' | 'lost';
 
-/** Rethrows what is none of these: a defect of this program. */
+/** Maps an error to a failure. Rethrows unexpected errors. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Refusal) return error.reason;
+  if (error instanceof ClientFailure) return error.reason;
   if (error instanceof FirebaseError) return CODES.get(error.code) ?? 'lost';
-  // The connection was cut in the middle of an answer.
+  // The connection was cut during a response.
   if (
     error instanceof SyntaxError ||
     (error instanceof TypeError && error.message === 'terminated')
@@ -32,7 +32,7 @@ export function failureOf(error: unknown): Failure {
 
 const CODES: ReadonlyMap<string, Failure> = new Map([
   ['permission-denied', 'denied'],
-  // What a transaction has read has changed since.
+  // Documents that the transaction has read have changed.
   ['failed-precondition', 'conflict'],
   ['aborted', 'conflict'],
   ['already-exists', 'conflict'],

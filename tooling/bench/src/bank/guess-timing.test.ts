@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { Guesses } from './guesses';
+import { GuessTiming } from './guess-timing';
 
-it('finds two guesses that were recorded within two seconds', () => {
-  const guesses = new Guesses();
+it('reports two guesses that were recorded within two seconds', () => {
+  const guesses = new GuessTiming();
   guesses.recorded('ada', 1000, 1100);
   guesses.recorded('ada', 2500, 2900);
   expect(guesses.violations).toEqual([
@@ -15,8 +15,8 @@ it('finds two guesses that were recorded within two seconds', () => {
   ]);
 });
 
-it('finds nothing where the bank may have waited, where a new code was issued, or where it has forgotten the first', () => {
-  const guesses = new Guesses();
+it('accepts guesses with a possible delay, after a new code, or after a restore', () => {
+  const guesses = new GuessTiming();
   guesses.recorded('ada', 1000, 1100);
   guesses.recorded('bo', 1000, 1100);
   guesses.recorded('ada', 1200, 3000);

@@ -20,13 +20,13 @@ async function fillPage(folder: string, environment: Environment): Promise<void>
   await writeFile(page, fillEnvironment(await readFile(page, 'utf8'), environment));
 }
 
-/** Builds the least that such a page needs into `output`. */
+/** Builds the smallest possible page into `output`. */
 export async function buildFloor(output: string, environment: Environment): Promise<void> {
   await buildOnce(floorConfig({ directory: inThisFolder('floor'), output }));
   await fillPage(output, environment);
 }
 
-/** Builds the bank in the repository at `root` as one program into `output`. */
+/** Builds the bank in the repository `root` as a monolith into `output`. */
 export async function buildMonolith(
   root: string,
   output: string,
@@ -45,10 +45,10 @@ export async function buildMonolith(
 }
 
 /**
- * Gives the one program what the federated one's pages show before their program, the whole landing
- * page among it: that it stands in its HTML is no merit of federation.
+ * Copies the prerendered HTML of the federated build to the monolith, for a fair comparison:
+ * prerendering is independent of federation.
  */
-export async function shareHtml(from: string, to: string, origin: string): Promise<void> {
+export async function copyPrerenderedHtml(from: string, to: string, origin: string): Promise<void> {
   const page = await readFile(join(from, 'index.html'), 'utf8');
   const content = readPrerenderedContent(page);
   const app = join(to, 'app.html');
@@ -58,7 +58,7 @@ export async function shareHtml(from: string, to: string, origin: string): Promi
   );
   await writeFile(app, shell);
   const release = { name: 'marketing', revision: 1 };
-  const facts = { path: '/', title: 'Welcome', description: undefined, release, ...content };
-  await writeFile(join(to, 'index.html'), renderPrerenderedPage(shell, facts, origin));
+  const prerendered = { path: '/', title: 'Welcome', description: undefined, release, ...content };
+  await writeFile(join(to, 'index.html'), renderPrerenderedPage(shell, prerendered, origin));
   for (const { file } of content.styles) await cp(join(from, file), join(to, file));
 }

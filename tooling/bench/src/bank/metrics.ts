@@ -1,9 +1,9 @@
-import type { Outcome } from './answers';
-import type { Violation } from './books';
+import type { Outcome } from './response-log';
+import type { Violation } from './snapshot';
 import type { Operation } from './plan';
 
-/** What a run has come to so far. */
-export class Tally {
+/** Collects outcomes, events and violations of a run. */
+export class Metrics {
   readonly #violations = new Map<string, Violation>();
   readonly #outcomes = new Map<string, Map<string, number>>();
   readonly #events = new Map<string, number>();
@@ -14,8 +14,8 @@ export class Tally {
     this.#outcomes.set(kind, outcomes.set(name, (outcomes.get(name) ?? 0) + 1));
   }
 
-  /** A violation stays in all later books; it is kept as it was first seen. */
-  violated(violations: readonly Violation[]): void {
+  /** A violation reappears in all later snapshots; only its first occurrence is kept. */
+  addViolations(violations: readonly Violation[]): void {
     for (const violation of violations) {
       const key = `${violation.rule} ${violation.where}`;
       if (!this.#violations.has(key)) this.#violations.set(key, violation);
@@ -30,7 +30,7 @@ export class Tally {
     this.#events.set(event, (this.#events.get(event) ?? 0) + times);
   }
 
-  /** Operations by kind and outcome, then everything else that was counted. */
+  /** Formats operations by kind and outcome, then all event counts. */
   toString(): string {
     const byName = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
     const kinds = [...this.#outcomes].sort(byName).map(([kind, outcomes]) => {

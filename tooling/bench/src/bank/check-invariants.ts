@@ -1,6 +1,6 @@
 import { MAX_VAT_GUESSES } from '@bank/domain';
 import {
-  type Books,
+  type Snapshot,
   byOwner,
   centsOf,
   CREDIT_LIMIT,
@@ -10,11 +10,11 @@ import {
   isWithdrawal,
   sumOf,
   type Violation,
-} from './books';
+} from './snapshot';
 import { checkAccount } from './check-account';
 
-/** What must hold of the whole bank at every moment. */
-export function checkBooks(books: Books): Violation[] {
+/** Checks the invariants of the whole bank, which must hold at all times. */
+export function checkInvariants(books: Snapshot): Violation[] {
   const logs = byOwner(books.transactions, 'userId');
   const payouts = byOwner(books.withdrawals, 'uid');
   const accounts = [...books.users].flatMap(([uid, user]) =>
@@ -28,14 +28,14 @@ export function checkBooks(books: Books): Violation[] {
   return [
     ...total(books),
     ...accounts,
-    ...strays(books),
+    ...orphans(books),
     ...audits(books),
     ...releases(books),
     ...guesses(books),
   ];
 }
 
-function total({ users, transactions }: Books): Violation[] {
+function total({ users, transactions }: Snapshot): Violation[] {
   const log = [...transactions.values()];
   const expected = sumOf(log, isCredit) - sumOf(log, isWithdrawal);
   const found = [...users.values()].reduce((sum, user) => sum + centsOf(user.accountBalance), 0);
@@ -44,8 +44,8 @@ function total({ users, transactions }: Books): Violation[] {
   return [{ rule, where: 'the bank', expected, found }];
 }
 
-/** Records of nobody's account, which no account's own check would see. */
-function strays({ users, transactions, withdrawals }: Books): Violation[] {
+/** Finds records without an account, which `checkAccount` would not see. */
+function orphans({ users, transactions, withdrawals }: Snapshot): Violation[] {
   const rule = 'a record belongs to an account';
   const found = [
     ...[...transactions].filter(([, { userId }]) => !users.has(String(userId))),
@@ -54,14 +54,14 @@ function strays({ users, transactions, withdrawals }: Books): Violation[] {
   return found.map(([where, entry]) => ({ rule, where, expected: 'a known uid', found: entry }));
 }
 
-/** Each credit has its audit entry, which tells the same; none tells of a credit that isn't there. */
-function audits({ transactions, auditLog }: Books): Violation[] {
+/** Each credit has a matching audit entry, and each audited credit exists. */
+function audits({ transactions, auditLog }: Snapshot): Violation[] {
   const rule = 'a credit has its audit entry';
   const violations: Violation[] = [];
   for (const [id, credit] of transactions) {
     if (!isCredit(credit)) continue;
     const entry = auditLog.get(id);
-    if (entry && tellsOf(credit, entry)) continue;
+    if (entry && matchesCredit(credit, entry)) continue;
     violations.push({ rule, where: id, expected: credit, found: entry ?? 'none in auditLog' });
   }
   for (const [id, entry] of auditLog) {
@@ -71,8 +71,8 @@ function audits({ transactions, auditLog }: Books): Violation[] {
   return violations;
 }
 
-/** Each credit above the limit was proposed by one admin and released by another; each release has its credit. */
-function releases({ transactions, auditLog, creditProposals }: Books): Violation[] {
+/** Each credit above the limit was proposed and released by two admins, and each release has its credit. */
+function releases({ transactions, auditLog, creditProposals }: Snapshot): Violation[] {
   const rule = 'a large credit has two admins';
   const violations: Violation[] = [];
   for (const [id, credit] of transactions) {
@@ -100,7 +100,7 @@ function isReleased(proposal: Fields, credit: Fields, entry: Fields | undefined)
   );
 }
 
-function tellsOf(credit: Fields, entry: Fields): boolean {
+function matchesCredit(credit: Fields, entry: Fields): boolean {
   return (
     entry.action === credit.type &&
     entry.uid === credit.userId &&
@@ -110,7 +110,7 @@ function tellsOf(credit: Fields, entry: Fields): boolean {
   );
 }
 
-function guesses({ vatAttempts }: Books): Violation[] {
+function guesses({ vatAttempts }: Snapshot): Violation[] {
   const rule = 'a code is guessed five times at most';
   const isAllowed = ({ n }: Fields) =>
     Number.isInteger(n) && Number(n) >= 0 && Number(n) <= MAX_VAT_GUESSES;

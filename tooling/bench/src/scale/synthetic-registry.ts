@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { indexEntry, type RegistryIndex, type RemoteSummary } from '@bank/contracts';
 
-/** The index document's fields, as a browser reads them. */
+/** The fields of the index document. */
 export type IndexFields = { revision: number; remotes: Record<string, string> };
 
-// A hundred names that a bank might have: what differs is what cannot be compressed.
-const WHAT = 'savings travel family student business mortgage pension energy charity motor'.split(
+// A hundred realistic names: repeated ones would compress too well.
+const PRODUCTS =
+  'savings travel family student business mortgage pension energy charity motor'.split(' ');
+const FEATURES = 'goals planner rewards cover advice limits quotes orders alerts records'.split(
   ' ',
 );
-const WAYS = 'goals planner rewards cover advice limits quotes orders alerts records'.split(' ');
 const ICONS = [
   ...(['home', 'transfer', 'loan', 'card', 'identity', 'person', 'shield', 'document'] as const),
 ];
@@ -16,7 +17,7 @@ const ICONS = [
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
 function summaryOf(index: number): RemoteSummary {
-  const [what, way] = [pick(WHAT, index), pick(WAYS, Math.floor(index / WHAT.length))];
+  const [what, way] = [pick(PRODUCTS, index), pick(FEATURES, Math.floor(index / PRODUCTS.length))];
   const [name, title] = [`${what}-${way}`, `${what.replace(/^./, (a) => a.toUpperCase())} ${way}`];
   const path = `/${name}`;
   return {
@@ -28,15 +29,18 @@ function summaryOf(index: number): RemoteSummary {
   };
 }
 
-/** Any minute of the last two years. */
+/** Returns a pseudo-random minute of the last two years. */
 function revisionOf(name: string): number {
   return 1 + (createHash('sha256').update(name).digest().readUInt32BE() % 1_000_000);
 }
 
-/** The index with `count` remotes, the one that draws the landing page among them. */
-export function crowd(index: Pick<RegistryIndex, 'remotes'>, count: number): IndexFields {
+/** Returns an index with `count` remotes: the landing page's remote, the real ones, and synthetic ones. */
+export function syntheticRegistry(
+  index: Pick<RegistryIndex, 'remotes'>,
+  count: number,
+): IndexFields {
   const landing = index.remotes.filter(({ summary }) => summary.name === 'marketing');
-  if (landing.length === 0) throw new Error('Nothing draws the landing page');
+  if (landing.length === 0) throw new Error('No remote renders the landing page');
   const others = index.remotes.filter(({ summary }) => summary.name !== 'marketing');
   const real = [...landing, ...others].slice(0, count);
   const remotes: IndexFields['remotes'] = {};

@@ -3,36 +3,36 @@ import {
   askGate,
   checkFunds,
   hasLanded,
-  type Order,
+  type Withdrawal,
   pay,
   readAccount,
   recordGuess,
-  type Standing,
+  type Balances,
 } from './customer';
 import { type Credit, isAudited, issueCode, issuedCode, proposeCredit, sendCredit } from './admin';
-import { CREDIT_LIMIT } from './books';
+import { CREDIT_LIMIT } from './snapshot';
 import { checkAccount } from './check-account';
-import type { Guesses } from './guesses';
-import { authorBeside, type Operation } from './plan';
-import { failureOf, Refusal } from './refusal';
-import { payUnread, readStanding, revokeOtherSessions } from './revoke';
+import type { GuessTiming } from './guess-timing';
+import { proposerFor, type Operation } from './plan';
+import { failureOf, ClientFailure } from './failure';
+import { payWithoutReading, readBalances, revokeOtherSessions } from './session-revocation';
 import { CUSTOMER_SIGN_IN, type Sessions } from './sessions';
-import type { Tally } from './tally';
-import type { Thefts } from './thefts';
+import type { Metrics } from './metrics';
+import type { StolenSessions } from './stolen-sessions';
 
-/** More than are allowed, and every other one too soon. */
+/** More guesses than allowed; every other one is too early. */
 const BRUTE_FORCE_GUESSES = 12;
 
-/** Carries out what clients want, once; throws whatever goes wrong. */
-export class Branch {
+/** Executes operations as signed-in clients, without retries. Rethrows every error. */
+export class BankClient {
   constructor(
     private readonly sessions: Sessions,
-    private readonly guesses: Guesses,
-    private readonly thefts: Thefts,
-    private readonly tally: Tally,
+    private readonly guesses: GuessTiming,
+    private readonly stolenSessions: StolenSessions,
+    private readonly metrics: Metrics,
   ) {}
 
-  async carryOut(operation: Operation): Promise<void> {
+  async execute(operation: Operation): Promise<void> {
     const { id, kind, account: uid, admin: by, cents } = operation;
     switch (kind) {
       case 'send_money':
@@ -52,22 +52,22 @@ export class Branch {
       case 'revoke_sessions':
         return this.#revokeSessions(operation);
       case 'read':
-        this.tally.violated(checkAccount(await readAccount(this.sessions.of(uid), uid)));
-        this.tally.count('accounts read and checked by their owners');
+        this.metrics.addViolations(checkAccount(await readAccount(this.sessions.of(uid), uid)));
+        this.metrics.count('accounts read and checked by their owners');
     }
   }
 
-  /** Above the limit it takes two admins, one after the other. */
+  /** A credit above the limit is proposed by one admin and released by another. */
   async #credit(credit: Credit): Promise<void> {
     const { by, cents } = credit;
     if (cents <= CREDIT_LIMIT) return sendCredit(this.sessions.of(by), credit);
-    const proposedBy = authorBeside(by);
+    const proposedBy = proposerFor(by);
     await proposeCredit(this.sessions.of(proposedBy), { ...credit, by: proposedBy });
     await sendCredit(this.sessions.of(by), { ...credit, proposedBy });
-    this.tally.count('credits proposed by one admin and released by another');
+    this.metrics.count('credits proposed by one admin and released by another');
   }
 
-  /** Whether an earlier try of this operation was carried out after all. */
+  /** Returns true if an earlier attempt of this operation was executed. */
   hasLanded({ id, kind, account, admin }: Operation): Promise<boolean> {
     if (kind === 'issue_code') return isAudited(this.sessions.of(admin), id);
     return hasLanded(this.sessions.of(account), id);
@@ -75,11 +75,11 @@ export class Branch {
 
   async unlock(operation: Operation, id: string): Promise<void> {
     await this.#issueCode({ ...operation, id });
-    this.tally.count('codes issued because the one before was locked');
+    this.metrics.count('codes issued because the one before was locked');
   }
 
   async #issueCode({ id, admin: by, account: uid, newCode }: Operation): Promise<void> {
-    // Before and after: it may take effect at any time between, answered or not.
+    // Reset before and after, because the code may take effect at any time between.
     this.guesses.forget(uid, performance.now());
     try {
       await issueCode(this.sessions.of(by), { id, by, uid, code: newCode });
@@ -88,68 +88,72 @@ export class Branch {
     }
   }
 
-  /** A bold client pays whatever the bank has said so far. */
-  async #withdraw(operation: Operation, code: number, isBold: boolean): Promise<void> {
+  /** A client with `skipsChecks` ignores earlier denials and pays anyway. */
+  async #withdraw(operation: Operation, code: number, skipsChecks: boolean): Promise<void> {
     const { account: uid } = operation;
     const db = this.sessions.of(uid);
-    await this.guesses.turn(uid);
-    await this.#guess(db, operation, code, isBold);
+    await this.guesses.waitForTurn(uid);
+    await this.#guess(db, operation, code, skipsChecks);
     await askGate(db, uid).catch((error: unknown) => {
-      if (!isBold || failureOf(error) !== 'denied') throw error;
+      if (!skipsChecks || failureOf(error) !== 'denied') throw error;
     });
-    await pay(db, uid, operation, isBold);
+    await pay(db, uid, operation, skipsChecks);
   }
 
   async #guess(
     db: Firestore,
-    order: Order & { account: string },
+    order: Withdrawal & { account: string },
     code: number,
-    isBold: boolean,
+    skipsChecks: boolean,
   ): Promise<void> {
     const sent = performance.now();
-    await recordGuess(db, order.account, order, code, isBold);
+    await recordGuess(db, order.account, order, code, skipsChecks);
     this.guesses.recorded(order.account, sent, performance.now());
-    this.tally.count('guesses recorded');
+    this.metrics.count('guesses recorded');
   }
 
   async #tryCodes(operation: Operation): Promise<never> {
     for (let index = 0; index < BRUTE_FORCE_GUESSES; index += 1) {
-      if (index % 2 === 0) await this.guesses.turn(operation.account);
+      if (index % 2 === 0) await this.guesses.waitForTurn(operation.account);
       const code = (operation.wrongCode + index) % 1000;
       const db = this.sessions.of(operation.account);
       await this.#guess(db, operation, code, true).catch((error: unknown) => {
-        this.tally.count(`guesses of a brute force: ${failureOf(error)}`);
+        this.metrics.count(`guesses of a brute force: ${failureOf(error)}`);
       });
     }
-    throw new Refusal('locked');
+    throw new ClientFailure('locked');
   }
 
-  /** A thief has guessed right when the customer signs out everywhere else: the guess is not paid with. */
+  /** A thief has guessed the code when the customer revokes other sessions: the payment must be denied. */
   async #revokeSessions(operation: Operation): Promise<void> {
     const { id, account: uid, admin, cents } = operation;
     const own = this.sessions.of(uid);
     await this.sessions.withStolen(uid, async (stolen) => {
       await checkFunds(stolen, uid, cents);
-      await this.guesses.turn(uid);
+      await this.guesses.waitForTurn(uid);
       await this.#guess(stolen, operation, await issuedCode(this.sessions.of(admin), uid), false);
-      await this.thefts.track(id, async (theft) => {
+      await this.stolenSessions.track(id, async (stolenPayment) => {
         await revokeOtherSessions(own, uid, CUSTOMER_SIGN_IN);
-        const standing = await this.#ownStanding(own, uid);
-        // The guess is still right, so that the session alone is what the payment lacks.
+        const balances = await this.#ownStanding(own, uid);
+        // The guess is still right, so the payment is denied only because of the revoked session.
         await askGate(own, uid);
-        await this.#expectDenied(operation, payUnread(stolen, uid, operation, standing), theft);
+        await this.#expectDenied(
+          operation,
+          payWithoutReading(stolen, uid, operation, balances),
+          stolenPayment,
+        );
       });
     });
   }
 
-  /** What the session that has revoked the others reads: it must go on. */
-  async #ownStanding(own: Firestore, uid: string): Promise<Standing> {
+  /** Reads with the session that has revoked the others, which must stay valid. */
+  async #ownStanding(own: Firestore, uid: string): Promise<Balances> {
     try {
-      return await readStanding(own, uid);
+      return await readBalances(own, uid);
     } catch (error) {
       if (failureOf(error) === 'denied') {
         const rule = 'the session that revokes the others goes on';
-        this.tally.violated([{ rule, where: uid, expected: 'a read', found: 'a denial' }]);
+        this.metrics.addViolations([{ rule, where: uid, expected: 'a read', found: 'a denial' }]);
       }
       throw error;
     }
@@ -158,17 +162,17 @@ export class Branch {
   async #expectDenied(
     { id }: Operation,
     payment: Promise<void>,
-    theft: { isExcused: boolean },
+    stolenPayment: { isExempt: boolean },
   ): Promise<void> {
     try {
       await payment;
     } catch (error) {
       if (failureOf(error) !== 'denied') throw error;
-      this.tally.count('payments with the right code denied to a revoked session');
+      this.metrics.count('payments with the right code denied to a revoked session');
       return;
     }
-    if (theft.isExcused) return;
+    if (stolenPayment.isExempt) return;
     const rule = 'a revoked session pays nothing';
-    this.tally.violated([{ rule, where: id, expected: 'a denial', found: 'a payment' }]);
+    this.metrics.addViolations([{ rule, where: id, expected: 'a denial', found: 'a payment' }]);
   }
 }

@@ -2,11 +2,11 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { once } from 'node:events';
 import type { Random } from './random';
 
-type Pair = { client: Socket; server: Socket; losesAnswer: boolean };
+type Connection = { client: Socket; server: Socket; dropsResponse: boolean };
 
-/** Stands between the clients and the bank, and cuts connections. */
-export class CuttingProxy {
-  readonly #pairs = new Set<Pair>();
+/** A TCP proxy between clients and emulator that cuts connections. */
+export class FaultProxy {
+  readonly #recordPairs = new Set<Connection>();
   readonly #server: Server;
   #isShut = false;
 
@@ -14,7 +14,7 @@ export class CuttingProxy {
     this.#server = createServer((client) => this.#join(client));
   }
 
-  /** Returns the port; 0 asks for any that is free. */
+  /** Returns the port; 0 chooses a free one. */
   async listen(host: string, port: number): Promise<number> {
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
@@ -22,22 +22,22 @@ export class CuttingProxy {
   }
 
   /**
-   * Cuts a share of the connections: now, whatever is under way, or as soon as the next answer
-   * comes, which is lost then though the bank has done what it was asked. Returns how many.
+   * Cuts a share of the connections: immediately, or when the next response arrives, which is then lost
+   * although the request was executed. Returns the number of connections.
    */
-  cut(share: number, when: 'now' | 'at the answer', random: Random): number {
-    const chosen = [...this.#pairs].filter(() => random.chance(share));
+  cut(share: number, when: 'now' | 'at the response', random: Random): number {
+    const chosen = [...this.#recordPairs].filter(() => random.chance(share));
     for (const pair of chosen) {
       if (when === 'now') this.#end(pair);
-      else pair.losesAnswer = true;
+      else pair.dropsResponse = true;
     }
     return chosen.length;
   }
 
-  /** Cuts everything, and lets nobody through until `open`. */
+  /** Cuts all connections, and rejects new ones until `open`. */
   shut(): void {
     this.#isShut = true;
-    for (const pair of this.#pairs) this.#end(pair);
+    for (const pair of this.#recordPairs) this.#end(pair);
   }
 
   open(): void {
@@ -55,8 +55,8 @@ export class CuttingProxy {
       return;
     }
     const server = connect(this.target);
-    const pair = { client, server, losesAnswer: false };
-    this.#pairs.add(pair);
+    const pair = { client, server, dropsResponse: false };
+    this.#recordPairs.add(pair);
     const end = () => this.#end(pair);
     for (const socket of [client, server]) {
       socket.setNoDelay(true);
@@ -64,13 +64,13 @@ export class CuttingProxy {
     }
     client.on('data', (request) => server.write(request));
     server.on('data', (answer) => {
-      if (pair.losesAnswer) end();
+      if (pair.dropsResponse) end();
       else client.write(answer);
     });
   }
 
-  #end(pair: Pair): void {
-    this.#pairs.delete(pair);
+  #end(pair: Connection): void {
+    this.#recordPairs.delete(pair);
     pair.client.destroy();
     pair.server.destroy();
   }

@@ -1,23 +1,23 @@
-import type { Books, Fields, Violation } from './books';
-import type { Kind, Operation } from './plan';
+import type { Snapshot, Fields, Violation } from './snapshot';
+import type { OperationKind, Operation } from './plan';
 
-/** How an operation ended, as far as whoever sent it can know. */
+/** How an operation ended, as far as its client knows. */
 export type Outcome =
   { kind: 'done' } | { kind: 'refused'; why: string } | { kind: 'unknown'; why: string };
 
-/** What is known of one id: when it was first answered as done; whether it may have been carried out. */
-type Known = { doneAt: number | null; isUncertain: boolean };
+/** The state of one id: when it was first confirmed, and whether it may have been executed without a response. */
+type RequestState = { doneAt: number | null; isUncertain: boolean };
 
-const MOVES: ReadonlyMap<Kind, string> = new Map([
+const TRANSACTION_TYPES: ReadonlyMap<OperationKind, string> = new Map([
   ['withdraw', 'withdrawal'],
   ['send_money', 'send_money'],
   ['send_loan', 'send_loan'],
 ]);
 
-/** What the bank answered, for comparing with what it holds. Times are those of `performance.now()`. */
-export class Answers {
+/** Records the bank's responses, to compare them with its data. Times are those of `performance.now()`. */
+export class ResponseLog {
   readonly #planned: ReadonlyMap<string, Operation>;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, RequestState>();
   readonly #excused = new Set<string>();
 
   constructor(plan: readonly Operation[]) {
@@ -31,8 +31,8 @@ export class Answers {
     this.#known.set(id, known);
   }
 
-  /** The bank went back to a save that began then: what it answered later may be gone, and may not. */
-  wentBackTo(saveBegan: number): void {
+  /** The bank was restored from a save that began at `saveBegan`: later confirmations may be lost. */
+  restoredTo(saveBegan: number): void {
     for (const known of this.#known.values()) {
       if (known.doneAt === null || known.doneAt < saveBegan) continue;
       known.doneAt = null;
@@ -40,26 +40,26 @@ export class Answers {
     }
   }
 
-  /** Denials that are expected of these may fail to come: the bank went back to a time before their cause. */
-  excuse(ids: readonly string[]): void {
+  /** Exempts operations from checks, because the bank was restored to a state before the cause of their denial. */
+  exempt(ids: readonly string[]): void {
     for (const id of ids) this.#excused.add(id);
   }
 
   /**
-   * Compares with books that were read from `readBegan` on. Once all clients have ended,
-   * (`isFinal`), what was refused must not be there either; before, it may be on its way again.
+   * Compares the responses with a snapshot that was read from `readBegan` on. After all clients have ended
+   * (`isFinal`), rejected operations must not be in it either; before, they may be retried.
    */
-  check({ transactions }: Books, readBegan: number, isFinal = false): Violation[] {
+  check({ transactions }: Snapshot, readBegan: number, isFinal = false): Violation[] {
     const violations: Violation[] = [];
     for (const [id, entry] of transactions) {
       if (this.#excused.has(id)) continue;
       const planned = this.#planned.get(id);
-      if (planned && isWhatWasAsked(planned, entry)) continue;
+      if (planned && isRequested(planned, entry)) continue;
       const expected = planned ?? 'nothing under this id';
       violations.push({ rule: 'only what was asked for', where: id, expected, found: entry });
     }
     for (const [id, { doneAt, isUncertain }] of this.#known) {
-      const moves = MOVES.has(this.#planned.get(id)?.kind ?? 'read');
+      const moves = TRANSACTION_TYPES.has(this.#planned.get(id)?.kind ?? 'read');
       const entry = transactions.get(id);
       if (moves && doneAt !== null && doneAt < readBegan && !entry) {
         const expected = this.#planned.get(id);
@@ -74,7 +74,11 @@ export class Answers {
   }
 }
 
-/** Wrong codes, overdrafts and payments of revoked sessions are no movement that may ever be there. */
-function isWhatWasAsked({ kind, account, cents }: Operation, entry: Fields): boolean {
-  return entry.type === MOVES.get(kind) && entry.userId === account && entry.amount === cents / 100;
+/** Wrong codes, overdrafts and payments of revoked sessions must never create a transaction. */
+function isRequested({ kind, account, cents }: Operation, entry: Fields): boolean {
+  return (
+    entry.type === TRANSACTION_TYPES.get(kind) &&
+    entry.userId === account &&
+    entry.amount === cents / 100
+  );
 }

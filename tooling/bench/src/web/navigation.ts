@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** One move: where to, and how long from the click until the page's heading was painted, in milliseconds. */
-export type Move = { path: string; ms: number };
+/** One navigation: its path, and the milliseconds from the click until the heading was painted. */
+export type Navigation = { path: string; ms: number };
 
-/** The places that the page's own menu leads to. */
-async function placesOf(page: Page): Promise<string[]> {
+/** Returns the paths in the page's menu. */
+async function menuPaths(page: Page): Promise<string[]> {
   const paths = await page
     .locator('nav a[href^="/"]')
     .evaluateAll((links) =>
@@ -15,8 +15,8 @@ async function placesOf(page: Page): Promise<string[]> {
   return [...new Set(paths)];
 }
 
-/** Resolves when the heading of another page has been painted after the next click on a link. */
-function nextArrival(page: Page, path: string): Promise<number> {
+/** Resolves when the next click has led to another painted heading. */
+function nextHeadingPaint(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (to) =>
       new Promise<number>((resolve) => {
@@ -28,7 +28,7 @@ function nextArrival(page: Page, path: string): Promise<number> {
             const isOther = found !== before.element || found?.textContent !== before.text;
             if (!found?.textContent || !isOther || location.pathname !== to) return;
             observer.disconnect();
-            // The task after the frame that draws it: by then it is painted.
+            // The heading is painted before the task after the next frame.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
           });
           observer.observe(document, { childList: true, subtree: true, characterData: true });
@@ -39,21 +39,21 @@ function nextArrival(page: Page, path: string): Promise<number> {
   );
 }
 
-/** For so long a pointer rests on a link before a quick person presses it, in milliseconds. */
-const REST_MS = 150;
+/** How long a fast user hovers over a link before the click, in milliseconds. */
+const HOVER_MS = 150;
 
-/** Goes to every place of the menu and back to where it began, by clicks as a person makes them. */
-export async function walk(page: Page): Promise<Move[]> {
+/** Visits every page of the menu and returns to the first, with realistic clicks. */
+export async function walk(page: Page): Promise<Navigation[]> {
   const start = new URL(page.url()).pathname;
-  const places = (await placesOf(page)).filter((path) => path !== start);
-  const moves: Move[] = [];
+  const places = (await menuPaths(page)).filter((path) => path !== start);
+  const navigations: Navigation[] = [];
   for (const path of [...places, start]) {
-    const arrival = nextArrival(page, path);
+    const arrival = nextHeadingPaint(page, path);
     const link = page.locator(`nav a[href="${path}"]:visible`).first();
     await link.hover();
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(HOVER_MS);
     await link.click();
-    moves.push({ path, ms: await arrival });
+    navigations.push({ path, ms: await arrival });
   }
-  return moves;
+  return navigations;
 }

@@ -1,16 +1,16 @@
 import type { Document } from '@bank/backend/emulators';
 import { newUser, VAT_CODE } from '@bank/domain';
-import { CREDIT_LIMIT } from './books';
+import { CREDIT_LIMIT } from './snapshot';
 import { ADMINS, customers } from './plan';
 
 const ACCOUNTS_PER_COMMIT = 100;
 
 /**
- * The bank before the first operation, commit by commit: admins, and customers who may transact and
- * have nothing, so that every cent there ever is came by an operation.
+ * Returns the initial documents, grouped by commit: admins, and customers with an empty balance, so that
+ * every cent is created by an operation.
  */
-export function openingDocuments(accounts: number): Document[][] {
-  const everybody = [
+export function initialDocuments(accounts: number): Document[][] {
+  const users = [
     ...ADMINS.map((uid) => [{ path: `users/${uid}`, fields: { ...person(uid), isAdmin: true } }]),
     [{ path: 'settings/credits', fields: { limit: CREDIT_LIMIT / 100 } }],
     ...customers(accounts).map((uid) => [
@@ -20,8 +20,8 @@ export function openingDocuments(accounts: number): Document[][] {
     ]),
   ];
   const commits: Document[][] = [];
-  for (let from = 0; from < everybody.length; from += ACCOUNTS_PER_COMMIT) {
-    commits.push(everybody.slice(from, from + ACCOUNTS_PER_COMMIT).flat());
+  for (let from = 0; from < users.length; from += ACCOUNTS_PER_COMMIT) {
+    commits.push(users.slice(from, from + ACCOUNTS_PER_COMMIT).flat());
   }
   return commits;
 }

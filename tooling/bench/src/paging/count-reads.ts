@@ -1,16 +1,16 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A document that the database has told of, in the protocol that its SDK listens with. */
+/** A document in the listen protocol of the SDK. */
 const DOCUMENT = /"documentChange"/g;
 
 export type Traffic = { bytes: number; documents: number };
 
 /**
- * Counts what arrives from the database from now on, on connections that are opened from now on: bytes as
- * they come over the wire, and documents, each of which is a read that is paid for. Returns what tells
- * how much it is so far.
+ * Counts the traffic from the database on connections that are opened from now on: bytes on the wire, and
+ * documents, each of which is a billed read. Returns a function that reads the
+ * current counts.
  */
-export function countListened(session: CDPSession): () => Traffic {
+export function countReads(session: CDPSession): () => Traffic {
   const traffic: Traffic = { bytes: 0, documents: 0 };
   const ours = new Set<string>();
   const onResponse = ({
@@ -22,7 +22,7 @@ export function countListened(session: CDPSession): () => Traffic {
   }) => {
     if (!response.url.includes('google.firestore')) return;
     ours.add(requestId);
-    // Only then are the pieces of an answer that never ends handed over.
+    // Required to receive the chunks of a streaming response.
     void session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => count(bufferedData),
       () => {},

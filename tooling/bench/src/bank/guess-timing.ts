@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROCESSING_DELAY } from '@bank/domain';
-import type { Violation } from './books';
+import type { Violation } from './snapshot';
 
-/** The server counts from its own clock: a little more is waited here. */
+/** The server uses its own clock: wait a little longer than its limit. */
 const PAUSE = PROCESSING_DELAY + 50;
 
-/** When each account may guess again, and whether the bank keeps to it. */
-export class Guesses {
+/** Schedules the guesses of each account, and checks that the bank enforces the minimum interval. */
+export class GuessTiming {
   readonly violations: Violation[] = [];
   readonly #nextTurn = new Map<string, number>();
   readonly #lastSent = new Map<string, number>();
   readonly #newCodeAt = new Map<string, number>();
 
-  /** Waits for this account's turn; everybody who guesses for it waits in one line. */
-  async turn(uid: string): Promise<void> {
+  /** Waits until this account may guess again. Concurrent callers are queued. */
+  async waitForTurn(uid: string): Promise<void> {
     const now = performance.now();
     const turn = Math.max(now, this.#nextTurn.get(uid) ?? now);
     this.#nextTurn.set(uid, turn + PAUSE);
@@ -21,8 +21,8 @@ export class Guesses {
   }
 
   /**
-   * Notes a guess that was recorded. The bank's own times of two guesses lie between the sending of
-   * the first and the answer to the second: where these are less than two seconds apart, so are they.
+   * Registers a recorded guess. The server times of two guesses lie between the request of
+   * the first and the response to the second: if these are less than two seconds apart, so are the guesses.
    */
   recorded(uid: string, sent: number, answered: number): void {
     const lastSent = this.#lastSent.get(uid);
@@ -35,12 +35,12 @@ export class Guesses {
     this.#nextTurn.set(uid, Math.max(this.#nextTurn.get(uid) ?? 0, answered + PAUSE));
   }
 
-  /** The bank went back to a save, and knows nothing of the latest guesses. */
+  /** The bank was restored from a save without the latest guesses. */
   forgetAll(): void {
     this.#lastSent.clear();
   }
 
-  /** A new code is being issued: the guesses at it are counted and timed anew. */
+  /** A new code resets the count and the timing of guesses. */
   forget(uid: string, now: number): void {
     this.#lastSent.delete(uid);
     this.#newCodeAt.set(uid, now);

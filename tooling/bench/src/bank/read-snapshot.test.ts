@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TABLES } from './books';
-import { type Database, readBooks } from './read-books';
+import { COLLECTIONS } from './snapshot';
+import { type Database, readSnapshot } from './read-snapshot';
 
 const LAPSED = { error: { code: 400, message: 'Transaction is invalid or closed.' } };
 
@@ -37,17 +37,17 @@ afterEach(() => {
   server.close();
 });
 
-it('reads all anew whose moment has lapsed meanwhile', async () => {
+it('retries after the transaction has expired', async () => {
   failures = [LAPSED];
-  expect(Object.keys(await readBooks(database))).toEqual([...TABLES]);
+  expect(Object.keys(await readSnapshot(database))).toEqual([...COLLECTIONS]);
   expect(begun).toBe(2);
-  expect(asked).toBe(1 + TABLES.length);
+  expect(asked).toBe(1 + COLLECTIONS.length);
 });
 
-it('gives up in the end, and at once where something else is wrong', async () => {
+it('fails after all retries, and immediately for other errors', async () => {
   failures = [{ error: { message: 'No such index.' } }];
-  await expect(readBooks(database)).rejects.toThrow('No such index');
+  await expect(readSnapshot(database)).rejects.toThrow('No such index');
   expect(begun).toBe(1);
   failures = Array.from({ length: 9 }, () => LAPSED);
-  await expect(readBooks(database)).rejects.toThrow('Transaction is invalid');
+  await expect(readSnapshot(database)).rejects.toThrow('Transaction is invalid');
 });

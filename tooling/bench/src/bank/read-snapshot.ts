@@ -1,36 +1,36 @@
-import { type Books, type Fields, type Table, TABLES } from './books';
+import { type Snapshot, type Fields, type Documents, COLLECTIONS } from './snapshot';
 
 type StoredValue = Readonly<Record<string, unknown>>;
 type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> };
 
 const PAGE = 20_000;
 
-/** The Firestore emulator of a project, addressed as its owner: past the rules, which might hide what is wrong. */
+/** A project of the Firestore emulator, accessed as owner: the rules are bypassed. */
 export type Database = { host: string; projectId: string };
 
 const ATTEMPTS = 5;
 
-/** The emulator keeps the versions of a moment for a while only, and a busy machine is slow to read them. */
-export class LapsedTransaction extends Error {}
+/** The emulator keeps old versions only for a short time, which a slow read may exceed. */
+export class ExpiredTransaction extends Error {}
 
 /**
- * Reads everything as it was at one moment: all queries are of one read-only transaction, for which
- * the emulator keeps the versions of that moment while others go on writing.
+ * Reads a consistent snapshot of all collections in one read-only transaction, while clients write.
+ * Retries if the transaction expires.
  */
-export async function readBooks(database: Database, attempts = ATTEMPTS): Promise<Books> {
+export async function readSnapshot(database: Database, attempts = ATTEMPTS): Promise<Snapshot> {
   try {
     return await readAtOnce(database);
   } catch (error) {
-    if (!(error instanceof LapsedTransaction) || attempts === 1) throw error;
-    return readBooks(database, attempts - 1);
+    if (!(error instanceof ExpiredTransaction) || attempts === 1) throw error;
+    return readSnapshot(database, attempts - 1);
   }
 }
 
-async function readAtOnce(database: Database): Promise<Books> {
+async function readAtOnce(database: Database): Promise<Snapshot> {
   const transaction = await begin(database);
-  const tables: [string, Table][] = [];
-  for (const name of TABLES) tables.push([name, await readTable(database, name, transaction)]);
-  return Object.fromEntries(tables) as Books;
+  const tables: [string, Documents][] = [];
+  for (const name of COLLECTIONS) tables.push([name, await readTable(database, name, transaction)]);
+  return Object.fromEntries(tables) as Snapshot;
 }
 
 async function begin(database: Database): Promise<string> {
@@ -38,7 +38,11 @@ async function begin(database: Database): Promise<string> {
   return (answer as { transaction: string }).transaction;
 }
 
-async function readTable(database: Database, name: string, transaction: string): Promise<Table> {
+async function readTable(
+  database: Database,
+  name: string,
+  transaction: string,
+): Promise<Documents> {
   const table = new Map<string, Fields>();
   let last: string | undefined;
   let read: number;
@@ -72,7 +76,7 @@ async function ask({ host, projectId }: Database, method: string, body: object):
   });
   if (response.ok) return response.json();
   const text = await response.text();
-  const Failure = text.includes('Transaction is invalid or closed') ? LapsedTransaction : Error;
+  const Failure = text.includes('Transaction is invalid or closed') ? ExpiredTransaction : Error;
   throw new Failure(`${method} answered ${response.status}: ${text}`);
 }
 

@@ -1,8 +1,8 @@
-/** A stored document, with times as text. */
+/** The fields of a stored document, with timestamps as text. */
 export type Fields = Readonly<Record<string, unknown>>;
-export type Table = ReadonlyMap<string, Fields>;
+export type Documents = ReadonlyMap<string, Fields>;
 
-export const TABLES = [
+export const COLLECTIONS = [
   'users',
   'transactions',
   'withdrawals',
@@ -12,18 +12,18 @@ export const TABLES = [
   'vatCodes',
 ] as const;
 
-/** All that the bank holds at one moment. */
-export type Books = Readonly<Record<(typeof TABLES)[number], Table>>;
+/** A consistent snapshot of all documents. */
+export type Snapshot = Readonly<Record<(typeof COLLECTIONS)[number], Documents>>;
 
-/** What the bank holds of one account, at one moment. */
-export type AccountBooks = {
+/** A consistent snapshot of one account. */
+export type AccountSnapshot = {
   uid: string;
   user: Fields;
-  transactions: Table;
-  withdrawals: Table;
+  transactions: Documents;
+  withdrawals: Documents;
 };
 
-/** Something that must never be, with the evidence. */
+/** A violated invariant, with the evidence. */
 export type Violation = {
   rule: string;
   /** The account, or the id of the operation. */
@@ -32,19 +32,19 @@ export type Violation = {
   found: unknown;
 };
 
-/** In cents: above it one admin proposes a credit, and another releases it. */
+/** In cents. A credit above it needs two admins. */
 export const CREDIT_LIMIT = 20_000;
 
 export const CREDITS: readonly unknown[] = ['send_money', 'send_loan'];
 
-/** Whole cents of a stored amount; not a number where it is none, or holds a part of a cent. */
+/** Returns a stored amount in cents; NaN if it is not a number of whole cents. */
 export function centsOf(stored: unknown): number {
   if (typeof stored !== 'number') return Number.NaN;
   const cents = Math.round(stored * 100);
   return Number.isSafeInteger(cents) && cents / 100 === stored ? cents : Number.NaN;
 }
 
-/** The sum in cents of the amounts of the entries that count. */
+/** Returns the sum in cents of the amounts of the matching entries. */
 export function sumOf(entries: Iterable<Fields>, counts: (entry: Fields) => boolean): number {
   let sum = 0;
   for (const entry of entries) if (counts(entry)) sum += centsOf(entry.amount);
@@ -55,8 +55,8 @@ export const isCredit = ({ type }: Fields) => CREDITS.includes(type);
 export const isLoan = ({ type }: Fields) => type === 'send_loan';
 export const isWithdrawal = ({ type }: Fields) => type === 'withdrawal';
 
-/** The documents by whose they are, which the named field tells. */
-export function byOwner(table: Table, field: string): Map<unknown, Map<string, Fields>> {
+/** Groups documents by owner, whose id is in the named field. */
+export function byOwner(table: Documents, field: string): Map<unknown, Map<string, Fields>> {
   const owners = new Map<unknown, Map<string, Fields>>();
   for (const [id, fields] of table) {
     const owned = owners.get(fields[field]) ?? new Map<string, Fields>();

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { IndexFields } from './crowd';
+import type { IndexFields } from './synthetic-registry';
 
-/** The index as Firestore's REST API returns it. */
-export function documentOf({ revision, remotes }: IndexFields): string {
+/** Returns the index in the format of Firestore's REST API. */
+export function indexDocument({ revision, remotes }: IndexFields): string {
   const fields = Object.entries(remotes).map(([name, text]) => [name, { stringValue: text }]);
   return JSON.stringify({
     name: 'projects/bank/databases/(default)/documents/registry/index',
@@ -14,6 +14,6 @@ export function documentOf({ revision, remotes }: IndexFields): string {
 }
 
 /** The compressed size of a text, in bytes. */
-export function weightOf(text: string): number {
+export function compressedSize(text: string): number {
   return brotliCompressSync(text).length;
 }

@@ -1,16 +1,16 @@
 import type { CDPSession } from '@playwright/test';
-import type { Traffic } from './listened';
+import type { Traffic } from './count-reads';
 
 const MEGABYTE = 1024 * 1024;
-/** After so many pages it is looked at what is kept. */
+/** Memory is sampled every so many pages. */
 const MARK_EVERY = 50;
 
-/** What the page keeps when so many pages have been shown, with everything collected that can be. */
+/** Memory and DOM nodes after a number of pages, measured after a garbage collection. */
 type Mark = { page: number; megabytes: number; nodes: number };
 
-export type Turned = {
+export type PagingResult = {
   marks: Mark[];
-  /** Of a page: milliseconds (the median), bytes and documents as received. */
+  /** Per page: median in milliseconds, received bytes and documents. */
   time: number;
   bytes: number;
   reads: number;
@@ -27,14 +27,14 @@ async function mark(session: CDPSession, page: number): Promise<Mark> {
   return { page, megabytes: usedSize / MEGABYTE, nodes };
 }
 
-/** Goes on to the last of `pages` pages; `turnTo` resolves when a page is shown, `soFar` tells what has arrived. */
-export async function turnPages(
+/** Opens all `pages` in order. `turnTo` resolves when a page is shown; `trafficSoFar` returns the traffic. */
+export async function measurePaging(
   session: CDPSession,
-  soFar: () => Traffic,
+  trafficSoFar: () => Traffic,
   pages: number,
   turnTo: (page: number) => Promise<void>,
-): Promise<Turned> {
-  const before = soFar();
+): Promise<PagingResult> {
+  const before = trafficSoFar();
   const marks = [await mark(session, 1)];
   const times: number[] = [];
   for (let page = 2; page <= pages; page += 1) {
@@ -43,13 +43,13 @@ export async function turnPages(
     times.push(performance.now() - begin);
     if (page % MARK_EVERY === 0) marks.push(await mark(session, page));
   }
-  const after = soFar();
+  const after = trafficSoFar();
   const each = (kind: keyof Traffic) => (after[kind] - before[kind]) / (pages - 1);
   return { marks, time: median(times), bytes: each('bytes'), reads: each('documents') };
 }
 
-/** What was found, a line each. */
-export function turnedLines({ marks, time, bytes, reads }: Turned): string[] {
+/** Formats the results, one per line. */
+export function formatPaging({ marks, time, bytes, reads }: PagingResult): string[] {
   return [
     `next page:                               ${Math.round(time)} ms (median)`,
     `bytes a page, as received:               ${Math.round(bytes)}`,

@@ -2,20 +2,20 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value below which so many percent of them are; of an empty list there is none. */
+/** Returns the nearest-rank percentile; NaN for an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1);
   return sorted[at] ?? Number.NaN;
 }
 
-/** A median with the distance from the least to the most, as in `812 ±40`. */
+/** Formats a median with half of the range, as in `812 ±40`. */
 export function withSpread(values: readonly number[]): string {
   const spread = (Math.max(...values) - Math.min(...values)) / 2;
   return `${Math.round(median(values))} ±${Math.round(spread)}`;
 }
 
-/** Rows of cells under heads, the first column to the left and the others to the right. */
+/** Formats a table with a header row, the first column left-aligned and the others right-aligned. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

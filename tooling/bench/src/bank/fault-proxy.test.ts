@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { CuttingProxy } from './proxy';
+import { FaultProxy } from './fault-proxy';
 import { Random } from './random';
 
 const HOST = '127.0.0.1';
 
 let bank: Server;
-let heard: string[];
-let proxy: CuttingProxy;
+let received: string[];
+let proxy: FaultProxy;
 let port: number;
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   bank = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
-      heard.push(data.toString());
+      received.push(data.toString());
       socket.write(`done: ${data.toString()}`);
     });
   });
   await listen(bank);
-  proxy = new CuttingProxy({ host: HOST, port: (bank.address() as AddressInfo).port });
+  proxy = new FaultProxy({ host: HOST, port: (bank.address() as AddressInfo).port });
   port = await proxy.listen(HOST, 0);
 });
 
@@ -47,31 +47,31 @@ async function ask(socket: Socket, text: string): Promise<string> {
   return Promise.race([answer, cut]);
 }
 
-it('hands on what is asked and what is answered', async () => {
+it('forwards requests and responses', async () => {
   expect(await ask(client(), 'pay')).toBe('done: pay');
 });
 
-it('cuts now', async () => {
+it('cuts connections immediately', async () => {
   const socket = client();
   await ask(socket, 'one');
   const closed = once(socket, 'close');
   expect(proxy.cut(1, 'now', new Random(1))).toBe(1);
   await closed;
-  expect(heard).toEqual(['one']);
+  expect(received).toEqual(['one']);
 });
 
-it('loses an answer to what was carried out', async () => {
+it('drops the response of an executed request', async () => {
   const socket = client();
   await ask(socket, 'one');
-  expect(proxy.cut(1, 'at the answer', new Random(1))).toBe(1);
+  expect(proxy.cut(1, 'at the response', new Random(1))).toBe(1);
   expect(await ask(socket, 'two')).toBe('cut');
-  expect(heard).toEqual(['one', 'two']);
+  expect(received).toEqual(['one', 'two']);
 });
 
-it('lets nobody through while it is shut', async () => {
+it('rejects connections while it is shut', async () => {
   proxy.shut();
   expect(await ask(client(), 'one')).toBe('cut');
   proxy.open();
   expect(await ask(client(), 'two')).toBe('done: two');
-  expect(heard).toEqual(['two']);
+  expect(received).toEqual(['two']);
 });

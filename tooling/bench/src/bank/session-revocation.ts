@@ -5,10 +5,10 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
-import { centsOf } from './books';
-import { ONE_TRY, type Order, type Standing, writePayment } from './customer';
+import { centsOf } from './snapshot';
+import { NO_RETRY, type Withdrawal, type Balances, writePayment } from './customer';
 
-/** "Log out everywhere else": all sessions of this customer end but the one that signed in then. */
+/** "Log out everywhere else": revokes all sessions of this customer except the one that signed in at `signedInAt`. */
 export async function revokeOtherSessions(
   db: Firestore,
   uid: string,
@@ -20,11 +20,11 @@ export async function revokeOtherSessions(
       transaction.set(doc(db, 'sessionCuts', uid), { at: serverTimestamp(), keep: signedInAt });
       return Promise.resolve();
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }
 
-export async function readStanding(db: Firestore, uid: string): Promise<Standing> {
+export async function readBalances(db: Firestore, uid: string): Promise<Balances> {
   const [account, count] = [
     await getDoc(doc(db, 'users', uid)),
     await getDoc(doc(db, 'vatAttempts', uid)),
@@ -32,19 +32,19 @@ export async function readStanding(db: Firestore, uid: string): Promise<Standing
   return { balance: centsOf(account.get('accountBalance')), guesses: Number(count.get('n')) };
 }
 
-/** Takes the money without reading first: a thief may know from elsewhere what the session can't read any more. */
-export async function payUnread(
+/** Pays without reading first: a thief may know the balances although the session can no longer read them. */
+export async function payWithoutReading(
   db: Firestore,
   uid: string,
-  order: Order,
-  standing: Standing,
+  order: Withdrawal,
+  balances: Balances,
 ): Promise<void> {
   await runTransaction(
     db,
     (transaction) => {
-      writePayment(transaction, db, uid, order, standing);
+      writePayment(transaction, db, uid, order, balances);
       return Promise.resolve();
     },
-    ONE_TRY,
+    NO_RETRY,
   );
 }

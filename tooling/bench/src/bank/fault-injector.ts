@@ -1,0 +1,90 @@
+import type { ResponseLog } from './response-log';
+import type { Snapshot } from './snapshot';
+import { checkInvariants } from './check-invariants';
+import type { FirestoreEmulator } from './emulator';
+import type { Fault } from './faults';
+import type { GuessTiming } from './guess-timing';
+import type { FaultProxy } from './fault-proxy';
+import type { Random } from './random';
+import { type Database, ExpiredTransaction, readSnapshot } from './read-snapshot';
+import type { Metrics } from './metrics';
+import type { StolenSessions } from './stolen-sessions';
+import type { Workload } from './workload';
+
+export type FaultContext = {
+  database: Database;
+  emulator: FirestoreEmulator;
+  proxy: FaultProxy;
+  workload: Workload;
+  responses: ResponseLog;
+  guesses: GuessTiming;
+  stolenSessions: StolenSessions;
+  metrics: Metrics;
+  random: Random;
+};
+
+/** Injects the planned faults in sequence, and checks the invariants in between. */
+export class FaultInjector {
+  #saveBegan = 0;
+
+  constructor(private readonly context: FaultContext) {}
+
+  async run(faults: readonly Fault[], signal: AbortSignal): Promise<void> {
+    for (const fault of faults) {
+      await this.context.workload.through(fault.after, signal);
+      await this.#bringAbout(fault, signal);
+    }
+  }
+
+  /** Reads a consistent snapshot and checks all invariants. */
+  async check(isFinal = false): Promise<void> {
+    const { responses, metrics } = this.context;
+    const began = performance.now();
+    const books = await this.#read();
+    metrics.addViolations([...checkInvariants(books), ...responses.check(books, began, isFinal)]);
+    metrics.count('snapshots read and checked');
+  }
+
+  /** Reads a snapshot while clients write. If the data is too large for that, blocks clients during the read. */
+  async #read(): Promise<Snapshot> {
+    const { database, proxy, metrics } = this.context;
+    try {
+      return await readSnapshot(database, 2);
+    } catch (error) {
+      if (!(error instanceof ExpiredTransaction)) throw error;
+      metrics.count('snapshots read while all clients were blocked');
+      proxy.shut();
+      return await readSnapshot(database).finally(() => proxy.open());
+    }
+  }
+
+  async #bringAbout(fault: Fault, signal: AbortSignal): Promise<void> {
+    const { emulator, proxy, metrics, random } = this.context;
+    switch (fault.kind) {
+      case 'cut':
+        metrics.count(`connections cut ${fault.when}`, proxy.cut(fault.share, fault.when, random));
+        return;
+      case 'read everything':
+        return this.check();
+      case 'save':
+        this.#saveBegan = performance.now();
+        return emulator.save();
+      case 'kill':
+        return this.#kill(signal);
+    }
+  }
+
+  /** Kills the emulator and restores its last save. Later writes may be lost; the save must be consistent. */
+  async #kill(signal: AbortSignal): Promise<void> {
+    const { emulator, proxy, responses, guesses, stolenSessions, metrics } = this.context;
+    responses.exempt(stolenSessions.exempt());
+    await emulator.kill();
+    proxy.shut();
+    metrics.count('times that the emulator was killed and restarted from its save');
+    await emulator.start('the save', signal);
+    responses.restoredTo(this.#saveBegan);
+    guesses.forgetAll();
+    await this.check();
+    proxy.open();
+  }
+}
