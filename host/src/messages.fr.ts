@@ -11,11 +11,11 @@ export const messages: Messages = {
   pages: {
     signIn: {
       title: 'Connexion',
-      description: `Connectez-vous à ${brand.name} pour voir votre solde et vos paiements. Démonstration : aucun argent réel ne circule.`,
+      description: `Connectez-vous à ${brand.name} pour voir votre solde et vos paiements. Démonstration : aucun argent réel ne circule.`,
     },
     signUp: {
       title: 'Inscription',
-      description: `Ouvrez un compte de démonstration chez ${brand.name} en une minute environ. Des informations inventées suffisent : aucun argent réel ne circule.`,
+      description: `Ouvrez un compte de démonstration chez ${brand.name} en une minute environ. Des informations inventées suffisent : aucun argent réel ne circule.`,
     },
     forgotPassword: {
       title: 'Mot de passe oublié',
@@ -30,9 +30,9 @@ export const messages: Messages = {
     submit: 'Se connecter',
     busy: 'Connexion en cours…',
     forgotPassword: 'Mot de passe oublié',
-    noAccount: 'Pas encore client ?',
+    noAccount: 'Pas encore client ?',
     signUp: 'S’inscrire',
-    success: 'Connexion réussie !',
+    success: 'Connexion réussie !',
     incomplete: 'Veuillez saisir votre adresse e-mail et votre mot de passe',
     missing: {
       email: 'Saisissez votre adresse e-mail',
@@ -61,7 +61,7 @@ export const messages: Messages = {
     breadcrumb: 'Fil d’Ariane',
     collapse: 'Réduire le menu',
     expand: 'Déplier le menu',
-    account: 'Votre compte :',
+    account: 'Votre compte :',
     profile: 'Profil',
     logout: 'Se déconnecter',
     logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
@@ -77,7 +77,7 @@ export const messages: Messages = {
   },
 
   error: {
-    heading: 'Erreur inattendue de l’application !',
+    heading: 'Erreur inattendue de l’application !',
     home: 'Aller à la page d’accueil',
     meaning: {
       400: 'Requête incorrecte',
@@ -100,7 +100,7 @@ export const messages: Messages = {
     retry: 'Réessayer',
   },
   remoteFailed: {
-    title: (name) => `« ${name} » n’est pas disponible pour le moment`,
+    title: (name) => `« ${name} » n’est pas disponible pour le moment`,
     explanation: 'Le reste du site fonctionne toujours, et rien n’a été perdu.',
     retry: 'Réessayer',
   },
@@ -110,7 +110,7 @@ export const messages: Messages = {
     later: 'Plus tard',
   },
   expiry: {
-    idleTitle: 'Êtes-vous toujours là ?',
+    idleTitle: 'Êtes-vous toujours là ?',
     idle: 'Pour votre sécurité, nous allons bientôt vous déconnecter. Si vous restez, toute votre saisie est conservée.',
     limitTitle: 'Votre session va se terminer',
     limit: (hours) =>
@@ -124,7 +124,7 @@ export const messages: Messages = {
     signOut: 'Se déconnecter maintenant',
   },
   leave: {
-    title: 'Quitter cette page ?',
+    title: 'Quitter cette page ?',
     explanation:
       'Vos modifications ne sont pas enregistrées et seront perdues si vous quittez cette page.',
     stay: 'Rester',

@@ -149,6 +149,14 @@ export const config = defineConfig(
     },
   },
   {
+    // French writes a no-break space before : ; ! ? and inside quotation marks.
+    name: 'bank/french-spaces',
+    files: ['**/messages.fr.ts'],
+    rules: {
+      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }],
+    },
+  },
+  {
     name: 'bank/lazy-screens',
     files: ['{host,remotes}/**/*.tsx'],
     rules: {

@@ -17,9 +17,9 @@ export const messages: Messages = {
     countryHint: 'Il détermine la devise de votre compte.',
     submit: 'S’inscrire',
     busy: 'Inscription en cours…',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Se connecter',
-    welcome: (name) => `Bienvenue, ${name} ! Merci de votre inscription.`,
+    welcome: (name) => `Bienvenue, ${name} ! Merci de votre inscription.`,
     incomplete: 'Veuillez remplir tous les champs',
     missing: {
       username: 'Saisissez un nom d’utilisateur',
@@ -37,7 +37,7 @@ export const messages: Messages = {
   },
 
   revoked:
-    'Vous avez été déconnecté, car vous avez choisi « Se déconnecter partout ailleurs » dans un autre navigateur. Si ce n’était pas vous, réinitialisez maintenant votre mot de passe.',
+    'Vous avez été déconnecté, car vous avez choisi « Se déconnecter partout ailleurs » dans un autre navigateur. Si ce n’était pas vous, réinitialisez maintenant votre mot de passe.',
 
   forgotPassword: {
     mailbox: 'Boîte mail locale',
@@ -45,9 +45,9 @@ export const messages: Messages = {
     email: 'Adresse e-mail',
     submit: 'Réinitialiser le mot de passe',
     busy: 'Envoi…',
-    remembered: 'Vous vous en souvenez ?',
+    remembered: 'Vous vous en souvenez ?',
     signIn: 'Se connecter',
-    success: 'L’e-mail de réinitialisation a été envoyé ! Consultez votre boîte de réception.',
+    success: 'L’e-mail de réinitialisation a été envoyé ! Consultez votre boîte de réception.',
     incomplete: 'Veuillez saisir votre adresse e-mail',
     userNotFound: 'Aucun compte n’a été trouvé pour cette adresse e-mail',
     invalidEmail: 'Adresse e-mail invalide',

@@ -3,11 +3,11 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Boîte mail locale',
-  lead: `Les e-mails que ${brand.name} aurait envoyés. Les émulateurs n’en envoient aucun : vous trouverez les liens ici.`,
+  lead: `Les e-mails que ${brand.name} aurait envoyés. Les émulateurs n’en envoient aucun : vous trouverez les liens ici.`,
   refresh: 'Actualiser',
   back: 'Retour à la banque',
   loading: 'Chargement des messages…',
-  loadFailed: 'Les messages n’ont pas pu être chargés. Les émulateurs fonctionnent-ils ?',
+  loadFailed: 'Les messages n’ont pas pu être chargés. Les émulateurs fonctionnent-ils ?',
   none: 'Aucun message',
   noneHelp: 'Les messages restent ici jusqu’à l’ouverture de leur lien.',
   kinds: {

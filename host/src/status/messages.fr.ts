@@ -44,12 +44,12 @@ export const messages: Messages = {
   healthy: 'Opérationnel',
   rate: (percent, users) => `${percent} de ${users} personnes`,
   compared: (canary, canaryRate, liveRate) =>
-    `${canary} : en panne pour ${canaryRate} ; la version en ligne pour ${liveRate}`,
+    `${canary} : en panne pour ${canaryRate} ; la version en ligne pour ${liveRate}`,
   truncated: (count, since) =>
     `Seuls les ${count} derniers rapports sont comptés, depuis le ${since}.`,
   failuresOfDay: 'Pannes et mises en ligne',
   failuresSummary: (failures, releases) =>
-    `Pannes et erreurs des dernières 24 heures : ${failures}. Mises en ligne (lignes) : ${releases}.`,
+    `Pannes et erreurs des dernières 24 heures : ${failures}. Mises en ligne (lignes) : ${releases}.`,
   from: 'À partir de',
   lastError: 'Dernière erreur',
   time: 'Heure',
@@ -78,7 +78,7 @@ export const messages: Messages = {
     },
   },
   undoFailed:
-    'Rien n’a été modifié. Une autre version a peut-être été mise en ligne entre-temps : actualisez et vérifiez.',
+    'Rien n’a été modifié. Une autre version a peut-être été mise en ligne entre-temps : actualisez et vérifiez.',
   why: 'Motif',
   whyMissing: 'Indiquez un motif. Il sera conservé dans l’historique.',
   cancel: 'Annuler',

@@ -2,7 +2,7 @@ import { locale } from '@bank/i18n';
 import type { Messages } from './messages';
 
 const UNANSWERED =
-  'La banque n’a pas répondu : l’action a peut-être déjà été exécutée. Vous pouvez réessayer ici en toute sécurité, elle ne sera pas exécutée deux fois.';
+  'La banque n’a pas répondu : l’action a peut-être déjà été exécutée. Vous pouvez réessayer ici en toute sécurité, elle ne sera pas exécutée deux fois.';
 const TOO_MUCH = 'Le solde dépasserait ce que la banque peut gérer.';
 
 export const messages: Messages = {
@@ -104,7 +104,7 @@ export const messages: Messages = {
       send_money: (name, amount) => `${amount} ont été envoyés à ${name}.`,
       send_loan: (name, amount) => `Un prêt de ${amount} a été envoyé à ${name}.`,
       proposed: (name, amount) =>
-        `${amount} pour ${name} : proposition enregistrée. Le montant sera envoyé dès qu’un autre administrateur l’aura validé.`,
+        `${amount} pour ${name} : proposition enregistrée. Le montant sera envoyé dès qu’un autre administrateur l’aura validé.`,
       sentEarlier: (name, amount) =>
         `${amount} ont déjà été envoyés à ${name} lors de votre tentative précédente. Rien de plus n’a été envoyé.`,
       issue_vat_code: (name) => `Un nouveau code VAT a été généré pour ${name}.`,
@@ -113,7 +113,7 @@ export const messages: Messages = {
   },
   credit: {
     amount: 'Montant',
-    amountHint: 'Par exemple 1 250,00',
+    amountHint: 'Par exemple 1 250,00',
     review: 'Vérifier',
     recipient: 'Bénéficiaire',
     balanceBefore: 'Solde avant',
@@ -158,7 +158,7 @@ export const messages: Messages = {
     conflict: UNANSWERED,
     unknown: UNANSWERED,
     'changed-meanwhile':
-      'Le compte a changé entre-temps ; son état actuel est affiché. Vous n’avez rien modifié : vérifiez-le, puis envoyez à nouveau.',
+      'Le compte a changé entre-temps ; son état actuel est affiché. Vous n’avez rien modifié : vérifiez-le, puis envoyez à nouveau.',
     'permission-denied': 'La banque n’a pas autorisé cette opération. Rien n’a été modifié.',
     'not-found': 'Cet utilisateur n’a plus de compte. Rien n’a été modifié.',
     'invalid-amount': TOO_MUCH,

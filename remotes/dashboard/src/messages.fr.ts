@@ -48,7 +48,7 @@ export const messages: Messages = {
     tooMany: (most) =>
       `Il y a plus de ${figure.format(most)} transactions. Choisissez une période plus courte.`,
     done: (count) =>
-      `Votre fichier est prêt : ${figure.format(count)} ${plural(count, { one: 'transaction', other: 'transactions' })}.`,
+      `Votre fichier est prêt : ${figure.format(count)} ${plural(count, { one: 'transaction', other: 'transactions' })}.`,
     columns: {
       date: 'Date',
       type: 'Type',
@@ -124,8 +124,8 @@ export const messages: Messages = {
     moneyIn: 'Entrées',
     moneyOut: 'Sorties',
     balanceSummary: (first, last, low, high) =>
-      `De ${first} à ${last}. Minimum : ${low}. Maximum : ${high}.`,
-    flowSummary: (moneyIn, moneyOut) => `Entrées : ${moneyIn}. Sorties : ${moneyOut}.`,
+      `De ${first} à ${last}. Minimum : ${low}. Maximum : ${high}.`,
+    flowSummary: (moneyIn, moneyOut) => `Entrées : ${moneyIn}. Sorties : ${moneyOut}.`,
     hidden: 'Affichez votre solde pour voir ce graphique.',
   },
   deposit: {

@@ -19,7 +19,7 @@ export const messages: Messages = {
   hero: {
     title: 'La banque de tous les jours, à portée de main.',
     lead: 'Voyez ce que vous avez, envoyez de l’argent et suivez chaque paiement jusqu’au bout, sur un seul écran épuré. Ouvrir un compte prend environ une minute.',
-    note: 'Une démonstration : n’utilisez que des informations inventées.',
+    note: 'Une démonstration : n’utilisez que des informations inventées.',
     scene: {
       label:
         'Des collines vertes sous un soleil bas et, devant elles, un compte avec son solde et ses derniers paiements',
@@ -87,7 +87,7 @@ export const messages: Messages = {
     fee: 'Frais de création uniques',
     limit: 'Plafond hebdomadaire de transactions',
     status: 'Comment l’obtenir',
-    statusText: 'Demandez-la sur la page « Cartes »',
+    statusText: 'Demandez-la sur la page « Cartes »',
     action: 'Voir la carte',
     holder: 'Votre nom',
     image: 'La carte virtuelle, avec son numéro masqué',
@@ -108,13 +108,13 @@ export const messages: Messages = {
   },
   whoWeAre: {
     title: 'Qui nous sommes',
-    text: `${brand.name} a été créée pour montrer qu’une banque en ligne peut être à la fois rapide, claire et rigoureuse. C’est une démonstration complète : vous pouvez vous inscrire, être crédité par un administrateur et envoyer de l’argent nulle part en particulier.`,
+    text: `${brand.name} a été créée pour montrer qu’une banque en ligne peut être à la fois rapide, claire et rigoureuse. C’est une démonstration complète : vous pouvez vous inscrire, être crédité par un administrateur et envoyer de l’argent nulle part en particulier.`,
     more: 'Lire notre histoire',
     closing: 'Faites un tour. Ce n’est que de l’argent fictif.',
   },
   about: {
     title: `À propos de ${brand.name}`,
-    lead: 'Une petite banque avec une idée simple : vous devez pouvoir voir facilement ce que devient votre argent.',
+    lead: 'Une petite banque avec une idée simple : vous devez pouvoir voir facilement ce que devient votre argent.',
     mission: {
       title: 'Notre mission',
       text: 'Rendre la banque de tous les jours si claire que personne n’a besoin d’aide, et si rigoureuse que personne n’est lésé par une erreur.',
@@ -126,8 +126,8 @@ export const messages: Messages = {
     story: {
       title: 'Notre histoire',
       paragraphs: [
-        `${brand.name} doit son nom à une colline qui ne figure sur aucune carte. Tout a commencé par une question : de combien peu le site d’une banque a-t-il besoin pour inspirer confiance ?`,
-        'La réponse fut : peu d’écrans et beaucoup de vérifications. Un solde, un historique, un moyen d’envoyer de l’argent, un moyen de dire que quelque chose s’est mal passé et, derrière eux, un registre dont les écritures ne peuvent plus être changées, pas même par nous.',
+        `${brand.name} doit son nom à une colline qui ne figure sur aucune carte. Tout a commencé par une question : de combien peu le site d’une banque a-t-il besoin pour inspirer confiance ?`,
+        'La réponse fut : peu d’écrans et beaucoup de vérifications. Un solde, un historique, un moyen d’envoyer de l’argent, un moyen de dire que quelque chose s’est mal passé et, derrière eux, un registre dont les écritures ne peuvent plus être changées, pas même par nous.',
         'C’est une démonstration et elle le restera. Aucun argent réel ne circule, et les personnes de cette page sont aussi fictives que la colline.',
       ],
     },
@@ -174,17 +174,17 @@ export const messages: Messages = {
     },
     contact: {
       title: 'Écrivez-nous',
-      text: 'Une question sur votre compte, ou sur la façon dont tout cela est fait ?',
+      text: 'Une question sur votre compte, ou sur la façon dont tout cela est fait ?',
     },
   },
   accessibility: {
     title: 'Accessibilité',
-    lead: `${brand.name} s’adresse à tout le monde : au clavier ou avec un lecteur d’écran, en grand, dans les couleurs de votre système et sur un écran de n’importe quelle largeur.`,
+    lead: `${brand.name} s’adresse à tout le monde : au clavier ou avec un lecteur d’écran, en grand, dans les couleurs de votre système et sur un écran de n’importe quelle largeur.`,
     sections: [
       {
         title: 'Conformité',
         points: [
-          'Chaque écran est construit selon les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. D’après nos propres tests, il y est conforme ; aucun organisme indépendant ne l’a évalué.',
+          'Chaque écran est construit selon les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. D’après nos propres tests, il y est conforme ; aucun organisme indépendant ne l’a évalué.',
           'Les thèmes clair et sombre respectent les mêmes exigences de contraste.',
         ],
       },
@@ -201,23 +201,23 @@ export const messages: Messages = {
       {
         title: 'Comment cela est testé',
         points: [
-          'À chaque modification, dans un vrai navigateur : axe vérifie chaque écran, y compris ses erreurs, ses boîtes de dialogue et ses résultats, en clair et en sombre.',
+          'À chaque modification, dans un vrai navigateur : axe vérifie chaque écran, y compris ses erreurs, ses boîtes de dialogue et ses résultats, en clair et en sombre.',
           'À chaque modification, chaque tâche, de l’ouverture d’un compte à la fin d’un retrait, est accomplie au clavier seul.',
-          'À chaque modification, la touche Tab parcourt chaque écran, dans les couleurs de la page et en couleurs forcées ; chaque arrêt doit être visible, dégagé, assez grand et marqué.',
+          'À chaque modification, la touche Tab parcourt chaque écran, dans les couleurs de la page et en couleurs forcées ; chaque arrêt doit être visible, dégagé, assez grand et marqué.',
           'Les tests automatiques ne trouvent qu’une partie des obstacles. Nous n’avons pas encore fait de tests avec des personnes qui utilisent des aides techniques.',
         ],
       },
       {
         title: 'Limites connues',
         points: [
-          'Une session se termine après une période d’inactivité, afin que personne d’autre ne puisse l’utiliser. Vous êtes averti avant et pouvez la prolonger d’une touche ; sa durée ne peut pas être modifiée.',
+          'Une session se termine après une période d’inactivité, afin que personne d’autre ne puisse l’utiliser. Vous êtes averti avant et pouvez la prolonger d’une touche ; sa durée ne peut pas être modifiée.',
           'Le site est disponible uniquement en anglais, en allemand et en français.',
         ],
       },
     ],
     contact: {
       title: 'Dites-le-nous',
-      text: 'Quelque chose vous gêne ? Écrivez-nous en indiquant la page et ce que vous utilisez.',
+      text: 'Quelque chose vous gêne ? Écrivez-nous en indiquant la page et ce que vous utilisez.',
     },
   },
 };

@@ -51,7 +51,7 @@ export const messages: Messages = {
     saved: 'Nom d’utilisateur modifié.',
     failed: 'Votre nom d’utilisateur n’a pas pu être modifié. Veuillez réessayer.',
     tooSoon:
-      'Vous avez modifié votre nom d’utilisateur il y a moins d’une minute. Votre nouveau nom reste affiché : patientez un instant, puis enregistrez-le.',
+      'Vous avez modifié votre nom d’utilisateur il y a moins d’une minute. Votre nouveau nom reste affiché : patientez un instant, puis enregistrez-le.',
   },
   email: {
     title: 'Modifier l’adresse e-mail',
@@ -63,7 +63,7 @@ export const messages: Messages = {
     mailbox: 'Boîte mail locale',
     passwordMissing: 'Saisissez votre mot de passe actuel.',
     sent: (address) =>
-      `Nous avons envoyé un lien à ${address}. Ouvrez-le pour confirmer l’adresse. D’ici là, rien ne change ; ensuite, connectez-vous avec la nouvelle adresse.`,
+      `Nous avons envoyé un lien à ${address}. Ouvrez-le pour confirmer l’adresse. D’ici là, rien ne change ; ensuite, connectez-vous avec la nouvelle adresse.`,
     failed: 'Votre adresse e-mail n’a pas pu être modifiée. Veuillez réessayer.',
   },
   emailRefusals: {
@@ -81,7 +81,7 @@ export const messages: Messages = {
     intro: 'Indiquez-nous le paiement qui pose problème, nous nous en occupons.',
     form: 'Votre signalement',
     amount: 'Montant',
-    amountHint: 'Par exemple 1 250,00',
+    amountHint: 'Par exemple 1 250,00',
     accountNumber: 'Numéro de compte du bénéficiaire',
     accountNumberMissing: 'Saisissez le numéro de compte du bénéficiaire.',
     tooLong: (max) => `Saisissez ${max} caractères au plus.`,
@@ -96,7 +96,7 @@ export const messages: Messages = {
     another: 'Signaler un autre problème',
     failed: 'Une erreur est survenue lors de l’envoi de votre signalement. Veuillez réessayer.',
     tooSoon:
-      'Vous avez envoyé un autre signalement il y a moins d’une minute : celui-ci n’a pas encore été envoyé. Vos saisies restent affichées : patientez un instant, puis envoyez-le de nouveau.',
+      'Vous avez envoyé un autre signalement il y a moins d’une minute : celui-ci n’a pas encore été envoyé. Vos saisies restent affichées : patientez un instant, puis envoyez-le de nouveau.',
     seeStatus: 'Voir le suivi',
     listTitle: 'Vos signalements',
     listFailed: 'Vos signalements n’ont pas pu être chargés.',
@@ -113,7 +113,7 @@ export const messages: Messages = {
     loadFailed: 'Ce signalement n’a pas pu être chargé.',
     unknown: 'Nous ne trouvons aucun signalement avec ce numéro de référence.',
     report: 'Signaler un problème',
-    reason: (reason) => `Motif : ${reason}`,
+    reason: (reason) => `Motif : ${reason}`,
     explanations: {
       pending:
         'Veuillez transmettre le numéro de référence à l’administrateur et régler les frais de traitement.',

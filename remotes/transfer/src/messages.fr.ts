@@ -51,7 +51,7 @@ export const messages: Messages = {
       'not-a-btc-address': () =>
         'Saisissez une adresse Bitcoin valide. Elle commence par 1, 3 ou bc1.',
       'not-a-eth-address': () =>
-        'Saisissez une adresse Ethereum valide : 0x suivi de 40 caractères (0–9 et a–f).',
+        'Saisissez une adresse Ethereum valide : 0x suivi de 40 caractères (0–9 et a–f).',
       'not-a-usdt-address': () => 'Saisissez une adresse Tether valide. Elle commence par 0x ou T.',
     },
     submit: 'Retirer',
@@ -59,7 +59,7 @@ export const messages: Messages = {
     startOver: 'Recommencer',
     resumed: {
       text: 'Votre dernier retrait a été interrompu avant d’être confirmé.',
-      help: 'Il est prérempli ci-dessous. Vous pouvez le renvoyer en toute sécurité : vous ne serez pas débité deux fois.',
+      help: 'Il est prérempli ci-dessous. Vous pouvez le renvoyer en toute sécurité : vous ne serez pas débité deux fois.',
     },
   },
   review: {
@@ -79,7 +79,7 @@ export const messages: Messages = {
   vat: {
     title: 'Saisissez le code VAT à 4 chiffres',
     label: 'Code VAT',
-    hint: 'Pas encore de code ? Contactez l’administrateur.',
+    hint: 'Pas encore de code ? Contactez l’administrateur.',
     incomplete: 'Saisissez les quatre chiffres.',
     submit: 'Envoyer',
     cancel: 'Annuler',
@@ -138,11 +138,11 @@ export const messages: Messages = {
       taken: 'Vous avez déjà un bénéficiaire portant ce nom.',
     },
     save: 'Enregistrer le bénéficiaire',
-    saveTitle: 'Enregistrer ce bénéficiaire pour la prochaine fois ?',
+    saveTitle: 'Enregistrer ce bénéficiaire pour la prochaine fois ?',
     unconfirmed:
       'Pour enregistrer des bénéficiaires, confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé.',
     mailbox: 'Boîte mail locale',
-    saved: (name) => `Bénéficiaire enregistré : ${name}.`,
+    saved: (name) => `Bénéficiaire enregistré : ${name}.`,
     full: FULL,
     busy: 'Enregistrement…',
     rename: 'Renommer',
@@ -150,13 +150,13 @@ export const messages: Messages = {
     saveName: 'Enregistrer le nom',
     delete: 'Supprimer',
     deleteOf: (name) => `Supprimer ${name}`,
-    deleteTitle: (name) => `Supprimer ${name} ?`,
+    deleteTitle: (name) => `Supprimer ${name} ?`,
     deleteHelp: 'Vos paiements passés restent dans votre historique.',
     deleting: 'Suppression…',
     cancel: 'Annuler',
     close: 'Fermer',
-    renamed: (name) => `Nouveau nom : ${name}.`,
-    deleted: (name) => `Bénéficiaire supprimé : ${name}.`,
+    renamed: (name) => `Nouveau nom : ${name}.`,
+    deleted: (name) => `Bénéficiaire supprimé : ${name}.`,
     failures: {
       network: 'Connexion à la banque impossible. Rien n’a été modifié.',
       'permission-denied': 'La banque n’a pas autorisé cette opération. Rien n’a été modifié.',
@@ -194,7 +194,7 @@ export const messages: Messages = {
     },
     network: {
       text: FAILED,
-      help: 'La connexion a été interrompue avant la confirmation. Vous pouvez réessayer en toute sécurité : vous ne serez pas débité deux fois.',
+      help: 'La connexion a été interrompue avant la confirmation. Vous pouvez réessayer en toute sécurité : vous ne serez pas débité deux fois.',
     },
   },
   failed: FAILED,
@@ -203,7 +203,7 @@ export const messages: Messages = {
     close: 'Fermer',
     offline: {
       text: FAILED,
-      help: 'Vous êtes hors ligne : rien n’a été envoyé. Aucun argent n’a quitté votre compte.',
+      help: 'Vous êtes hors ligne : rien n’a été envoyé. Aucun argent n’a quitté votre compte.',
     },
   },
   bills: {
@@ -225,6 +225,6 @@ export const messages: Messages = {
     columns: { category: 'Catégorie', amount: 'Montant', date: 'Date' },
     none: 'Aucune facture payée pour l’instant',
     noneHelp: 'Choisissez une facture et un montant pour payer la première.',
-    paid: (category, amount) => `Facture « ${category} » de ${amount} payée`,
+    paid: (category, amount) => `Facture « ${category} » de ${amount} payée`,
   },
 };

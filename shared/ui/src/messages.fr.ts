@@ -3,12 +3,12 @@ import type { Messages } from './messages';
 export const messages: Messages = {
   amountProblems: {
     empty: 'Saisissez un montant.',
-    'not-a-number': 'Saisissez le montant en chiffres, par exemple 1 250,00.',
+    'not-a-number': 'Saisissez le montant en chiffres, par exemple 1 250,00.',
     ambiguous:
       'Précisez les décimales, par exemple 1.250,00 ou 1,250.00, pour éviter toute confusion.',
     'too-precise': 'Saisissez un montant avec deux décimales maximum.',
     'not-positive': 'Saisissez un montant supérieur à 0.',
-    'too-large': 'Saisissez un montant de 1 000 000 000 maximum.',
+    'too-large': 'Saisissez un montant de 1 000 000 000 maximum.',
   },
   balanceChanged: 'Votre solde a changé.',
   balanceIs: (amount) => `Votre solde est maintenant de ${amount}.`,
@@ -28,7 +28,7 @@ export const messages: Messages = {
     review: 'En cours d’examen',
     reviewing: 'Nous examinons votre demande.',
     decision: 'Décision',
-    reason: (reason) => `Motif : ${reason}`,
+    reason: (reason) => `Motif : ${reason}`,
   },
   showPassword: 'Afficher le mot de passe',
   stepDone: '(terminé)',

@@ -57,3 +57,11 @@ describe.each(languages)('in %s', (language) => {
     expect(translated).toEqual(expect.arrayContaining(shape(await englishOf(folder))));
   });
 });
+
+/** Every string literal or template of a messages file. */
+const LITERALS = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+
+test.each(folders)('the French texts of %s have no-break spaces', (folder) => {
+  const literals = readFileSync(join(ROOT, folder, 'messages.fr.ts'), 'utf8').match(LITERALS) ?? [];
+  expect(literals.filter((text) => /« | [:;!?»%](?=[\s'`.])/.test(text))).toEqual([]);
+});

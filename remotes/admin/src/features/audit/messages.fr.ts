@@ -52,6 +52,6 @@ export const messages: Messages = {
     failed: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
     done: (count) => `Le fichier contient ${count.toLocaleString(locale())} entrées.`,
     cut: (count) =>
-      `Le fichier contient les ${count.toLocaleString(locale())} entrées les plus récentes. Il y en a d’autres : choisissez une période plus courte.`,
+      `Le fichier contient les ${count.toLocaleString(locale())} entrées les plus récentes. Il y en a d’autres : choisissez une période plus courte.`,
   },
 };

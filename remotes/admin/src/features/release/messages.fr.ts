@@ -2,7 +2,7 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Crédits à valider',
-  lead: 'Montants supérieurs au plafond de la banque : un administrateur les propose, un autre les valide. Les plus anciens d’abord.',
+  lead: 'Montants supérieurs au plafond de la banque : un administrateur les propose, un autre les valide. Les plus anciens d’abord.',
   table: 'Crédits proposés',
   loading: 'Chargement des crédits proposés…',
   failed: 'Les crédits proposés n’ont pas pu être chargés.',
@@ -40,7 +40,7 @@ export const messages: Messages = {
   failure: 'Votre décision n’a pas pu être enregistrée.',
   helps: {
     network:
-      'La banque n’a pas répondu : votre décision est peut-être déjà enregistrée. Vous pouvez réessayer en toute sécurité, l’argent ne sera pas envoyé deux fois.',
+      'La banque n’a pas répondu : votre décision est peut-être déjà enregistrée. Vous pouvez réessayer en toute sécurité, l’argent ne sera pas envoyé deux fois.',
     conflict: 'Quelqu’un d’autre a fait une modification au même moment. Veuillez réessayer.',
     'changed-meanwhile': 'Il a été validé, refusé ou traité entre-temps. Vous n’avez rien envoyé.',
     'permission-denied':

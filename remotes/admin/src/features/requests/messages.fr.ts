@@ -20,7 +20,7 @@ export const messages: Messages = {
     actions: 'Actions',
   },
   asked: {
-    kycRequests: (type) => `Confirmation par : ${type}`,
+    kycRequests: (type) => `Confirmation par : ${type}`,
     loans: (amount) => amount,
     disputes: (amount, account) => `${amount} vers ${account}`,
   },
@@ -73,15 +73,15 @@ export const messages: Messages = {
     problems: {
       compressed:
         'Ce fichier est compressé et pourrait saturer la mémoire de cette page. Il n’a pas été ouvert. Refusez la demande et demandez une autre image.',
-      'too-many-pixels': `Cette image dépasse ${KYC_IMAGE.maxPixels / 1_000_000} mégapixels et pourrait saturer la mémoire de cette page. Elle n’a pas été ouverte. Refusez la demande et demandez une image plus petite.`,
+      'too-many-pixels': `Cette image dépasse ${KYC_IMAGE.maxPixels / 1_000_000} mégapixels et pourrait saturer la mémoire de cette page. Elle n’a pas été ouverte. Refusez la demande et demandez une image plus petite.`,
       unreadable:
         'Ce fichier n’est pas une image JPEG, PNG ou WebP. Il n’a pas été ouvert. Refusez la demande et demandez une autre image.',
     },
     tryAgain: 'Recharger',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    frame: 'Image : déplacez-la avec les touches fléchées',
-    size: (percent) => `${percent} %`,
+    frame: 'Image : déplacez-la avec les touches fléchées',
+    size: (percent) => `${percent} %`,
   },
   decision: {
     raises: 'L’approbation fait immédiatement passer le compte au niveau 2.',
@@ -126,7 +126,7 @@ export const messages: Messages = {
   failure: 'Votre décision n’a pas pu être enregistrée.',
   helps: {
     network:
-      'La banque n’a pas répondu : votre décision est peut-être déjà enregistrée. Vous pouvez réessayer en toute sécurité, elle ne sera pas enregistrée deux fois.',
+      'La banque n’a pas répondu : votre décision est peut-être déjà enregistrée. Vous pouvez réessayer en toute sécurité, elle ne sera pas enregistrée deux fois.',
     conflict: 'Quelqu’un d’autre a fait une modification au même moment. Veuillez réessayer.',
     'changed-meanwhile':
       'Elle a été traitée ou modifiée entre-temps, ou un autre administrateur l’examine. Rien n’a été enregistré.',
