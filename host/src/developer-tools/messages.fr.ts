@@ -16,7 +16,7 @@ export const messages: Messages = {
     end: 'Quitter l’aperçu',
   },
   panel: {
-    title: 'VersionLoader de développement',
+    title: 'Versions de développement',
     lead: (origins) =>
       `Chargez un module depuis votre propre ordinateur, dans ce navigateur seulement, pendant huit heures. Adresses autorisées : ${origins}`,
     use: (title) => `Utiliser ma version de ${title}`,

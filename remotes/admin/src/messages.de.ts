@@ -47,6 +47,8 @@ export const messages: Messages = {
     sort: 'Sortierung',
     up: (column) => `${column}, aufsteigend`,
     down: (column) => `${column}, absteigend`,
+    enabledFirst: 'Freigegebene Benutzer zuerst',
+    newFirst: 'Neue Benutzer zuerst',
     apply: 'Suchen',
     onlyEnabled: 'Freigegebene Benutzer anzeigen',
     clear: 'Alle anzeigen',

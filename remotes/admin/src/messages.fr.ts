@@ -47,6 +47,8 @@ export const messages: Messages = {
     sort: 'Trier par',
     up: (column) => `${column}, croissant`,
     down: (column) => `${column}, décroissant`,
+    enabledFirst: 'Utilisateurs activés d’abord',
+    newFirst: 'Nouveaux utilisateurs d’abord',
     apply: 'Rechercher',
     onlyEnabled: 'Afficher les utilisateurs activés',
     clear: 'Tout afficher',

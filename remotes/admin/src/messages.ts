@@ -54,6 +54,8 @@ const english = {
     sort: 'Sort by',
     up: (column: string) => `${column}, ascending`,
     down: (column: string) => `${column}, descending`,
+    enabledFirst: 'Enabled users first',
+    newFirst: 'New users first',
     apply: 'Search',
     onlyEnabled: 'Show enabled users',
     clear: 'Show all',

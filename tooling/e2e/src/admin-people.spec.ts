@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { eraseDocument, newAdmin, putKyc } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
-import { nameListedFirst, newCustomer, openAs } from './fixtures/people';
+import { nameListedFirst, newCustomer, openAs, USERS_BY_NAME } from './fixtures/people';
 import { test } from './fixtures/test';
 import { openActions } from './fixtures/user-table';
 
@@ -122,8 +122,8 @@ test('what another admin did meanwhile is shown, and not overwritten', async ({
   const username = nameListedFirst();
   const person = await newCustomer({ fields: { username, accountLevel: 2 } });
   const other = await anotherBrowser();
-  await openAs(page, await newAdmin('Grace'), '/admin');
-  await openAs(other, await newAdmin('Hedy'), '/admin');
+  await openAs(page, await newAdmin('Grace'), USERS_BY_NAME);
+  await openAs(other, await newAdmin('Hedy'), USERS_BY_NAME);
   const open = async (at: Page) => {
     const dialog = await openActions(at, username);
     await dialog.getByRole('button', { name: 'Set account level' }).click();

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { accountOf, storedWhere } from './fixtures/backend';
-import { demoAccount, nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
+import {
+  demoAccount,
+  nameListedFirst,
+  newCustomer,
+  openAs,
+  USERS_BY_NAME,
+  type Person,
+} from './fixtures/people';
 import { test } from './fixtures/test';
 import { openActions } from './fixtures/user-table';
 
@@ -10,7 +17,7 @@ const admin = demoAccount('admin');
 async function openWith(page: Page, fields: Record<string, number | boolean>): Promise<Person> {
   const person = await newCustomer({ fields: { username: nameListedFirst(), ...fields } });
   const username = (await accountOf(person.uid)).username as string;
-  await openAs(page, admin, '/admin');
+  await openAs(page, admin, USERS_BY_NAME);
   return { ...person, username };
 }
 

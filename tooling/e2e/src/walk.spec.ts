@@ -47,6 +47,8 @@ test('a person registers, is credited by an admin while they look, and withdraws
     const admin = await anotherBrowser();
     await signIn(admin, demoAccount('admin'));
     await admin.getByRole('link', { name: 'Admin' }).click();
+    await admin.getByRole('searchbox').fill(username);
+    await admin.getByRole('button', { name: 'Search' }).click();
     const row = admin.getByRole('row', { name: new RegExp(username) });
     await act(admin, username, 'Send money');
     await expect(admin.getByText('Transactions are disabled for this user.')).toBeVisible();

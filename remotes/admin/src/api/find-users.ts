@@ -88,7 +88,7 @@ export async function findUsers(
       read += found.length;
       for (const [index, after] of found.entries()) {
         const user = people[index];
-        if (user && step.matches(user)) {
+        if (user && step.matches(user, after)) {
           if (users.length === PAGE_SIZE) return { users, next: cursor, read };
           users.push(user);
         }

@@ -16,7 +16,7 @@ export type QueryStep = {
   /** The user of a document, if it is not the user's own. */
   uidOf?(document: QueryDocumentSnapshot): string;
   /** Filters what the query could not. */
-  matches(user: UserProfile): boolean;
+  matches(user: UserProfile, document: QueryDocumentSnapshot): boolean;
 };
 
 /**
@@ -34,7 +34,8 @@ function spellingsOf(text: string): string[] {
 /** The queries that together return the filtered users, without duplicates. */
 export function queryPlan(db: Firestore, filter: UserFilter): QueryStep[] {
   const { text, level, isEnabled, pending, sort } = filter;
-  const queryFilter = { level, enabled: isEnabled === true };
+  // `false` would miss the accounts that don't have the field.
+  const queryFilter = { level, enabled: isEnabled === true ? true : null };
   const matchesFilter = (user: UserProfile) =>
     (level === null || user.accountLevel === level) &&
     (isEnabled === null || user.transactionsEnabled === isEnabled);
@@ -73,19 +74,29 @@ export function queryPlan(db: Firestore, filter: UserFilter): QueryStep[] {
       },
     ];
   }
-  const byName = { field: 'username', direction: 'asc' } as const;
   if (sort.field !== 'transactionEnabled') {
     return [
       { query: (cursor) => usersSortedBy(db, sort, queryFilter, cursor), matches: matchesFilter },
     ];
   }
-  const enabled: QueryStep = {
-    query: (cursor) => usersSortedBy(db, byName, { level, enabled: true }, cursor),
-    matches: matchesFilter,
-  };
-  const disabled: QueryStep = {
-    query: (cursor) => usersSortedBy(db, byName, { level, enabled: false }, cursor),
-    matches: (user) => matchesFilter(user) && !user.transactionsEnabled,
-  };
-  return sort.direction === 'asc' ? [disabled, enabled] : [enabled, disabled];
+  const [enabled, disabled, untouched] = byTransactions(db, level);
+  const plan = [
+    ...(isEnabled === false ? [] : [enabled]),
+    ...(isEnabled === true ? [] : [disabled, untouched]),
+  ];
+  return sort.direction === 'asc' ? plan.reverse() : plan;
+}
+
+/** Each by name: enabled accounts; accounts that an administrator has disabled; accounts without the field. */
+function byTransactions(db: Firestore, level: number | null): [QueryStep, QueryStep, QueryStep] {
+  const list = (enabled: boolean | null) => (cursor: PageCursor) =>
+    usersSortedBy(db, { field: 'username', direction: 'asc' }, { level, enabled }, cursor);
+  const isUntouched = (document: QueryDocumentSnapshot) =>
+    document.get('transactionEnabled') === undefined;
+  return [
+    { query: list(true), matches: () => true },
+    { query: list(false), matches: () => true },
+    // A query can't match a missing field: this one reads all users.
+    { query: list(null), matches: (_user, document) => isUntouched(document) },
+  ];
 }

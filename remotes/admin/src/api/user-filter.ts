@@ -28,14 +28,22 @@ export const NO_FILTER: UserFilter = {
   level: null,
   isEnabled: null,
   pending: null,
-  sort: { field: 'username', direction: 'asc' },
+  // Enabled customers first: only an administrator enables an account, so junk sign-ups can't displace them.
+  sort: { field: 'transactionEnabled', direction: 'desc' },
 };
+
+/** Whether the list has all users, over all of its pages. */
+export function listsAll({ text, level, isEnabled, pending, sort }: UserFilter): boolean {
+  const hasFilter = level !== null || isEnabled !== null || pending !== null;
+  return text === '' && !hasFilter && sort.field !== 'vatCode';
+}
 
 /**
  * Whether one query is enough. A query can't match a missing field, and a new account has no
  * `transactionEnabled` (specification, section 3); codes and requests are in other collections.
  */
 export function isSingleQuery({ text, isEnabled, pending, sort }: UserFilter): boolean {
-  const isOwnField = sort.field !== 'vatCode' && sort.field !== 'transactionEnabled';
-  return text === '' && isEnabled !== false && pending === null && isOwnField;
+  const isSortable =
+    sort.field === 'transactionEnabled' ? isEnabled === true : sort.field !== 'vatCode';
+  return text === '' && isEnabled !== false && pending === null && isSortable;
 }

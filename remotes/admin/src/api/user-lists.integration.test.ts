@@ -36,6 +36,8 @@ function pageAfter(
   );
 }
 
+const BY_NAME = { sort: { field: 'username', direction: 'asc' } } as const;
+
 async function anAdmin(): Promise<Firestore> {
   return databaseAs(await createTestUser({ isAdmin: true }));
 }
@@ -61,7 +63,7 @@ describe('the list of users', () => {
     const listed: { uid: string; username: string }[] = [];
     let cursor: UserCursor | null = FIRST_PAGE;
     do {
-      const page: UserPage = await pageAfter(db, cursor);
+      const page: UserPage = await pageAfter(db, cursor, BY_NAME);
       expect(page.users.length).toBeLessThanOrEqual(PAGE_SIZE);
       listed.push(...page.users);
       cursor = page.next;
@@ -77,7 +79,7 @@ describe('the list of users', () => {
     // Sorts before every letter, so that it is on the first page.
     const user = await createTestUser({ username: `! ${run}` });
     const page = await firstValue<UserPage>(
-      (...listeners) => watchUserPage(db, NO_FILTER, FIRST_PAGE, ...listeners),
+      (...listeners) => watchUserPage(db, { ...NO_FILTER, ...BY_NAME }, FIRST_PAGE, ...listeners),
       ({ users }) => {
         const listed = users.find(({ uid }) => uid === user.uid);
         if (listed && !listed.transactionsEnabled) {
@@ -188,12 +190,43 @@ describe('the user filter', () => {
     expect(await findAll(filter)).toEqual(expected);
   });
 
-  test('sorts by enabled, including users without the field', async () => {
+  test('sorts by transactions: enabled, disabled by an administrator, without the field', async () => {
+    const uids = ['on', 'off', 'new'].map((who) => `${run}-${who}`);
+    await withAdminAccess(async (db) => {
+      const batch = writeBatch(db);
+      for (const [index, transactionEnabled] of [true, false, undefined].entries()) {
+        const uid = uids[index] ?? '';
+        // The reverse order by name.
+        const person = { uid, username: `${9 - index}`, country: 'EUR', number: '1', email: uid };
+        const state = transactionEnabled === undefined ? {} : { transactionEnabled };
+        batch.set(doc(db, 'users', uid), { ...newUser(person), accountLevel: 6, ...state });
+      }
+      await batch.commit();
+    });
     const field = 'transactionEnabled';
-    const up = await findAll({ level: 7, sort: { field, direction: 'asc' } });
-    expect(up).toEqual(['bo', 'ada']);
-    const down = await findAll({ level: 7, sort: { field, direction: 'desc' } });
-    expect(down).toEqual(['ada', 'bo']);
+    const down = await findAll({ level: 6, sort: { field, direction: 'desc' } });
+    expect(down).toEqual(['on', 'off', 'new']);
+    const up = await findAll({ level: 6, sort: { field, direction: 'asc' } });
+    expect(up).toEqual(['new', 'off', 'on']);
+    expect(await findAll({ level: 6, isEnabled: false })).toEqual(['off', 'new']);
+    expect(await findAll({ level: 6, isEnabled: true })).toEqual(['on']);
+  });
+
+  test('lists enabled users first by default, however many accounts sign up', async () => {
+    await withAdminAccess(async (all) => {
+      const batch = writeBatch(all);
+      const put = (uid: string, isEnabled: boolean) => {
+        const person = { uid, username: `! ${uid}`, country: 'EUR', number: '1', email: uid };
+        const state = isEnabled ? { transactionEnabled: true } : {};
+        batch.set(doc(all, 'users', uid), { ...newUser(person), ...state });
+      };
+      for (let index = 0; index < PAGE_SIZE; index += 1) put(`${run}-real-${index}`, true);
+      for (let index = 0; index < 300; index += 1) put(`${run}-junk-${index}`, false);
+      await batch.commit();
+    });
+    const { users, next } = await pageAfter(await anAdmin(), FIRST_PAGE);
+    expect(users.map((user) => user.transactionsEnabled)).toEqual(Array(PAGE_SIZE).fill(true));
+    expect(next).not.toBeNull();
   });
 
   test('subscribes to the users it has found', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@bank/firebase/firestore';
 import { watchPeople } from './people';
 import { usersSortedBy } from './user-queries';
-import { isSingleQuery, type UserFilter } from './user-filter';
+import { isSingleQuery, listsAll, type UserFilter } from './user-filter';
 import { watchQuery } from './watch-query';
 
 export const PAGE_SIZE = 25;
@@ -20,7 +20,7 @@ export const FIRST_PAGE: UserCursor = { step: 0, after: null };
 
 /**
  * One page of users. `next` is the cursor of the next page, `null` on the last. `read` is the number of
- * documents read, if more than those.
+ * documents read, if that explains why there are no more users.
  */
 export type UserPage = { users: UserProfile[]; next: UserCursor | null; read?: number };
 
@@ -50,8 +50,10 @@ function watchFoundUsers(
   async function load() {
     // Loaded on demand: most lists need one query only.
     const { findUsers } = await import('./find-users');
-    const page = await findUsers(db, filter, from);
+    const { read, ...found } = await findUsers(db, filter, from);
     if (isCancelled) return;
+    const isComplete = found.next === null || found.users.length === PAGE_SIZE;
+    const page = listsAll(filter) && isComplete ? found : { ...found, read };
     onValue(page);
     const uids = page.users.map(({ uid }) => uid);
     if (uids.length === 0) return;
@@ -85,6 +87,6 @@ export function watchUserPage(
   const { sort, level, isEnabled } = filter;
   // One more than the page shows, to know whether there is a next page.
   const cursor = { after: from.after, count: PAGE_SIZE + 1 };
-  const queryFilter = { level, enabled: isEnabled === true };
+  const queryFilter = { level, enabled: isEnabled };
   return watchQuery(usersSortedBy(db, sort, queryFilter, cursor), readPage, onValue, onError);
 }

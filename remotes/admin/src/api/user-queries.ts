@@ -14,10 +14,8 @@ import { pendingOldestFirst } from './request-queue';
 import type { Sort } from './user-filter';
 
 export type PageCursor = { after: QueryDocumentSnapshot | null; count: number };
-/**
- * `enabled` restricts the query to enabled users. It can't query the others: their field may be missing.
- */
-export type QueryFilter = { level: number | null; enabled: boolean };
+/** Neither `true` nor `false` matches a new account: it has no such field. `null`: any. */
+export type QueryFilter = { level: number | null; enabled: boolean | null };
 
 /** A level may be stored as text (specification, section 3). */
 const levels = (level: number) => [level, String(level)];
@@ -33,7 +31,7 @@ export function usersSortedBy(
   if (field === 'accountLevel' && level === null) {
     return query(
       collection(db, 'users'),
-      ...(enabled ? [where('transactionEnabled', '==', true)] : []),
+      ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
       ...(isUp ? [orderBy('accountLevel', 'asc')] : [orderBy('accountLevel', 'desc')]),
       ...(after ? [startAfter(after)] : []),
       limit(count),
@@ -42,7 +40,7 @@ export function usersSortedBy(
   return query(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
-    ...(enabled ? [where('transactionEnabled', '==', true)] : []),
+    ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
     ...(field === 'accountBalance'
       ? isUp
         ? [orderBy('accountBalance', 'asc')]
@@ -73,7 +71,7 @@ export function usersByNamePrefix(
   return query(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
-    ...(enabled ? [where('transactionEnabled', '==', true)] : []),
+    ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
     where('username', '>=', start),
     where('username', '<=', `${start}${PREFIX_END}`),
     orderBy('username', 'asc'),
@@ -93,7 +91,7 @@ export function usersByEmailPrefix(
   return query(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
-    ...(enabled ? [where('transactionEnabled', '==', true)] : []),
+    ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
     where('email', '>=', start),
     where('email', '<=', `${start}${PREFIX_END}`),
     orderBy('email', 'asc'),

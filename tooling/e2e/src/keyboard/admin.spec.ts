@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { accountOf } from '../fixtures/backend';
-import { demoAccount, nameListedFirst, newCustomer } from '../fixtures/people';
+import { demoAccount, nameListedFirst, newCustomer, USERS_BY_NAME } from '../fixtures/people';
 import { test } from '../fixtures/test';
 import { enterAs } from './hands';
 
 test('do everything that an admin may do to a user', async ({ page }) => {
   const username = nameListedFirst();
   const { uid } = await newCustomer({ fields: { username } });
-  const hands = await enterAs(page, demoAccount('admin'), '/admin');
+  const hands = await enterAs(page, demoAccount('admin'), USERS_BY_NAME);
   const actions = page.getByRole('button', { name: `Actions for ${username}` });
   const dialog = page.getByRole('dialog');
   const choose = async (action: string) => {

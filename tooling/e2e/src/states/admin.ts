@@ -3,7 +3,13 @@ import { putDocuments } from '@bank/backend/emulators';
 import { longAgo, newAdmin, putKyc } from '../fixtures/admins';
 import { environment } from '../fixtures/environment';
 import { aPng } from '../fixtures/images';
-import { demoAccount, nameListedFirst, newCustomer, openAs } from '../fixtures/people';
+import {
+  demoAccount,
+  nameListedFirst,
+  newCustomer,
+  openAs,
+  USERS_BY_NAME,
+} from '../fixtures/people';
 import { openActions } from '../fixtures/user-table';
 import { IN_WINDOW, type Journey } from './journey';
 
@@ -21,7 +27,7 @@ export const adminJourneys: readonly Journey[] = [
       };
       await newCustomer({ fields: { username: RICH, ...fields }, vatCode: 1234 });
       await newCustomer({ fields: { username: OFF } });
-      await openAs(page, demoAccount('admin'), '/admin');
+      await openAs(page, demoAccount('admin'), USERS_BY_NAME);
       await expect(page.getByRole('button', { name: `Actions for ${RICH}` })).toBeVisible();
       await see(page, 'admin');
 

@@ -3,11 +3,11 @@ import { Button, buttonClass, Icon, SelectField, TextField } from '@bank/ui';
 import { SearchIcon } from '@bank/ui/icons';
 import type { SubmitEvent } from 'react';
 import { REQUEST_KINDS } from '../../api/request-kind';
-import { SORT_FIELDS } from '../../api/user-filter';
+import { NO_FILTER, SORT_FIELDS, type Sort } from '../../api/user-filter';
 import { messages } from '../../messages';
 import { sortHeader } from './sort-header';
 import styles from './users.module.css';
-import { readFields, writeFields, type UserFields } from './filter-url';
+import { readFields, writeFields, writeSort, type UserFields } from './filter-url';
 
 type Props = { fields: UserFields; onApply: (fields: UserFields) => void };
 
@@ -17,9 +17,15 @@ const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const sortOptions = () =>
   SORT_FIELDS.flatMap((field) => [
-    { value: field, label: texts.up(sortHeader(field)) },
-    { value: `-${field}`, label: texts.down(sortHeader(field)) },
+    { value: field, label: sortLabel({ field, direction: 'asc' }) },
+    { value: `-${field}`, label: sortLabel({ field, direction: 'desc' }) },
   ]);
+
+function sortLabel({ field, direction }: Sort): string {
+  if (field === 'transactionEnabled')
+    return direction === 'asc' ? texts.newFirst : texts.enabledFirst;
+  return direction === 'asc' ? texts.up(sortHeader(field)) : texts.down(sortHeader(field));
+}
 
 /** Filters the list of users. Runs no query until it is submitted. */
 export function SearchForm({ fields, onApply }: Props) {
@@ -70,7 +76,7 @@ export function SearchForm({ fields, onApply }: Props) {
       <SelectField
         name="sort"
         label={texts.sort}
-        defaultValue={fields.sort || 'username'}
+        defaultValue={fields.sort || writeSort(NO_FILTER.sort)}
         options={sortOptions()}
       />
       <div className={styles.searchButtons}>
