@@ -65,16 +65,7 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
           }
         />
       ))}
-      {Mailbox && (
-        <Route
-          path={MAILBOX_PATH}
-          element={
-            <Page title="Mailbox">
-              <Mailbox />
-            </Page>
-          }
-        />
-      )}
+      {Mailbox && <Route path={MAILBOX_PATH} element={<Mailbox />} />}
       {entries.flatMap((entry) =>
         entry.remote.routes.map(({ path, title, description, access }) => (
           <Route

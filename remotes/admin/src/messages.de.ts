@@ -124,6 +124,7 @@ export const messages: Messages = {
     loanAfter: 'Kreditsaldo nachher',
     change: 'Betrag ändern',
     sending: 'Wird gesendet …',
+    checkingLimit: 'Limit wird geprüft …',
     tooMuch: TOO_MUCH,
     propose: 'Vorschlagen',
     needsRelease: 'Diesen Betrag muss ein anderer Administrator freigeben.',

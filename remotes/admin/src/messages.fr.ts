@@ -124,6 +124,7 @@ export const messages: Messages = {
     loanAfter: 'Solde du prêt après',
     change: 'Modifier le montant',
     sending: 'Envoi…',
+    checkingLimit: 'Vérification du plafond…',
     tooMuch: TOO_MUCH,
     propose: 'Proposer',
     needsRelease: 'Un autre administrateur doit valider ce montant.',

@@ -132,6 +132,7 @@ const english = {
     loanAfter: 'Loan balance after',
     change: 'Change amount',
     sending: 'Sending…',
+    checkingLimit: 'Checking the limit…',
     tooMuch: TOO_MUCH,
     propose: 'Propose',
     needsRelease: 'Another admin must release this amount.',

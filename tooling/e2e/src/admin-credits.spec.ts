@@ -142,3 +142,19 @@ test('asks an admin for the password after four hours, and then goes on', async 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('table', { name: 'Pending requests' })).toBeVisible();
 });
+
+test('asks the database for nothing before the password is entered again', async ({ page }) => {
+  const grace = await newAdmin('Grace');
+  await beSignedIn(page, grace, 5 * 60 * 60);
+  const counts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('RunAggregationQuery')) counts.push(request.url());
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('Your session as an administrator has ended')).toBeVisible();
+  expect(counts).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill(grace.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
+  expect(counts).not.toEqual([]);
+});

@@ -1,13 +1,16 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
+import { putKyc } from './fixtures/admins';
 import { followMailTo, mailedLinks, storedWhere } from './fixtures/backend';
 import {
   demoAccount,
   fillInRegistration,
+  nameListedFirst,
   newCustomer,
   newSpender,
   openAs,
   signIn,
+  type Person,
 } from './fixtures/people';
 import { test } from './fixtures/test';
 import { dialogs, enterCode, goToCode } from './fixtures/withdrawal';
@@ -142,8 +145,14 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** Under a name of its own, by which its requests are found. */
+async function aNamedCustomer(isConfirmed: boolean): Promise<Person> {
+  const username = nameListedFirst();
+  return { ...(await newCustomer({ fields: { username }, isConfirmed })), username };
+}
+
 test('an administrator sees whose address is not confirmed', async ({ page }) => {
-  const [confirmed, other] = [await newCustomer(), await newCustomer({ isConfirmed: false })];
+  const [confirmed, other] = [await aNamedCustomer(true), await aNamedCustomer(false)];
   await openAs(page, demoAccount('admin'), `/admin/users/${other.uid}`);
   await expect(page.getByText('Not confirmed')).toBeVisible();
 
@@ -155,5 +164,12 @@ test('an administrator sees whose address is not confirmed', async ({ page }) =>
     const row = page.getByRole('row').filter({ hasText: person.email });
     await expect(row).toBeVisible();
     await expect(row.getByText('Not confirmed')).toHaveCount(marks);
+
+    await putKyc(person);
+    await page.goto('/admin/requests/kyc');
+    await page.getByRole('button', { name: `of ${person.username}` }).click();
+    const review = page.getByRole('dialog');
+    await expect(review.getByText(person.email)).toBeVisible();
+    await expect(review.getByText('Not confirmed')).toHaveCount(marks);
   }
 });

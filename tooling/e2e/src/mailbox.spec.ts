@@ -69,3 +69,18 @@ test('says so where the emulators do not answer', async ({ page, allowConsole })
   await page.goto('/mailbox');
   await expect(page.getByText('The messages could not be loaded.')).toBeVisible();
 });
+
+for (const [locale, title] of [
+  ['de', 'Lokales Postfach'],
+  ['fr', 'Boîte aux lettres locale'],
+] as const) {
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test('names the tab in this language', async ({ page }) => {
+      await page.goto('/mailbox');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    });
+  });
+}

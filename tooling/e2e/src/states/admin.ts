@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { putDocuments } from '@bank/backend/emulators';
-import { longAgo, newAdmin, putKyc } from '../fixtures/admins';
+import { eraseDocument, longAgo, newAdmin, putKyc } from '../fixtures/admins';
 import { environment } from '../fixtures/environment';
 import { aPng } from '../fixtures/images';
 import {
@@ -103,6 +103,49 @@ export const adminJourneys: readonly Journey[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
       await expect(page.getByText('1 of 1 are done.')).toBeVisible();
       await see(page, 'admin-bulk', IN_WINDOW);
+    },
+  },
+  {
+    title: 'credits that another admin releases',
+    async walk(page, see) {
+      const username = `${nameListedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+      const { uid } = await newCustomer({
+        fields: { username, accountBalance: 900_000, transactionEnabled: true },
+        isConfirmed: false,
+      });
+      const [grace, hedy] = [await newAdmin('Grace'), await newAdmin('Hedy')];
+      const proposal = { uid, status: 'pending', auditId: 'spec', proposedAt: longAgo() };
+      await putDocuments(environment, [
+        {
+          path: `creditProposals/${uid}-own`,
+          fields: { ...proposal, kind: 'send_loan', amount: 250_000.5, proposedBy: grace.uid },
+        },
+        {
+          path: `creditProposals/${uid}`,
+          fields: { ...proposal, kind: 'send_money', amount: 90_000_000, proposedBy: hedy.uid },
+        },
+      ]);
+      await openAs(page, grace, '/admin/requests/credits');
+      const row = (author: string) =>
+        page.getByRole('row').filter({ hasText: username }).filter({ hasText: author });
+      await expect(row('Hedy')).toBeVisible();
+      await see(page, 'admin-credits');
+      await row('Grace')
+        .getByRole('button', { name: /^Review/ })
+        .click();
+      await expect(page.getByText('You proposed this credit')).toBeVisible();
+      await see(page, 'admin-credit-own', IN_WINDOW);
+      await page.keyboard.press('Escape');
+      await row('Hedy')
+        .getByRole('button', { name: /^Review/ })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+      await see(page, 'admin-credit-release', IN_WINDOW);
+      for (const id of [uid, `${uid}-own`]) await eraseDocument(`creditProposals/${id}`);
+
+      await openAs(page, grace, `/admin/users/${uid}`);
+      await expect(page.getByText('Not confirmed')).toBeVisible();
+      await see(page, 'admin-not-confirmed');
     },
   },
 ];

@@ -88,6 +88,23 @@ export const customerJourneys: readonly Journey[] = [
     },
   },
   {
+    title: 'an address that is not confirmed',
+    async walk(page, see) {
+      const person = await newCustomer({ isConfirmed: false });
+      await openAs(page, person, '/DashBoard');
+      const notice = page.getByRole('complementary', { name: 'Confirm your email' });
+      await notice.getByRole('button', { name: 'Send again' }).click();
+      await expect(page.getByText(`We’ve sent a link to ${person.email}.`)).toBeVisible();
+      await see(page, 'email-notice');
+      await page.goto('/Profile');
+      await expect(notice).toBeVisible();
+      await see(page, 'email-notice-profile');
+      await page.goto('/mailbox');
+      await expect(page.getByRole('region').filter({ hasText: person.email })).toBeVisible();
+      await see(page, 'mailbox');
+    },
+  },
+  {
     title: 'the requests of a new customer',
     async walk(page, see) {
       await openAs(page, await newCustomer(), '/DashBoard');

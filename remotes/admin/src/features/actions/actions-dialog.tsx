@@ -55,6 +55,8 @@ function OpenDialog({ user, vatCode, first = 'menu', api, onClose }: Props) {
   const [step, setStep] = useState<Step>(first);
   const actions = useActions({ user, vatCode }, api, onClose);
   const limit = useSubscription(api.watchLimit);
+  // If it can't be read, the rules still enforce it.
+  const known = limit.status === 'ready' ? limit.value : null;
   const { busy, failure, clearFailure } = actions;
 
   function open(next: Step) {
@@ -88,7 +90,7 @@ function OpenDialog({ user, vatCode, first = 'menu', api, onClose }: Props) {
             <CreditForm
               {...form}
               kind={step}
-              limit={limit.status === 'ready' ? limit.value : null}
+              limit={limit.status === 'loading' ? undefined : known}
               onChange={clearFailure}
               onSend={(amount) => actions.credit(step, amount)}
               onPropose={(amount) => actions.propose(step, amount)}

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents, type Cents } from '@bank/domain';
-import { screen, within } from '@bank/testing';
+import { act, screen, within } from '@bank/testing';
 import type { AdminApi } from './admin-api';
 import {
   button,
@@ -166,6 +166,23 @@ describe('an amount above the limit of one admin', () => {
         text: 'EUR 100.01 for Ada Okafor is proposed. It will be sent once another admin releases it.',
       },
     ]);
+  });
+
+  test('is not sent while the limit is loading', async () => {
+    const load: ((limit: Cents) => void)[] = [];
+    const api = createTestAdminApi({
+      watchLimit: (onValue) => {
+        load.push(onValue);
+        return () => {};
+      },
+    });
+    const { user } = renderDialog(api);
+    await user.click(button('Send money'));
+    await user.type(field('Amount'), '100.01{Enter}');
+    expect(button('Checking the limit…')).toBeDisabled();
+    act(() => load.forEach((onValue) => onValue(toCents(100))));
+    expect(button('Propose')).toBeEnabled();
+    expect(api.sendCredit).not.toHaveBeenCalled();
   });
 
   test('is not reached by the limit itself, which is sent', async () => {

@@ -19,8 +19,8 @@ import { StepFrame } from './step-frame';
 type Props = {
   user: UserProfile;
   kind: CreditKind;
-  /** A credit above it needs the release by another admin. */
-  limit: CreditLimit;
+  /** A credit above it needs the release by another admin; `undefined` while it is loading. */
+  limit: CreditLimit | undefined;
   busy: boolean;
   onBack: () => void;
   /** The amount is edited again. */
@@ -63,14 +63,16 @@ export function CreditForm({ user, kind, limit, busy, onBack, onChange, ...send 
   }
 
   if (amount !== null) {
-    const isProposal = needsRelease(amount, limit);
+    const exceeded = limit !== undefined && needsRelease(amount, limit) ? limit : null;
+    const isProposal = exceeded !== null;
     return (
       <StepFrame key="review">
         <CreditReview
           user={user}
           kind={kind}
           amount={amount}
-          limit={isProposal ? limit : null}
+          limit={exceeded}
+          isLimitLoading={limit === undefined}
           busy={busy}
           onBack={edit}
           onConfirm={() => (isProposal ? send.onPropose(amount) : send.onSend(amount))}

@@ -16,6 +16,8 @@ type Props = {
   amount: Cents;
   /** The exceeded limit; `null` if one admin may send the amount alone. */
   limit: CreditLimit;
+  /** Nothing is sent before: the limit decides whether this is a proposal. */
+  isLimitLoading: boolean;
   busy: boolean;
   onBack: () => void;
   onConfirm: () => void;
@@ -24,7 +26,8 @@ type Props = {
 const texts = messages.credit;
 
 /** Shows the effects before sending. */
-export function CreditReview({ user, kind, amount, limit, busy, onBack, onConfirm }: Props) {
+export function CreditReview({ user, kind, amount, limit, busy, ...props }: Props) {
+  const { isLimitLoading, onBack, onConfirm } = props;
   const { accountBalance, loanBalance } = user;
   const mustType = needsTyping(amount);
   const [isTyped, setTyped] = useState(false);
@@ -61,8 +64,8 @@ export function CreditReview({ user, kind, amount, limit, busy, onBack, onConfir
           {texts.change}
         </Button>
         <Button
-          busy={busy}
-          busyLabel={texts.sending}
+          busy={busy || isLimitLoading}
+          busyLabel={isLimitLoading ? texts.checkingLimit : texts.sending}
           disabled={mustType && !isTyped}
           onClick={onConfirm}
         >

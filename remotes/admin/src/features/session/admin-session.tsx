@@ -7,7 +7,8 @@ const SessionEnded = lazyScreen(async () => (await import('./session-ended')).Se
 
 /** Shows the administration during the admin session, and asks for the password after its expiry. */
 export function AdminSession({ children }: { children: ReactNode }) {
-  const { isExpired, resume } = useAdminSession();
+  const { isKnown, isExpired, resume } = useAdminSession();
+  if (!isKnown) return <Skeleton lines={8} />;
   if (!isExpired) return children;
   return (
     <Suspense fallback={<Skeleton lines={5} />}>

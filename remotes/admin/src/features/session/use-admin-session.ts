@@ -11,10 +11,15 @@ export function useAdminSession() {
 
   useEffect(() => {
     let isUnmounted = false;
+    const begin = (end: number) => {
+      if (isUnmounted) return;
+      setExpired(Date.now() >= end);
+      setEndsAt(end);
+    };
     signedInAt().then(
-      (seconds) => isUnmounted || setEndsAt(seconds * 1000 + ADMIN_SESSION_MS),
-      // Signed out meanwhile: the host shows the sign-in page.
-      () => {},
+      (seconds) => begin(seconds * 1000 + ADMIN_SESSION_MS),
+      // Signed out meanwhile: the host shows the sign-in page. Offline: the rules enforce the expiry.
+      () => begin(Infinity),
     );
     return () => {
       isUnmounted = true;
@@ -34,6 +39,8 @@ export function useAdminSession() {
   }, [endsAt]);
 
   return {
+    /** Until then, a request might be denied: the session may have expired before the page loaded. */
+    isKnown: endsAt !== null,
     isExpired,
     /** Throws `BankError` if the password is wrong. */
     async resume(password: string): Promise<void> {
