@@ -213,20 +213,30 @@ describe('the user filter', () => {
   });
 
   test('lists enabled users first by default, however many accounts sign up', async () => {
-    await withAdminAccess(async (all) => {
-      const batch = writeBatch(all);
-      const put = (uid: string, isEnabled: boolean) => {
-        const person = { uid, username: `! ${uid}`, country: 'EUR', number: '1', email: uid };
-        const state = isEnabled ? { transactionEnabled: true } : {};
-        batch.set(doc(all, 'users', uid), { ...newUser(person), ...state });
-      };
-      for (let index = 0; index < PAGE_SIZE; index += 1) put(`${run}-real-${index}`, true);
-      for (let index = 0; index < 300; index += 1) put(`${run}-junk-${index}`, false);
+    const accountOf = (uid: string, state = {}) => {
+      const person = { uid, username: `Aa ${uid}`, country: 'EUR', number: '1', email: uid };
+      return { uid, fields: { ...newUser(person), ...state } };
+    };
+    const accounts = [
+      ...Array.from({ length: PAGE_SIZE }, (_, index) =>
+        accountOf(`${run}-real-${index}`, { transactionEnabled: true }),
+      ),
+      ...Array.from({ length: 300 }, (_, index) => accountOf(`${run}-junk-${index}`)),
+    ];
+    await withAdminAccess(async (db) => {
+      const batch = writeBatch(db);
+      for (const { uid, fields } of accounts) batch.set(doc(db, 'users', uid), fields);
       await batch.commit();
     });
     const { users, next } = await pageAfter(await anAdmin(), FIRST_PAGE);
     expect(users.map((user) => user.transactionsEnabled)).toEqual(Array(PAGE_SIZE).fill(true));
     expect(next).not.toBeNull();
+    // Other tests look for their people on the first pages.
+    await withAdminAccess(async (db) => {
+      const batch = writeBatch(db);
+      for (const { uid } of accounts) batch.delete(doc(db, 'users', uid));
+      await batch.commit();
+    });
   });
 
   test('subscribes to the users it has found', async () => {
