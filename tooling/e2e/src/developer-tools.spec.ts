@@ -33,7 +33,7 @@ test('a preview link shows a version that is not released, in this tab only, unt
   allowConsole(/already registered|RUNTIME-\d+/);
   await openWithProgram(page, await previewLink());
   await expect(shown(page)).toBeVisible();
-  await expect(banner(page)).toContainText('You see a preview of “Welcome”');
+  await expect(banner(page)).toContainText('You’re viewing a preview of “Welcome”');
   await expect(page).toHaveURL(/\/AboutUs$/);
   await page.reload();
   await expect(shown(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('a preview link that has expired or was edited shows the live version and s
   for (const link of [expired, `${path}#preview=${edited}`, `${path}#preview=nothing`]) {
     await openWithProgram(page, link);
     await expect(live(page)).toBeVisible();
-    await expect(banner(page)).toContainText('A preview link has expired or is not valid.');
+    await expect(banner(page)).toContainText('This preview link has expired or isn’t valid.');
     await page.evaluate(() => sessionStorage.clear());
   }
 });

@@ -33,7 +33,7 @@ test('a new customer is mailed a link, and reminded until they have followed it'
   await fillInRegistration(page, { email, password: 'correct horse' });
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(dashboard(page)).toBeVisible();
-  await expect(notice(page)).toContainText('Confirm your email: follow the link that we sent you.');
+  await expect(notice(page)).toContainText('Please confirm your email with the link we sent you.');
   await expect.poll(() => mailedLinks(email)).toMatchObject([{ type: 'VERIFY_EMAIL' }]);
 
   await notice(page).getByRole('button', { name: 'Send again' }).click();

@@ -70,7 +70,9 @@ test('the on-call engineer sees how a remote does in all browsers, its owner and
     new RegExp(`${added.version} · .* · ${demoAccount('releaser').email}`),
   );
   const row = (name: string) => card(page).getByRole('row', { name });
-  await expect(row('Users who saw a failure')).toContainText(/1 of 8 \(12.5%\).*2 of 9 \(22.2%\)/);
+  await expect(row('Users affected by a failure')).toContainText(
+    /1 of 8 \(12.5%\).*2 of 9 \(22.2%\)/,
+  );
   await expect(row('Load time')).toContainText('200 ms / 400 ms');
   await expect(row('LCP')).toContainText('1,234 ms');
   await expect(row('INP')).toContainText('56 ms');
@@ -97,7 +99,7 @@ test('a releaser sees it too, and a customer does not', async ({
   await expect(card(page, 'Profile and disputes')).toContainText('Customer care team');
   const customer = await anotherBrowser();
   await openAs(customer, await newCustomer(), '/status');
-  await expect(customer.getByText('This page is not for your account.')).toBeVisible();
+  await expect(customer.getByText('You don’t have access to this page.')).toBeVisible();
 });
 
 test('says that only the latest reports are counted where there are more', async ({ page }) => {

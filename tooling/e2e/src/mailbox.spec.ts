@@ -16,7 +16,7 @@ test('has the link that confirms an address, which the notice leads to', async (
 
   await expect(page.getByRole('heading', { level: 1, name: 'Local mailbox' })).toBeVisible();
   const message = mail(page, 'Confirm your email', person.email);
-  await message.getByRole('button', { name: `Follow the link to ${person.email}` }).click();
+  await message.getByRole('button', { name: `Open the link to ${person.email}` }).click();
   await expect(page.getByText(`${person.email} is confirmed.`)).toBeVisible();
   await expect(message).toBeHidden();
   await page.getByRole('link', { name: 'Back to the bank' }).click();
@@ -38,13 +38,13 @@ test('has the link that resets a password, and sets the new one', async ({
   await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
   await page.getByRole('link', { name: 'Local mailbox' }).click();
   const message = mail(page, 'Reset your password', person.email);
-  const save = message.getByRole('button', { name: 'Set the password' });
+  const save = message.getByRole('button', { name: 'Set password' });
   await message.getByLabel('New password').fill('abc');
   await save.click();
   await expect(message.getByRole('alert')).toHaveText('Password should be at least 6 characters');
   await message.getByLabel('New password').fill('another-horse');
   await save.click();
-  await expect(page.getByText(`The password of ${person.email} is set.`)).toBeVisible();
+  await expect(page.getByText(`The password for ${person.email} is set.`)).toBeVisible();
   await signIn(page, { ...person, password: 'another-horse' });
 });
 
@@ -59,7 +59,7 @@ test('has the link that confirms a new address', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('link', { name: 'Local mailbox' }).click();
   const message = mail(page, 'Confirm your new email', email);
-  await message.getByRole('button', { name: `Follow the link to ${email}` }).click();
+  await message.getByRole('button', { name: `Open the link to ${email}` }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('says so where the emulators do not answer', async ({ page, allowConsole })
   allowConsole(/ERR_FAILED/);
   await page.route('**/oobCodes', (route) => route.abort());
   await page.goto('/mailbox');
-  await expect(page.getByText('The messages could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the messages.')).toBeVisible();
 });
 
 for (const [locale, title] of [

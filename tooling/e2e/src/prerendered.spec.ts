@@ -107,7 +107,7 @@ test.describe('in another language', () => {
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     const release = await holdProgram(page);
     await page.goto('/SignIn', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-drawn', 'anew');
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', 'client');
     await expect(shell(page, 'visitors')).toBeHidden();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();

@@ -34,7 +34,7 @@ test('of an entry that was tampered with nothing runs', async ({ page }) => {
     'window.tamperedWith = true;',
   );
   await page.goto(PATH);
-  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  await expect(page.getByText('Welcome isn’t available right now')).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test('of a chunk that was tampered with nothing runs', async ({ page }) => {
   const chunks = new RegExp(`^${origin}/\\w+/(?!remoteEntry)[^?]+\\.js`);
   await tamper(page, chunks, 'window.tamperedWith = true;');
   await page.goto(PATH);
-  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  await expect(page.getByText('Welcome isn’t available right now')).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test('of a style sheet that was tampered with nothing is drawn', async ({ page }
   const { origin } = new URL(entry);
   await tamper(page, new RegExp(`^${origin}/[^?]+\\.css`), 'body { outline: 9px solid red; }');
   await page.goto(PATH);
-  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  await expect(page.getByText('Welcome isn’t available right now')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('9px');
 });
 
@@ -78,9 +78,9 @@ test('a release record that was changed after it was signed is refused: the snap
   // Without the snapshot there is nothing left to trust.
   await page.route('**/registry/releases/marketing.json', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Welcome is not available right now')).toBeVisible();
+  await expect(page.getByText('Welcome isn’t available right now')).toBeVisible();
   await page.unroute(releaseUrl('marketing'));
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(statement(page)).toBeVisible();
 });
 

@@ -87,7 +87,7 @@ test('an idle session warns, counts down, and is extended without losing what wa
     .poll(async () => Number(/\d+/.exec(await timer.innerText())?.[0]))
     .toBeLessThan(before - 15);
 
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning(page)).toBeHidden();
   await expect(page.getByLabel('Account number')).toHaveValue('DE00 1234 5678');
 
@@ -115,7 +115,7 @@ test('what is done in one tab keeps the other, and expiry signs both out', async
 
   await page.clock.fastForward(MINUTE + 15_000);
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
-  await warning(other).getByRole('button', { name: 'Stay signed in' }).click();
+  await warning(other).getByRole('button', { name: 'Stay logged in' }).click();
   for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
 
   await page.clock.fastForward(11 * MINUTE);
@@ -124,7 +124,7 @@ test('what is done in one tab keeps the other, and expiry signs both out', async
     await expect(tab.getByRole('button', { name: 'Login' })).toBeVisible();
     expect(await tab.content()).not.toContain(person.username);
   }
-  await expect(page.getByText('signed out, as nothing had happened')).toBeVisible();
+  await expect(page.getByText('logged you out because of inactivity')).toBeVisible();
 });
 
 test('a session that ended while no page was open shows nothing when one is', async ({ page }) => {

@@ -40,7 +40,7 @@ test('signing out everywhere else ends the other session, and this one goes on',
   await expect(page.getByText('You’re logged out everywhere else.')).toBeVisible();
 
   await other.waitForURL('**/SignIn?ended=revoked');
-  await expect(other.getByText(/you chose to sign out everywhere else/)).toBeVisible();
+  await expect(other.getByText(/you chose “Log out everywhere else”/)).toBeVisible();
   // What was open there is gone for good, and so is the sign-in.
   await other.goto('/Profile');
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();

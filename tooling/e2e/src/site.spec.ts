@@ -56,7 +56,7 @@ test('an address that leads nowhere says so, with a way home', async ({ page }) 
   await page.goto('/no/such/page');
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -75,10 +75,10 @@ test('the public pages lead to the door, ask nobody else for anything, and say w
   });
   await page.goto('/');
   await expect(page.getByText('This is a demonstration. No real money moves.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open account' }).first().click();
+  await page.getByRole('link', { name: 'Sign Up' }).first().click();
   await expect(heading(page, 'Register')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(heading(page, 'Login')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'About us' }).first().click();

@@ -35,5 +35,5 @@ test('a customer is not shown the status', async ({ page, allowConsole }) => {
   allowConsole(/403 \(/);
   await openAs(page, demoAccount('customer'), '/DashBoard');
   await goTo(page, '/status');
-  await expect(page.getByText('This page is not for your account.')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
 });

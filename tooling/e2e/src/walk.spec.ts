@@ -22,7 +22,7 @@ test('a person registers, is credited by an admin while they look, and withdraws
 
   await test.step('register', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Open account' }).first().click();
+    await page.getByRole('link', { name: 'Sign Up' }).first().click();
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Phone number').fill('+49 30 555 0100');

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' });
 
 const screen = screenOf('marketing');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const card = (page: Page) => page.getByText(`${screen.title} is not available right now`);
+const card = (page: Page) => page.getByText(`${screen.title} isn’t available right now`);
 
 /** What the page reports of failures. */
 function reportsOf(page: Page): string[] {

@@ -19,7 +19,7 @@ const LEAST_ATTRIBUTED = 0.95;
 
 const headingOf = (page: Page, { heading }: Screen) =>
   page.getByRole('heading', { level: 1, name: heading });
-const retryOn = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const retryOn = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const othersThan = (screen: Screen) => screens.filter((candidate) => candidate !== screen);
 
@@ -42,7 +42,7 @@ async function seeOthersWork({ page, screen }: Stage) {
 async function seeFault(stage: Stage, fault: Fault) {
   const { page, screen } = stage;
   const version = await fault.begin(stage);
-  const card = page.getByText(`${screen.title} is not available right now`);
+  const card = page.getByText(`${screen.title} isn’t available right now`);
   const { path } = screen;
   if (fault.hanging) {
     const isHanging = inVersion(version, fault.hanging);

@@ -37,7 +37,7 @@ test("a developer's own version stands in for one remote, with a banner, until a
   await page.goto(path);
   await expect(mine).toBeVisible();
   await expect(banner).toContainText(`is a development version from ${origin}`);
-  await banner.getByRole('button', { name: 'End it' }).click();
+  await banner.getByRole('button', { name: 'Turn off' }).click();
   await expect(live).toBeVisible();
   await expect(banner).toBeHidden();
 
@@ -82,7 +82,7 @@ test('the panel loads several remotes from the machine, and turns each off and o
   await use('Welcome').check();
   await entryOf('Welcome').fill('https://evil.example/remoteEntry.js');
   await panel.getByRole('button', { name: 'Apply' }).click();
-  await expect(panel.getByText('Enter an address of one of the allowed origins.')).toBeVisible();
+  await expect(panel.getByText('Enter an address at one of the allowed origins.')).toBeVisible();
   await entryOf('Welcome').fill(`${origin}/marketing/remoteEntry.js`);
   await use('Dashboard').check();
   await entryOf('Dashboard').fill(`${origin}/dashboard/remoteEntry.js`);
@@ -105,7 +105,7 @@ test('the panel loads several remotes from the machine, and turns each off and o
   await expect(entryOf('Welcome')).toHaveValue(`${origin}/marketing/remoteEntry.js`);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await banner.getByRole('button', { name: 'End it' }).click();
+  await banner.getByRole('button', { name: 'Turn off' }).click();
   await expect(live).toBeVisible();
   await expect(banner).toBeHidden();
 });

@@ -14,7 +14,7 @@ test('register', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await hands.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await hands.pressOn(page.getByRole('link', { name: 'Open account' }).first());
+  await hands.pressOn(page.getByRole('link', { name: 'Sign Up' }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
 
   const register = page.getByRole('button', { name: 'Register' });

@@ -20,8 +20,8 @@ test('the landing page has its seven sections, and leads to the door', async ({ 
     .getByRole('link', { name: brand.supportEmail });
   await expect(mail).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
   for (const [name, href] of [
-    ['Open account', '/SignUp'],
-    ['Sign in', '/SignIn'],
+    ['Sign Up', '/SignUp'],
+    ['Login', '/SignIn'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
       'href',

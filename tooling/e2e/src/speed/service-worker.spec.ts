@@ -67,7 +67,7 @@ test('a page that is not there and cannot be had says so', async ({ page, allowC
   await workerIsInCharge(page);
   await goOffline(page);
   await page.goto('/DashBoard');
-  await expect(heading(page, 'There is no connection')).toBeVisible();
+  await expect(heading(page, 'You’re offline')).toBeVisible();
 });
 
 test('a page that has changed is shown as it is, at the next visit', async ({ page }) => {

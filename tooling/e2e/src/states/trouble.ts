@@ -25,11 +25,11 @@ export const troubleJourneys: readonly Journey[] = [
 
       await page.route(/remoteEntry|mf-manifest/, (route) => route.abort());
       await page.goto('/loan');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await see(page, 'remote-down');
       await page.route(/registry\/index/, (route) => route.abort());
       await page.goto('/DashBoard');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await see(page, 'registry-down');
     },
   },
