@@ -1,8 +1,9 @@
 /**
- * Where reCAPTCHA's scripts come from. Pages load them only if App Check is configured; both the
- * Content-Security-Policy and the page's Trusted Types policy admit these addresses.
+ * The starts of the addresses that reCAPTCHA's scripts have. Pages load them only if App Check is
+ * configured; both the Content-Security-Policy and the page's Trusted Types policy admit them. Not all of
+ * `/recaptcha/`: it also serves libraries by which injected markup could run code.
  */
 export const RECAPTCHA_SCRIPTS = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
 ] as const;

@@ -136,7 +136,7 @@ describe('buildSites', () => {
     expect(await get('firebase.json')).not.toContain('recaptcha');
     await put('host/dist/build.json', { name: 'host', provides: {}, hasAppCheck: true });
     await buildSites(run());
-    expect(await get('firebase.json')).toContain('https://www.google.com/recaptcha/');
+    expect(await get('firebase.json')).toContain('https://www.google.com/recaptcha/enterprise.js');
   });
 
   it('writes a configuration with paths in the run folder', async () => {

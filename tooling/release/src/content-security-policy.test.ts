@@ -98,11 +98,11 @@ test('App Check adds reCAPTCHA and the exchange of tokens for this app, and noth
   );
   const app = 'https://content-firebaseappcheck.googleapis.com/v1/projects/bank/apps/1:2:web:3';
   expect(added).toEqual([
-    ['script-src', 'https://www.google.com/recaptcha/'],
-    ['script-src', 'https://www.gstatic.com/recaptcha/'],
+    ['script-src', 'https://www.google.com/recaptcha/enterprise.js'],
+    ['script-src', 'https://www.gstatic.com/recaptcha/releases/'],
     ['connect-src', `${app}:exchangeRecaptchaEnterpriseToken`],
     ['connect-src', `${app}:exchangeDebugToken`],
-    ['connect-src', 'https://www.google.com/recaptcha/'],
+    ['connect-src', 'https://www.google.com/recaptcha/enterprise/'],
     ['frame-src', 'https://www.google.com/recaptcha/'],
     ['frame-src', 'https://recaptcha.google.com/recaptcha/'],
     ['trusted-types', 'goog#html'],

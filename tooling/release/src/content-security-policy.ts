@@ -51,7 +51,7 @@ function appCheckSources({ projectId, appId }: Places['environment']['firebase']
     connections: [
       `${app}:exchangeRecaptchaEnterpriseToken`,
       `${app}:exchangeDebugToken`,
-      'https://www.google.com/recaptcha/',
+      'https://www.google.com/recaptcha/enterprise/',
     ],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     policies: ['goog#html'],
