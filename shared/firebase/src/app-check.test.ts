@@ -10,7 +10,22 @@ const environment = {
 const EXCHANGE =
   'https://content-firebaseappcheck.googleapis.com/v1/projects/bank/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken?key=key';
 
+declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
+
 type Widget = { sitekey: string; callback(): void };
+
+const now = Math.floor(Date.now() / 1000);
+const claims = { iat: now, exp: now + 3600 };
+const idToken = `x.${btoa(JSON.stringify(claims))}.x`;
+const account = { localId: 'ada', email: 'ada@fernhill.example' };
+
+/** Stands in for Google's services. */
+function answerOf(url: string): object {
+  if (url === EXCHANGE) return { token: 'app-check-token', ttl: '3600s' };
+  if (url.includes('signInWithPassword')) return { ...account, idToken, refreshToken: 'refresh' };
+  if (url.includes('accounts:lookup')) return { users: [account] };
+  return [];
+}
 
 const realFetch = globalThis.fetch;
 let sent: { url: string; headers: Headers; body: string }[];
@@ -22,12 +37,12 @@ beforeEach(() => {
   globalThis.fetch = (input, init) => {
     const { url, headers } = new Request(input, init);
     sent.push({ url, headers, body: String(init?.body) });
-    const body = url === EXCHANGE ? { token: 'app-check-token', ttl: '3600s' } : {};
-    return Promise.resolve(new Response(JSON.stringify(body)));
+    return Promise.resolve(new Response(JSON.stringify(answerOf(url))));
   };
 });
 afterEach(() => {
   jest.useRealTimers();
+  delete process.env.BANK_APP_CHECK_KEY;
   globalThis.fetch = realFetch;
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -74,15 +89,37 @@ test('a REST request carries the token that Firebase gives for reCAPTCHA’s', a
   expect(sent[0]?.body).toBe('{"recaptcha_enterprise_token":"recaptcha of site-key"}');
 });
 
-test('the SDK’s requests carry it, too', async () => {
-  const { app } = await start();
+const headerOf = (part: string) =>
+  sent.find(({ url }) => url.includes(part))?.headers.get('X-Firebase-AppCheck');
+
+async function signInAndReport() {
+  const { signIn } = await import('./auth');
+  const { createDocument, fetchNewestUncached } = await import('./rest');
+  await signIn(account.email, 'secret');
+  await fetchNewestUncached('transactions', { newestBy: 'date', count: 1 });
+  await createDocument('reports', 'id', { kind: 'load' });
+}
+
+test('sign-in, reads without the SDK and reports carry it', async () => {
+  process.env.BANK_APP_CHECK_KEY = 'site-key';
+  await start();
   finishLoading();
-  const { inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } =
-    await import('firebase/auth');
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  await signInWithEmailAndPassword(auth, 'ada@fernhill.example', 'secret').catch(() => undefined);
-  const signIn = sent.find(({ url }) => url.includes('signInWithPassword'));
-  expect(signIn?.headers.get('X-Firebase-AppCheck')).toBe('app-check-token');
+  await signInAndReport();
+  expect(headerOf('signInWithPassword')).toBe('app-check-token');
+  expect(headerOf(':runQuery')).toBe('app-check-token');
+  expect(headerOf(':commit')).toBe('app-check-token');
+});
+
+test('without a token, reads and reports are sent without the header', async () => {
+  process.env.BANK_APP_CHECK_KEY = 'site-key';
+  // Auth warns of each request without a token.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await start();
+  recaptchaScript().dispatchEvent(new Event('error'));
+  await signInAndReport();
+  expect(headerOf('signInWithPassword')).not.toBe('app-check-token');
+  expect(headerOf(':runQuery')).toBeNull();
+  expect(headerOf(':commit')).toBeNull();
 });
 
 test('a second start changes nothing', async () => {

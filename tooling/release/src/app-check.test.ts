@@ -1,5 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { exchangeDebugToken } from './app-check';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { doc, getDoc, getFirestore } from 'firebase/firestore/lite';
+import { exchangeDebugToken, startAppCheck } from './app-check';
 
 const debugToken = { projectId: 'my-bank', apiKey: 'key', appId: '1:2:web:3', token: 'debug' };
 const realFetch = globalThis.fetch;
@@ -30,4 +32,44 @@ test('names what to do about a debug token that is not registered', async () => 
     message: 'App Check refused the debug token (403).',
     remedy: expect.stringContaining('Manage debug tokens'),
   });
+});
+
+/** Reads a document as a command does; returns the requests that were sent. */
+async function readWithDebugToken(exchange: () => Response) {
+  const sent: { url: string; header: string | null }[] = [];
+  globalThis.fetch = (input, init) => {
+    const { url, headers } = new Request(input, init);
+    sent.push({ url, header: headers.get('X-Firebase-AppCheck') });
+    const isExchange = url.includes(':exchangeDebugToken');
+    return Promise.resolve(
+      isExchange
+        ? exchange()
+        : Response.json([
+            {
+              missing: 'projects/my-bank/databases/(default)/documents/registry/index',
+              readTime: '2026-11-23T00:00:00Z',
+            },
+          ]),
+    );
+  };
+  const { projectId, apiKey } = debugToken;
+  const app = initializeApp({ projectId, apiKey });
+  startAppCheck(app, debugToken);
+  await getDoc(doc(getFirestore(app), 'registry/index')).catch(() => undefined);
+  await deleteApp(app);
+  return sent.filter(({ url }) => url.includes('firestore'));
+}
+
+test('the requests of a command carry that token', async () => {
+  const sent = await readWithDebugToken(() =>
+    Response.json({ token: 'app-check-token', ttl: '3600s' }),
+  );
+  expect(sent).toEqual([expect.objectContaining({ header: 'app-check-token' })]);
+});
+
+test('says so if the debug token is refused, and lets the server decide', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const sent = await readWithDebugToken(() => new Response('', { status: 403 }));
+  expect(sent).toHaveLength(1);
+  expect(warn.mock.calls.flat().join()).toContain('App Check refused the debug token (403).');
 });

@@ -34,8 +34,20 @@ export async function exchangeDebugToken({
   return { token, expireTimeMillis: Date.now() + Number.parseFloat(ttl) * 1000 };
 }
 
-/** Lets the app's requests carry a token of App Check, for a project that enforces it. */
+/**
+ * Lets the app's requests carry a token of App Check, for a project that enforces it. The SDK hides a refused
+ * debug token: requests then fail as if the account had no permission, so the reason is printed here, once.
+ */
 export function startAppCheck(app: FirebaseApp, debugToken: DebugToken): void {
-  const provider = new CustomProvider({ getToken: () => exchangeDebugToken(debugToken) });
+  let isReported = false;
+  const report = (error: Error): never => {
+    const remedy = error instanceof CommandError ? ` ${error.remedy}` : '';
+    if (!isReported) console.warn(`${error.message}${remedy}`);
+    isReported = true;
+    throw error;
+  };
+  const provider = new CustomProvider({
+    getToken: () => exchangeDebugToken(debugToken).catch(report),
+  });
   initializeAppCheck(app, { provider });
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { openWalkedProject, type WalkedProject } from './walked-project';
 
 // A project that is configured for App Check, with stand-ins for reCAPTCHA and Google's services: the pages,
@@ -7,7 +7,19 @@ import { openWalkedProject, type WalkedProject } from './walked-project';
 const APP = { FIREBASE_APP_ID: '1:2:web:3', FIREBASE_APP_CHECK_KEY: '6Lsite-key' };
 const TOKEN = 'app-check-token';
 const HEADER = 'x-firebase-appcheck';
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** Answers a request from another origin, and the preflight request that precedes it. */
+function answer(route: Route, json: object, status = 200): Promise<void> {
+  const request = route.request();
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*',
+  };
+  if (isPreflight(request)) return route.fulfill({ status: 204, headers });
+  return route.fulfill({ status, json, headers });
+}
+
+const isPreflight = (request: Request) => request.method() === 'OPTIONS';
 
 /** Loads the second script by its address as text, and makes markup by reCAPTCHA's own policy. */
 const LOADER = `
@@ -43,8 +55,8 @@ async function standInForGoogle(page: Page) {
   const sent: Request[] = [];
   const json = (pattern: RegExp, body: object, status = 200) =>
     page.route(pattern, (route) => {
-      if (route.request().method() !== 'OPTIONS') sent.push(route.request());
-      return route.fulfill({ status, json: body, headers: CORS });
+      if (!isPreflight(route.request())) sent.push(route.request());
+      return answer(route, body, status);
     });
   const script = (pattern: RegExp, body: string) =>
     page.route(pattern, (route) => {
@@ -102,10 +114,12 @@ test('App Check: every request to Firebase shows its token, within the page’s 
   const registry: (string | undefined)[] = [];
   await page.route(/\/documents\/registry\/index/, (route) => {
     const token = route.request().headers()[HEADER];
-    registry.push(token);
-    return route.fulfill({ status: token ? 404 : 403, json: {}, headers: CORS });
+    if (!isPreflight(route.request())) registry.push(token);
+    return answer(route, {}, token ? 404 : 403);
   });
 
+  page.on('console', (m) => console.log('CONSOLE', m.text()));
+  page.on('request', (r) => console.log('REQ', r.method(), r.url().slice(0, 120)));
   await page.goto(`${walked.originOf('host')}/SignIn`);
   await expect.poll(() => registry.at(-1)).toBe(TOKEN);
   expect(registry[0]).toBeUndefined();
@@ -137,10 +151,7 @@ test('App Check: a page whose reCAPTCHA is blocked signs in without a token', as
 test('App Check: a pipeline uses a debug token, and needs no reCAPTCHA', async ({ page }) => {
   const google = await standInForGoogle(page);
   await page.route(/:exchangeDebugToken/, (route) =>
-    route.fulfill({
-      json: { token: route.request().postDataJSON().debug_token, ttl: '3600s' },
-      headers: CORS,
-    }),
+    answer(route, { token: route.request().postDataJSON()?.debug_token, ttl: '3600s' }),
   );
   await page.addInitScript(() => {
     Object.assign(window, { FIREBASE_APPCHECK_DEBUG_TOKEN: 'debug-token' });
