@@ -50,7 +50,7 @@ const claims = { sub: 'ada', user_id: 'ada', iat: now, exp: now + 3600, auth_tim
 const idToken = `${base64({ alg: 'none' })}.${base64(claims)}.x`;
 const account = { localId: 'ada', email: 'ada@fernhill.example', emailVerified: true };
 
-/** Answers for Google; returns what the page sent, and the violations of its policy. */
+/** Answers for Google; returns what the page has sent to it. */
 async function standInForGoogle(page: Page) {
   const sent: Request[] = [];
   const json = (pattern: RegExp, body: object, status = 200) =>
@@ -98,6 +98,9 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+// Routes don't see the requests that a service worker sends.
+test.use({ serviceWorkers: 'block' });
+
 let walked: WalkedProject;
 test.beforeAll(async () => {
   walked = await openWalkedProject(APP);
@@ -118,8 +121,6 @@ test('App Check: every request to Firebase shows its token, within the page’s 
     return answer(route, {}, token ? 404 : 403);
   });
 
-  page.on('console', (m) => console.log('CONSOLE', m.text()));
-  page.on('request', (r) => console.log('REQ', r.method(), r.url().slice(0, 120)));
   await page.goto(`${walked.originOf('host')}/SignIn`);
   await expect.poll(() => registry.at(-1)).toBe(TOKEN);
   expect(registry[0]).toBeUndefined();
