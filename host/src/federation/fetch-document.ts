@@ -21,8 +21,7 @@ export async function fetchDocument(
   signal: AbortSignal,
   cache: RequestCache = 'no-cache',
 ): Promise<FetchedDocument> {
-  const send = process.env.BANK_APP_CHECK_KEY ? fetchWithAppCheck : fetch;
-  const response = await send(url, {
+  const response = await (process.env.BANK_APP_CHECK_KEY ? fetchWithAppCheck : fetch)(url, {
     cache,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
