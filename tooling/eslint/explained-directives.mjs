@@ -1,11 +1,11 @@
 const DIRECTIVE = /^\s*eslint-disable(?:-next-line|-line)?(?:\s|$)/;
 
-/** A rule that is switched off says why: `// eslint-disable-next-line <rule> -- <reason>`. */
+/** Requires a reason in `// eslint-disable-next-line <rule> -- <reason>`. */
 export const explainedDirectives = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { unexplained: 'Say why: add " -- " and the reason.' },
+    messages: { unexplained: 'Explain why the rule is disabled: add " -- <reason>".' },
   },
   create: ({ sourceCode, report }) => ({
     Program() {

@@ -10,7 +10,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig, CONFIG_FILES, TEST_FILES } from './boundaries.mjs';
 import { explainedDirectives } from './explained-directives.mjs';
-import { textsWhenAsked } from './texts-when-asked.mjs';
+import { noModuleLevelMessages } from './no-module-level-messages.mjs';
 
 const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
 const TESTS = [...TEST_FILES, 'shared/testing/**'];
@@ -20,18 +20,18 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const NAMED_EXPORTS = {
   selector: 'ExportAllDeclaration',
-  message: 'Name what is exported: a public face is read, not guessed.',
+  message: 'List the exports by name instead of using `export *`.',
 };
 
 const NO_LOCALE =
   ':matches([arguments.length=0], [arguments.0.type="Identifier"][arguments.0.name="undefined"])';
-const LOCALE_OF_THE_PERSON = [
+const MISSING_LOCALE = [
   `:matches(NewExpression, CallExpression)[callee.object.name="Intl"]${NO_LOCALE}`,
   `CallExpression[callee.property.name=/^toLocale/]${NO_LOCALE}`,
   'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
-].map((selector) => ({ selector, message: 'Give it the locale() of @bank/i18n.' }));
+].map((selector) => ({ selector, message: 'Pass locale() of @bank/i18n as the locale.' }));
 
-/** The one configuration of the whole workspace. */
+/** The ESLint configuration of the whole workspace. */
 export const config = defineConfig(
   { ignores: ['**/dist/', '**/.bank/', '**/.nx/', '**/coverage/', '**/test-results/'] },
   {
@@ -41,7 +41,7 @@ export const config = defineConfig(
       bank: {
         rules: {
           'explained-directives': explainedDirectives,
-          'texts-when-asked': textsWhenAsked,
+          'no-module-level-messages': noModuleLevelMessages,
         },
       },
     },
@@ -61,7 +61,7 @@ export const config = defineConfig(
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     languageOptions: {
       parserOptions: {
-        // Set-up files of tools stand in no project of their own.
+        // Setup files of tools belong to no TypeScript project.
         projectService: { allowDefaultProject: ['tooling/{e2e,eslint,jest,typescript}/*.ts'] },
         tsconfigRootDir: workspace,
       },
@@ -73,9 +73,8 @@ export const config = defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // An empty function says it all.
       '@typescript-eslint/no-empty-function': 'off',
-      // Those that need the types, and are worth the time it takes: a lost promise is a lost error.
+      // Type-aware rules that are worth their time: an unhandled promise hides its error.
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [
@@ -123,7 +122,7 @@ export const config = defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
-      // A table's own roles are written out where its display is changed: browsers then drop them.
+      // Tables have explicit roles because browsers drop them when CSS changes a table's `display`.
       'jsx-a11y/no-redundant-roles': [
         'error',
         { nav: ['navigation'], thead: ['rowgroup'], tbody: ['rowgroup'] },
@@ -144,8 +143,8 @@ export const config = defineConfig(
     files: SHIPPED,
     ignores: TESTS,
     rules: {
-      'bank/texts-when-asked': 'error',
-      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...LOCALE_OF_THE_PERSON],
+      'bank/no-module-level-messages': 'error',
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...MISSING_LOCALE],
     },
   },
   {
@@ -165,7 +164,7 @@ export const config = defineConfig(
         {
           name: 'react',
           importNames: ['lazy'],
-          message: 'Use lazyScreen of @bank/remote-kit, which brings the texts as well.',
+          message: 'Use lazyScreen of @bank/remote-kit, which also loads the translations.',
         },
       ],
     },

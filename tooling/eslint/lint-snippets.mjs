@@ -3,9 +3,9 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { config } from './index.mjs';
 
-// For the test of this configuration, in a process of its own because Jest can't load ES modules:
-// reads [{ file, code }] and writes, for each, the rules that it breaks. The files need not exist,
-// so what needs their types is left out, unless `--types` says that they do.
+// Runs in a separate process for the tests of this configuration, because Jest can't load ES modules.
+// Reads [{ file, code }] from stdin and writes the violated rules of each. The files need not exist, so
+// type-aware rules are disabled unless `--types` is given.
 const workspace = new URL('../..', import.meta.url).pathname;
 const untyped = { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked };
 const eslint = new ESLint({

@@ -7,7 +7,7 @@ const screens = [
   { name: 'desk', width: 1280 },
 ];
 
-/** The built gallery in real Chromium. `npm run gallery -- --update` takes new pictures. */
+/** Screenshot tests of the built gallery in Chromium. `npm run gallery -- --update` replaces the screenshots. */
 export default defineConfig({
   testDir: './src',
   testMatch: '*.spec.ts',
@@ -21,9 +21,8 @@ export default defineConfig({
     timeout: 15_000,
     toHaveScreenshot: {
       scale: 'css',
-      // Decision 7 has what was measured: where fonts are drawn otherwise (hinted, on whole pixels)
-      // up to 1.3% of a picture's pixels differ by more than this threshold, and where the brand's
-      // colour turns from fern to petrol, 4 to 18%.
+      // Measured in decision 7: other font rendering (hinting, whole pixels) changes up to 1.3% of the
+      // pixels by more than this threshold, and another brand colour 4 to 18%.
       threshold: 0.03,
       maxDiffPixelRatio: 0.02,
     },

@@ -1,5 +1,5 @@
-// jsdom has the element but not its methods. Here: open and closed, cancelled by Escape, and the
-// events that go with it; focus and inertness are for the real-browser tests.
+// Polyfills the <dialog> methods that jsdom lacks: open, close, cancel on Escape, and their events. Focus
+// and inertness are tested in a real browser.
 const dialog = globalThis.HTMLDialogElement?.prototype;
 
 if (dialog && !('showModal' in dialog)) {

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { shared } from './shared.mjs';
 
-// The build-time switch of the façade: these tests talk to the emulators and to nothing else.
+// The build-time switch of @bank/firebase: these tests use the emulators only.
 process.env.BANK_BACKEND = 'emulators';
 
 /**
- * `npx jest --config tooling/jest/integration.mjs [path]`: tests against running emulators, whose
- * addresses stand in FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and
- * FIREBASE_STORAGE_EMULATOR_HOST.
+ * `npx jest --config tooling/jest/integration.mjs [path]`: tests against running emulators, at
+ * FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.
  */
 export default {
   ...shared,
@@ -21,10 +20,10 @@ export default {
   ],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
-  // The rules allow a guess every two seconds: these tests wait more than they compute.
+  // The rules allow a VAT guess every two seconds: these tests mostly wait.
   maxWorkers: 2,
-  // What reads data may stand in a package beside what draws it.
+  // Modules that read data may import components with style sheets.
   moduleNameMapper: { '\\.css$': fileURLToPath(new URL('css-classes.cjs', import.meta.url)) },
-  // The first request to a cold emulator compiles its rules.
+  // The first request to a cold emulator compiles the rules.
   testTimeout: 30_000,
 };

@@ -1,2 +1,2 @@
-// A page that is imported for its address: the tests need to know it again, not to open it.
+// The URL of an imported HTML page.
 module.exports = 'film.html';

@@ -1,6 +1,6 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom has not; Node's own will do. */
+/** Browser globals that jsdom lacks; Node's are used instead. */
 const MISSING = [
   'Headers',
   'ReadableStream',
@@ -15,12 +15,10 @@ const MISSING = [
 
 function refuseRequest(input) {
   const address = typeof input === 'object' && 'url' in input ? input.url : input;
-  return Promise.reject(
-    new Error(`A unit test makes no requests, and this one asked for ${address}`),
-  );
+  return Promise.reject(new Error(`Unit tests have no network: mock the request for ${address}`));
 }
 
-/** jsdom reads files by its FileReader only. */
+/** jsdom has no `Blob.arrayBuffer`. */
 function addArrayBuffer({ Blob, FileReader }) {
   Blob.prototype.arrayBuffer ??= function arrayBuffer() {
     return new Promise((resolve, reject) => {
@@ -32,14 +30,14 @@ function addArrayBuffer({ Blob, FileReader }) {
   };
 }
 
-/** A page without a network: a test that fetches must say what it gets. */
+/** jsdom without a network: a test must mock `fetch`. */
 export default class PageEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) this.global[name] ??= globalThis[name];
     this.global.fetch = refuseRequest;
     addArrayBuffer(this.global);
-    // A page of the site is a secure context; jsdom's crypto has the random values only.
+    // The site is a secure context; jsdom's `crypto` has no `subtle`.
     if (!this.global.crypto.subtle) {
       Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     }

@@ -1,5 +1,5 @@
-// jsdom knows no popovers. Here: shown and hidden, by the methods and by a button's popovertarget,
-// closed by Escape, with the toggle event; layers and light dismissal are for the real browser.
+// Polyfills popovers, which jsdom lacks: show and hide by method, by `popovertarget` and on Escape, with the
+// toggle event. The top layer and light dismiss are tested in a real browser.
 const element = globalThis.HTMLElement?.prototype;
 
 if (element && !('showPopover' in element)) {

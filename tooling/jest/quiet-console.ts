@@ -1,7 +1,7 @@
 import { afterEach } from '@jest/globals';
 import { format } from 'node:util';
 
-// A warning is a defect that nobody has looked at yet. A test that means to provoke one says so:
+// Fails a test with unexpected console output. A test that expects output mocks it:
 // jest.spyOn(console, 'error').mockImplementation(() => {}).
 const unexpected: string[] = [];
 

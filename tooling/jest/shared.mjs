@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** What unit and integration tests have in common. */
+/** The configuration shared by unit and integration tests. */
 export const shared = {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-  // These packages are ES modules, which Jest cannot require as they are.
+  // ES modules, which Jest must transform.
   transformIgnorePatterns: ['/node_modules/(?!(lucide-react|image-dimensions)/)'],
   transform: {
     '\\.(tsx?|mjs)$|/image-dimensions/.+\\.js$': [
@@ -20,7 +20,7 @@ export const shared = {
       },
     ],
   },
-  // Built and assembled copies hold the packages' names a second time.
+  // Build output contains copies of the packages' names.
   modulePathIgnorePatterns: ['<rootDir>/\\.(bank|nx)/', '<rootDir>/(host|remotes/[^/]+)/dist/'],
   setupFilesAfterEnv: [fileURLToPath(new URL('quiet-console.ts', import.meta.url))],
   restoreMocks: true,

@@ -10,14 +10,14 @@ const unitTests = {
   testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$'],
 };
 
-/** What runs in the browser, in a page of jsdom. */
+/** Browser code, tested in jsdom. */
 const site = {
   ...shared,
   ...unitTests,
   displayName: 'site',
   roots: ['<rootDir>/host', '<rootDir>/remotes', '<rootDir>/shared'],
   testEnvironment: here('page-environment.mjs'),
-  // Firebase's browser builds are ES modules, which Jest cannot require.
+  // Firebase's browser builds are ES modules, which Jest can't load.
   testEnvironmentOptions: { customExportConditions: ['node'] },
   moduleNameMapper: {
     '\\.css$': here('css-classes.cjs'),
@@ -31,7 +31,7 @@ const site = {
   ],
 };
 
-/** What runs in Node. */
+/** Node code. */
 const tooling = {
   ...shared,
   ...unitTests,
@@ -40,11 +40,11 @@ const tooling = {
   testEnvironment: 'node',
 };
 
-/** `npx jest --config tooling/jest/unit.mjs [path]`: everything that needs no emulator. */
+/** `npx jest --config tooling/jest/unit.mjs [path]`: all tests that need no emulator. */
 export default {
   rootDir: shared.rootDir,
   watchman: false,
   projects: [site, tooling],
-  // A form that is typed into letter by letter takes seconds where the machine is busy.
+  // Typing into forms takes seconds on a busy machine.
   testTimeout: 30_000,
 };

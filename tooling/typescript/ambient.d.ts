@@ -4,7 +4,7 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module '*.html?url' {
-  /** Where the page is served. */
+  /** The URL of the page. */
   const address: string;
   export default address;
 }

@@ -7,25 +7,25 @@ import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** `development` is what `npm run dev` asks for: hot reload, readable names, no minification. */
+/** Set by `npm run dev`: hot reload, readable names, no minification. */
 export const isDevelopment = process.env.BANK_DEV === '1';
 
-/** `emulators` (the default) wires the local backend; a build for a real project holds nothing of it. */
+/** `emulators` (the default) connects to the local emulators; builds for a real project omit that code. */
 const backend = process.env.BANK_BACKEND ?? 'emulators';
 if (!['emulators', 'project'].includes(backend)) {
   throw new Error(`BANK_BACKEND must be "emulators" or "project", not "${backend}"`);
 }
 
-/** The site key for App Check; a build without one holds nothing of App Check. */
+/** The site key for App Check; builds without it omit App Check. */
 export const appCheckKey = process.env.BANK_APP_CHECK_KEY ?? '';
 
 const router = dirname(require.resolve('react-router/package.json'));
 const alias = {
-  // The package leads every bundler to the build that warns developers, its texts included.
+  // The package's default entry is the development build with its warnings.
   ...(!isDevelopment && { 'react-router$': `${router}/dist/production/index.mjs` }),
-  // Firestore's client would match the regular expressions of pipeline queries with it, which nobody asks.
+  // Used by Firestore's pipeline queries only, which this app does not use.
   re2js: false,
-  // jsPDF would draw HTML and SVG with these, which nobody asks it to.
+  // Used by jsPDF to render HTML and SVG only, which this app does not do.
   canvg: false,
   dompurify: false,
   html2canvas: false,
@@ -36,15 +36,15 @@ const swcOptions = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
     transform: {
-      // Without `development` swc leaves `refresh` out.
+      // swc ignores `refresh` unless `development` is set.
       react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
     },
   },
 };
 
 /**
- * What host and remotes have in common. `directory` is the package's own folder. For Node, style
- * sheets give the names of their classes and nothing else.
+ * The webpack configuration shared by host and remotes. `directory` is the package's folder. In builds for
+ * Node (prerendering), style sheets only export their class names.
  */
 export function baseConfig(name, directory, { isForNode = false } = {}) {
   return {
@@ -60,24 +60,23 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `bank_${name.replaceAll('-', '_')}`,
       publicPath: 'auto',
-      // A module that threw once rejects again, instead of being handed out empty.
+      // A module that threw rejects again on the next import, instead of exporting nothing.
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], alias },
     module: {
       rules: [
-        // A page of its own, for a frame: `import address from './film.html?url'`.
+        // The URL of an HTML page for an iframe: `import url from './film.html?url'`.
         { test: /\.html$/, resourceQuery: /^\?url$/, type: 'asset/resource' },
-        // A picture as a `data:` address.
+        // An image as a `data:` URL.
         { resourceQuery: /^\?inline$/, type: 'asset/inline' },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
-          // Webpack makes the paths in a source map relative only where it gets the map as an object.
-          // Absolute ones change the hashes of chunks before minification, and with them the letters
-          // that the minifier takes for names: in another folder the same source gave other bytes.
-          // For Node there are no maps to parse.
+          // Keeps builds reproducible: webpack makes source map paths relative only if the map is an
+          // object. Absolute paths change chunk hashes before minification, and with them the names
+          // that the minifier chooses. Builds for Node have no source maps.
           options: { ...swcOptions, parseMap: !isForNode },
         },
         {
@@ -94,7 +93,7 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
                   exportOnlyLocals: isForNode,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // The package's name keeps two packages' classes apart on one page.
+                  // The package name prevents collisions between packages on one page.
                   localIdentName: `${name}_[name]_[local]_[hash:base64:5]`,
                 },
               },

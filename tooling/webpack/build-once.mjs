@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Builds a configuration; rejects with what webpack found wrong. */
+/** Runs a webpack build; rejects with its errors. */
 export function buildOnce(config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

@@ -1,10 +1,11 @@
 /**
- * The files of the chunks that come when a module is asked for; none of those that come with the page.
- * Others may bring it along with themselves: of the groups that hold it, the smallest is its own.
+ * The files that a dynamic import of a module loads, without the initial files. Other chunk groups may
+ * contain the module too: the smallest group is its own.
  */
-export function filesWith(compilation, moduleEnd) {
+export function chunkFilesOf(compilation, moduleEnd) {
   const chunks = [...compilation.chunks].filter((chunk) => holds(compilation, chunk, moduleEnd));
-  if (chunks.length === 0) throw new Error(`No chunk holds ${moduleEnd}`);
+  if (chunks.length === 0)
+    throw new Error(`No chunk contains ${moduleEnd}: was the file renamed? Update host-chunks.mjs`);
   const groups = chunks
     .flatMap((chunk) => [...chunk.groupsIterable])
     .filter((group) => !group.isInitial())
@@ -12,13 +13,13 @@ export function filesWith(compilation, moduleEnd) {
   return filesOf(groups.slice(0, 1));
 }
 
-/** The files that come with the page. */
+/** The files of the entrypoints. */
 export function initialFiles(compilation) {
   return filesOf([...compilation.entrypoints.values()]);
 }
 
-/** The groups of chunks that a module asks for: one for each of its `import()`. */
-export function groupsAskedForBy(compilation, file) {
+/** The chunk groups of a module's dynamic imports. */
+export function dynamicImportGroups(compilation, file) {
   return compilation.chunkGroups.filter((group) =>
     group.origins.some(({ module }) => sourcesOf(module).includes(file)),
   );
@@ -30,7 +31,7 @@ export function filesOf(groups) {
 }
 
 /**
- * Orders files by their names without hashes: while a page is written, these are not final yet, and
+ * Sorts files by name without the hash, for reproducible builds: at this stage hashes are not final and
  * depend on the absolute path of the repository.
  */
 function byName(a, b) {
@@ -39,7 +40,7 @@ function byName(a, b) {
   return one < two ? -1 : 1;
 }
 
-/** A module's file, or those of the modules that were joined into it. */
+/** A module's source file, or those of the modules concatenated into it. */
 export function sourcesOf(module) {
   return [module, ...(module?.modules ?? [])].flatMap((each) => each?.resource ?? []);
 }

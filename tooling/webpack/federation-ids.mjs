@@ -1,18 +1,17 @@
 import { sourcesOf } from './chunk-files.mjs';
 
 const NAME = 'FederationIds';
-/** Where the federation plugin writes the source that starts its runtime in a bundle. */
+/** The generated source that starts the federation runtime. */
 const ENTRY = /[\\/]node_modules[\\/]\.federation[\\/]entry\.[^\\/]+\.js$/;
 
 /**
- * Gives the modules that the federation plugin generates fixed ids. It names the file of one after a
- * hash of the absolute path of node_modules, and both modules after that file; webpack derives ids
- * from such names. Without this, the same source in another folder builds to another version.
+ * Assigns fixed ids to the modules that the federation plugin generates, for reproducible builds. Their
+ * default ids depend on the absolute path of node_modules.
  */
 export class FederationIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      // Webpack keeps an id that a module already has, and gives it to no other module.
+      // Webpack keeps an id that is already set, and does not reuse it.
       compilation.hooks.beforeModuleIds.tap(NAME, (modules) => {
         for (const module of modules) {
           const id = idOf(module);

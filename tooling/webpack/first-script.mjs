@@ -1,10 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { compileApart } from './child-script.mjs';
+import { compileStandalone } from './compile-standalone.mjs';
 import { reportErrors } from './report-errors.mjs';
 
 /**
- * Compiles one small source file on its own, outside of federation, and lets the page run it before
- * anything is painted: first in <head>, and not deferred.
+ * Compiles one small source file without federation and adds it as a render-blocking script: first in
+ * <head>, without `defer`, so that it runs before the first paint.
  */
 export class FirstScriptPlugin {
   constructor(source) {
@@ -18,7 +18,7 @@ export class FirstScriptPlugin {
       reportErrors(compilation, 'FirstScript', async () => {
         const { filename } = compiler.options.output;
         const { source } = this;
-        const file = await compileApart(compiler, compilation, { name, source, filename });
+        const file = await compileStandalone(compiler, compilation, { name, source, filename });
         files.set(compilation, file);
       }),
     );

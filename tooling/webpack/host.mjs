@@ -3,32 +3,32 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { createRequire } from 'node:module';
 import { appCheckKey, baseConfig, isDevelopment } from './base.mjs';
-import { BuildFactsPlugin } from './build-facts.mjs';
-import { EarlyFilesPlugin } from './early-files.mjs';
+import { BuildInfoPlugin } from './build-info.mjs';
+import { PreloadChunksPlugin } from './preload-chunks.mjs';
 import { FederationIdsPlugin } from './federation-ids.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
-import { earlyModules, hostLoads } from './host-facts.mjs';
-import { InlineFirstPaintPlugin } from './inline-first-paint.mjs';
+import { preloadModules, hostChunks } from './host-chunks.mjs';
+import { InlineCriticalCssPlugin } from './inline-critical-css.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
 import { ServiceWorkerPlugin } from './service-worker.mjs';
 import { providedByHost, versionsOf } from './sharing.mjs';
 
 const require = createRequire(import.meta.url);
-// The ES-module build: the CommonJS one that the host's own option would take brings the runtime twice.
+// The ES module build: the federation option would use the CommonJS build and bundle the runtime twice.
 const runtimeCore = require
   .resolve('@module-federation/inject-external-runtime-core-plugin')
   .replace(/index\.cjs$/, 'index.js');
 
-/** The whole webpack configuration of the host. Its remotes are registered at run time, none here. */
+/** The complete webpack configuration of the host. Remotes are registered at run time, not here. */
 export function hostConfig(directory) {
   const base = baseConfig('host', directory);
   return {
     ...base,
-    // In development the host's own sources draw with react/jsx-dev-runtime: it provides the other one
-    // to the remotes that come from their production builds.
+    // In development the host uses react/jsx-dev-runtime: this entry shares the production JSX runtime
+    // with remotes that are production builds.
     entry: { main: isDevelopment ? ['react/jsx-runtime', './src/main.tsx'] : './src/main.tsx' },
-    // The host owns the origin's root: its files are found from any depth of route.
+    // Absolute URLs: the host is served from the root, and routes have any depth.
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...base.plugins,
@@ -52,20 +52,20 @@ export function hostConfig(directory) {
       }),
       new PreloadFontPlugin(),
       new FirstScriptPlugin('./src/first-script.ts'),
-      new EarlyFilesPlugin(earlyModules),
+      new PreloadChunksPlugin(preloadModules),
       ...(isDevelopment
         ? []
         : [
-            new InlineFirstPaintPlugin(),
+            new InlineCriticalCssPlugin(),
             new PrerenderPlugin('host', directory),
             new ServiceWorkerPlugin('./src/service-worker.ts'),
           ]),
-      // Files that are asked for by a name that everybody knows: robots.txt, icons, the manifest.
+      // Files with well-known URLs: robots.txt, icons, the web manifest.
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      new BuildFactsPlugin((compilation) => ({
+      new BuildInfoPlugin((compilation) => ({
         name: 'host',
         provides: versionsOf(providedByHost),
-        loads: hostLoads(compilation),
+        loads: hostChunks(compilation),
         ...(appCheckKey && { hasAppCheck: true }),
       })),
     ],

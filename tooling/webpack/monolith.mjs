@@ -2,19 +2,18 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
-import { EarlyFilesPlugin } from './early-files.mjs';
+import { PreloadChunksPlugin } from './preload-chunks.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
-import { earlyModules } from './host-facts.mjs';
-import { InlineFirstPaintPlugin } from './inline-first-paint.mjs';
+import { preloadModules } from './host-chunks.mjs';
+import { InlineCriticalCssPlugin } from './inline-critical-css.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
 
 const FEDERATION = '@module-federation/enhanced/runtime$';
 
 /**
- * The same bank as one build without federation: what `npm run bench` holds the federated one
- * against. Each remote is a chunk of it, and what several of them need is there once. `federation`
- * replaces the federation's runtime, `registry` the host's modules that read the registry; `output` is
- * where the program is written.
+ * The same app as one build without federation, which `npm run bench` compares with the federated app.
+ * Each remote is a lazy chunk. `federation` replaces the federation runtime, `registry` the host's modules
+ * that read the registry; `output` is the output folder.
  */
 export function monolithConfig({ host, federation, registry, output }) {
   const base = baseConfig('host', host);
@@ -32,14 +31,14 @@ export function monolithConfig({ host, federation, registry, output }) {
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new PreloadFontPlugin(),
       new FirstScriptPlugin('./src/first-script.ts'),
-      new EarlyFilesPlugin(earlyModules),
-      new InlineFirstPaintPlugin(),
+      new PreloadChunksPlugin(preloadModules),
+      new InlineCriticalCssPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
     ],
   };
 }
 
-/** A page of one script, as it comes from `directory`. */
+/** The smallest possible page: one script from `directory`, the baseline of the comparison. */
 export function floorConfig({ directory, output }) {
   const base = baseConfig('floor', directory);
   return {

@@ -3,7 +3,7 @@ import { baseConfig } from './base.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
 
-/** A page of its own, outside of the bank's federation. */
+/** A standalone page without Module Federation. */
 export function pageConfig(name, directory) {
   const base = baseConfig(name, directory);
   return {

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { hasErrors } from './report-errors.mjs';
 
-/** Tells the page about the font of Latin text at once, before the style sheet that names it is read. */
+/** Adds `<link rel="preload">` for the Latin font, which is otherwise discovered only in the style sheet. */
 export class PreloadFontPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadFont', (compilation) => {
@@ -10,7 +10,10 @@ export class PreloadFontPlugin {
         const font = Object.keys(compilation.assets).find((file) =>
           /-latin-wght-normal\.[^/]*woff2$/.test(file),
         );
-        if (!font) throw new Error('The style sheet names no font for Latin text');
+        if (!font)
+          throw new Error(
+            'No Latin font found among the assets: import it in shared/ui/src/font.css',
+          );
         page.headTags.unshift({
           tagName: 'link',
           voidTag: true,
@@ -19,7 +22,7 @@ export class PreloadFontPlugin {
             rel: 'preload',
             as: 'font',
             type: 'font/woff2',
-            // Fonts are fetched without credentials: a preload that says otherwise is not used.
+            // Required: fonts are fetched in CORS mode, and a preload in another mode is not reused.
             crossorigin: 'anonymous',
             href: `${page.publicPath}${font}`,
           },

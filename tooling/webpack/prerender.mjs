@@ -9,9 +9,9 @@ import { buildOnce } from './build-once.mjs';
 const ENTRY = './src/prerender.tsx';
 
 /**
- * Writes `prerendered.json` beside the bundle: what `prerender()` of the package's src/prerender.tsx
- * gives, HTML by its place, and the style sheets that it needs. For that, the same sources are
- * compiled once more, for Node.
+ * Prerenders the package's public pages: writes `prerendered.json` with the HTML by path that `prerender()`
+ * of src/prerender.tsx returns, and the list of style sheets. The sources are compiled a second time, for
+ * Node.
  */
 export class PrerenderPlugin {
   constructor(name, directory) {
@@ -21,7 +21,7 @@ export class PrerenderPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
-      // The names of files have got their final hashes by then.
+      // At this stage, file names have their final hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'Prerender', stage }, async (assets) => {
         const pages = await prerendered(this.name, this.directory);

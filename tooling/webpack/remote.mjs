@@ -1,33 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, isDevelopment } from './base.mjs';
-import { BuildFactsPlugin, remoteFacts } from './build-facts.mjs';
+import { BuildInfoPlugin, remoteBuildInfo } from './build-info.mjs';
 import { CHUNK_LIMITS } from './chunk-limits.mjs';
 import { FederationIdsPlugin } from './federation-ids.mjs';
-import { BUILD_TAG, GuardedChunksPlugin } from './guarded-chunks.mjs';
+import { BUILD_TAG, ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
-import { rangesOf, takenBesideReact, takenFromHost } from './sharing.mjs';
+import { rangesOf, consumedWithOwnReact, consumedFromHost } from './sharing.mjs';
 
-/** The one module that a remote exposes. */
+/** The exposed module. */
 const EXPOSED = 'src/app.tsx';
 
 /**
- * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
- * With `ownReact` it bundles the React that it depends on, of whichever major version.
+ * The complete webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
+ * With `ownReact` the remote bundles its own version of React.
  */
 export function remoteConfig(directory, { ownReact = false } = {}) {
-  const shared = ownReact ? takenBesideReact : takenFromHost;
+  const shared = ownReact ? consumedWithOwnReact : consumedFromHost;
   const { name } = JSON.parse(readFileSync(`${directory}/remote.json`, 'utf8'));
   const base = baseConfig(name, directory);
   return {
     ...base,
-    // Nothing but the federation entry: a remote has no page of its own.
+    // The only entry is the federation container: a remote has no page.
     entry: {},
     output: {
       ...base.output,
       uniqueName: isDevelopment ? base.output.uniqueName : `${base.output.uniqueName}_${BUILD_TAG}`,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_LIMITS.answer,
+      chunkLoadTimeout: CHUNK_LIMITS.timeout,
     },
     plugins: [
       ...base.plugins,
@@ -43,19 +43,19 @@ export function remoteConfig(directory, { ownReact = false } = {}) {
         dev: false,
         experiments: {
           asyncStartup: true,
-          // The host brings the federation runtime's core: 13 KB less in every remote's entry.
+          // The host provides the federation runtime core, which saves 13 KB per remote entry.
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      // A dev server's chunks change all the time.
-      ...(isDevelopment ? [] : [new GuardedChunksPlugin()]),
-      // A remote that has pages for visitors gives their HTML as well.
+      // Not in development, where chunks change constantly.
+      ...(isDevelopment ? [] : [new ChunkIntegrityPlugin()]),
+      // Remotes with public pages are prerendered.
       ...(!isDevelopment && existsSync(`${directory}/src/prerender.tsx`)
         ? [new PrerenderPlugin(name, directory)]
         : []),
-      new BuildFactsPlugin(
-        remoteFacts({ name, directory, exposed: EXPOSED, requires: rangesOf(shared) }),
+      new BuildInfoPlugin(
+        remoteBuildInfo({ name, directory, exposed: EXPOSED, requires: rangesOf(shared) }),
       ),
     ],
   };

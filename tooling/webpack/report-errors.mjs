@@ -1,9 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Runs a step of a plugin and reports what it throws as an ordinary error of the compilation: a build
- * fails, and a dev server shows the error and compiles again at the next change. An error that a hook
- * throws by itself would stop the dev server's watching for good.
+ * Runs a step of a plugin and reports an exception as a compilation error: a build fails, and a dev server
+ * shows the error and recompiles at the next change. An exception in a hook would stop the watcher.
  */
 export async function reportErrors(compilation, name, step) {
   try {
@@ -15,8 +14,8 @@ export async function reportErrors(compilation, name, step) {
 }
 
 /**
- * Whether sources failed to compile. What they import is unknown then, so that a plugin that looks
- * for a module or a file would only add an error that hides the cause.
+ * Whether the compilation has errors. Plugins that look for modules or files then skip their work, because
+ * their own errors would hide the cause.
  */
 export function hasErrors(compilation) {
   return compilation.errors.length > 0;

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * The modules that the host provides to every remote, once for the whole page. Federation's default
- * sharing (by manifest, whole libraries) doubles the JavaScript of a page, so:
- * - libraries of which a part is used are shared as façades (@bank/router, @bank/firebase/*), since a
- *   shared module is never tree-shaken;
- * - what every page needs is `eager` in the host: it sits in the host's first file;
- * - a remote takes all of them with `import: false`: not a byte of them is in its bundle. A remote
- *   that needs another major version of React leaves `import: false` out and pays for its own.
+ * The singletons that the host shares with every remote. Module Federation's default sharing of whole
+ * libraries doubles the JavaScript of a page, so:
+ * - partly used libraries are shared as façades (@bank/router, @bank/firebase/*), since shared modules
+ *   are not tree-shaken;
+ * - modules that every page needs are `eager` in the host's main bundle;
+ * - remotes consume them with `import: false`, without a fallback copy in their bundles. A remote that
+ *   needs another major version of React bundles its own.
  */
 const MODULES = [
   { name: 'react', eager: true },
@@ -35,7 +35,7 @@ function versionOf(packageName) {
     try {
       return JSON.parse(readFileSync(path, 'utf8')).version;
     } catch {
-      // Not in this node_modules: the next one up.
+      // Not in this node_modules: try the parent folder.
     }
   }
   throw new Error(`${packageName} is not installed`);
@@ -48,8 +48,7 @@ function share(options) {
       const major = version.split('.')[0];
       return [
         name,
-        // strictVersion: a mismatch rejects the load, and the host shows its card; without it the
-        // remote runs on a version it was not built for.
+        // strictVersion: a version mismatch rejects the load and the host shows its failure card.
         {
           singleton: true,
           strictVersion: true,
@@ -62,24 +61,24 @@ function share(options) {
 }
 
 export const providedByHost = share((eager, version) => ({ eager, version }));
-export const takenFromHost = share(() => ({ import: false }));
+export const consumedFromHost = share(() => ({ import: false }));
 
-/** What draws with the host's React: a remote that brings another has its own of these, too. */
-const DRAWS = /^(react|react-dom|@bank\/(router|remote-kit))(\/|$)/;
+/** Modules that depend on React: a remote with its own React bundles its own copies of them. */
+const DEPENDS_ON_REACT = /^(react|react-dom|@bank\/(router|remote-kit))(\/|$)/;
 
-/** For a remote that brings its own React. It pays for it, and nobody else does. */
-export const takenBesideReact = Object.fromEntries(
-  Object.entries(takenFromHost).filter(([name]) => !DRAWS.test(name)),
+/** The shared modules of a remote that bundles its own React. */
+export const consumedWithOwnReact = Object.fromEntries(
+  Object.entries(consumedFromHost).filter(([name]) => !DEPENDS_ON_REACT.test(name)),
 );
 
-/** Which range of each module a remote needs: what a release is held to. */
+/** The version range of each module that a remote requires; checked before a release. */
 export function rangesOf(shared) {
   return Object.fromEntries(
     Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
   );
 }
 
-/** Which version of each module the host brings. */
+/** The version of each module that the host provides. */
 export function versionsOf(shared) {
   return Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version]));
 }

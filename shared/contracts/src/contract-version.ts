@@ -1,7 +1,4 @@
-/**
- * The version of the contract that this build speaks. Within one major version every change is an
- * addition that an older partner may ignore.
- */
+/** The contract version of this build. Minor versions only add what older builds can ignore. */
 export const CONTRACT_VERSION = '1.0.0';
 
 type Version = readonly [major: number, minor: number, patch: number];
@@ -13,7 +10,7 @@ function parseVersion(text: string): Version | undefined {
 
 /**
  * Whether `version` (`1.4.0`) satisfies `range` (`^1.2.0`, the only form that remote.json allows):
- * the same major, and not older. Anything unreadable does not satisfy.
+ * the same major version, and not older. A malformed version does not satisfy it.
  */
 export function satisfiesContract(version: string, range: string): boolean {
   const have = parseVersion(version);

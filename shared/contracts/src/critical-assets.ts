@@ -1,12 +1,12 @@
-/** What a page that stands in its HTML brings with it, so that its first paint waits for no other file. */
+/** Critical CSS and font subset inlined in a prerendered page, so that its first paint needs no other file. */
 export type CriticalAssets = {
-  /** The style sheets of its remote; `file` is where the same stands on the host's site. */
+  /** The remote's style sheets (critical CSS); `file` is the same content on the host's site. */
   styles: readonly { file: string; text: string }[];
-  /** The bank's typeface, with the letters that the page needs. */
+  /** The brand font, subset to the page's characters. */
   typeface: FontSubset | null;
 };
 
-/** What `FontFace` takes; the bytes in base64. `file` on the host's site has the other letters, too. */
+/** The arguments of `FontFace`, with the bytes in base64. `file` on the host's site has all characters. */
 export type FontSubset = {
   file: string;
   family: string;
@@ -15,5 +15,5 @@ export type FontSubset = {
   bytes: string;
 };
 
-/** The id of the data block in which a page has its parts. */
+/** The id of the data block that contains the critical assets. */
 export const CRITICAL_ASSETS_ELEMENT_ID = 'page-parts';

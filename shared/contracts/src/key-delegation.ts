@@ -22,9 +22,9 @@ export type KeyDelegation = v.InferOutput<typeof DelegationSchema>;
 
 const RevocationsSchema = v.object({
   document: v.literal('revocations'),
-  /** Counts changes of the list. */
+  /** Incremented at each change of the list. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The public keys that are trusted no longer. */
+  /** The public keys that are no longer trusted. */
   keys: v.array(v.string()),
 });
 
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Verifies that one of `keys` has signed the text, and reads it by `schema`. */
+/** Verifies that one of `keys` has signed the text, then parses it with `schema`. */
 export async function verifySigned<T extends v.GenericSchema>(
   input: unknown,
   keys: readonly string[],
@@ -58,7 +58,7 @@ export async function verifySigned<T extends v.GenericSchema>(
     : { ok: false, problem: describeIssues(value.issues) };
 }
 
-/** Reads a delegation, given as the JSON text of `{ signed, signature }`, if a root key has signed it. */
+/** Verifies a delegation, the JSON text of `{ signed, signature }`, against the root keys. */
 export function verifyDelegation(
   text: string,
   rootKeys: readonly string[],
@@ -66,7 +66,7 @@ export function verifyDelegation(
   return verifySigned(parseJson(text), rootKeys, DelegationSchema);
 }
 
-/** Reads the list of revoked keys, given as the JSON text of `{ signed, signature }`. */
+/** Verifies the list of revoked keys, the JSON text of `{ signed, signature }`, against the root keys. */
 export function verifyRevocations(
   text: string,
   rootKeys: readonly string[],

@@ -1,14 +1,14 @@
-/** The result of reading something that came from outside: the value, or what is wrong with it in one sentence. */
+/** The result of parsing untrusted input: the value, or the problem in one sentence. */
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; problem: string };
 
-/** Renders a schema's issues as one sentence, each with the path at which it occurred. */
+/** Formats schema issues as one sentence, each with its path. */
 export function describeIssues(
   issues: readonly { message: string; path?: readonly { key: unknown }[] | undefined }[],
 ): string {
   return issues
     .map(({ message, path }) => {
-      const place = path?.map((step) => String(step.key)).join('.');
-      return place ? `${place}: ${message}` : message;
+      const location = path?.map((step) => String(step.key)).join('.');
+      return location ? `${location}: ${message}` : message;
     })
     .join('; ');
 }

@@ -2,17 +2,17 @@ import type { Environment } from './environment';
 
 /** The collection with one release record for each remote. */
 export const RELEASES = 'releases';
-/** The document that lists all remotes. */
+/** The index document, which lists all remotes. */
 export const INDEX_PATH = 'registry/index';
-/** The index as it was when the host was deployed, in the host's own files. */
+/** Fallback: the snapshot of the index in the host's files, taken at deployment. */
 export const SNAPSHOT_INDEX = 'registry/index.json';
 
-/** The release record of a remote as it was when the host was deployed, in the host's own files. */
+/** Fallback: the snapshot of a remote's release record in the host's files, taken at deployment. */
 export function snapshotFile(name: string): string {
   return `registry/releases/${name}.json`;
 }
 
-/** What of a page's environment says where the registry is. */
+/** The part of the environment that locates the registry. */
 export type RegistryAddress = {
   registry: Pick<Environment['registry'], 'url'>;
   firebase: Pick<Environment['firebase'], 'apiKey'>;
@@ -28,13 +28,13 @@ function documentUrl(
   return `${registry.url}/${path}?${query}`;
 }
 
-/** Where a browser reads the index, with the texts of one language. English is in the index itself. */
+/** The URL of the index, with one language's translations. English is part of the index. */
 export function indexUrl(address: RegistryAddress, language: string): string {
   const texts = language === 'en' ? [] : [language];
   return documentUrl(address, INDEX_PATH, ['revision', 'remotes', 'revoked', ...texts]);
 }
 
-/** Where a browser reads the release record of a remote. */
+/** The URL of a remote's release record. */
 export function releaseUrl(address: RegistryAddress, name: string): string {
   return documentUrl(address, `${RELEASES}/${name}`, ['signed', 'signature', 'delegation']);
 }

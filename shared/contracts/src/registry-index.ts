@@ -3,7 +3,7 @@ import { describeIssues, type ParseResult } from './parse-result';
 import type { RemoteSummary } from './remote-manifest';
 import { Kind, Label, menuEntries, Name, Revision, routeEntries, Share, Texts } from './schemas';
 
-/** Omits what repeats the remote's title or its first path, so that a hundred remotes stay small. */
+/** Omits values equal to the remote's title or first path, so that an index of 100 remotes stays small. */
 const CompactSummarySchema = v.object({
   title: Label,
   kind: Kind,
@@ -35,24 +35,24 @@ const CanarySchema = v.object({
 
 const IndexSchema = v.object({
   revision: Revision,
-  /** By name: the JSON text of an entry. One that is something else is rejected, and hides no other. */
+  /** JSON text of each entry by remote name. An invalid entry is rejected without affecting the others. */
   remotes: v.record(v.string(), v.unknown()),
   /** The JSON text of a signed `KeyRevocations`; absent while no key was ever revoked. */
   revoked: v.optional(v.string()),
 });
 
-/** One remote as the menu and the routes need it. */
+/** A remote's entry in the index: what the menu and the routes need. */
 export type IndexRemote = {
   summary: RemoteSummary;
   /** The revision of its release record. */
   revision: number;
-  /** What a share of the browsers (in percent) tries; its routes and menu may differ. */
+  /** The canary version for `share` percent of the browsers; its routes and menu may differ. */
   canary: { version: string; share: number; summary: RemoteSummary } | null;
 };
 
 /**
- * Every remote, without its versions. Not signed: it decides what the menu shows, and the signed release
- * record of a remote decides which code runs. A remote that cannot be read is listed in `rejected`.
+ * All remotes, without their versions. The index is not signed: it determines the menu, while signed
+ * release records determine which code runs. `rejected` lists invalid entries.
  */
 export type RegistryIndex = {
   revision: number;
@@ -61,7 +61,7 @@ export type RegistryIndex = {
   rejected: string[];
 };
 
-/** A remote's canary as its index entry names it. */
+/** A canary as stored in the index. */
 export type CanarySummary = { version: string; share: number; summary: RemoteSummary };
 
 function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSummary {
@@ -80,7 +80,7 @@ function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSu
   };
 }
 
-/** The text of a remote's entry in the index. */
+/** Serializes a remote's index entry. */
 export function indexEntry(
   revision: number,
   live: RemoteSummary,
@@ -141,7 +141,7 @@ function parseRemote(name: string, text: unknown, reject: Reject): IndexRemote |
   return { summary: expand(name, live), revision: at, canary: parseCanary(name, canary, reject) };
 }
 
-/** Reads the fields of the index document. Fails only if the document itself is not an index. */
+/** Parses the fields of the index document. Invalid entries are rejected one by one. */
 export function parseRegistryIndex(input: unknown): ParseResult<RegistryIndex> {
   const index = v.safeParse(IndexSchema, input);
   if (!index.success) return { ok: false, problem: describeIssues(index.issues) };
@@ -153,13 +153,13 @@ export function parseRegistryIndex(input: unknown): ParseResult<RegistryIndex> {
   return { ok: true, value: { revision, remotes, revoked, rejected } };
 }
 
-/** By remote, by English text: the same in another language. */
+/** Translations by remote name and English text. */
 export type IndexTranslations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const OneRemotesTexts = v.fallback(v.pipe(v.string(), v.parseJson(), Texts), {});
 const TextsSchema = v.record(v.string(), OneRemotesTexts);
 
-/** Reads the field of one language. What cannot be read is shown in English. */
+/** Parses the index field of one language. Invalid translations fall back to English. */
 export function parseIndexTranslations(input: unknown): IndexTranslations {
   const texts = v.safeParse(v.fallback(TextsSchema, {}), input);
   return texts.success ? texts.output : {};

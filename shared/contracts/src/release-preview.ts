@@ -3,7 +3,6 @@ import type { ParseResult } from './parse-result';
 import { verifyEnvelope, Timestamp, type Trust, VersionSchema } from './release-record';
 import { Kind, Label, menuEntries, Name, routeEntries } from './schemas';
 
-/** What the menu and the routes need of a remote. */
 const SummarySchema = v.object({
   name: Name,
   title: Label,
@@ -21,10 +20,10 @@ const PreviewSchema = v.object({
   outline: SummarySchema,
 });
 
-/** One version of a remote that is not released, for the people who have its link. */
+/** An unreleased version of a remote, available through a preview link. */
 export type ReleasePreview = v.InferOutput<typeof PreviewSchema>;
 
-/** Verifies a preview, signed like a release record. An expired one is a problem. */
+/** Verifies a preview, which is signed like a release record, and rejects an expired one. */
 export async function verifyPreview(
   input: unknown,
   name: string,

@@ -10,17 +10,17 @@ export const VersionSchema = v.object({
   ...versionEntries,
   /** Hash of the version's `version.json`, which lists the hash of every file; null for a dev server. */
   files: v.nullable(Sha384),
-  /** The contract versions that it works with, as `^major.minor.patch`. */
+  /** The compatible contract versions: `^major.minor.patch`. */
   contract: v.string(),
   ...Team,
   /** Compressed size in bytes: the entry, and every script and style sheet. */
   size: v.optional(v.object({ entry: Bytes, total: Bytes })),
-  /** What it was built from. */
+  /** Build provenance. */
   source: v.optional(
     v.object({
       /** The full commit hash; `unknown` without a git repository. */
       commit: v.string(),
-      /** Whether the working tree had changes that are in no commit. */
+      /** Whether the working tree had uncommitted changes. */
       isDirty: v.boolean(),
       /** SHA-256 of the lock file. */
       lock: v.string(),
@@ -30,23 +30,23 @@ export const VersionSchema = v.object({
   ),
 });
 
-/** One version of a remote: where its entry is, what its bytes hash to, what it was built from. */
+/** One version of a remote: its entry, integrity hashes and provenance. */
 export type ReleaseVersion = v.InferOutput<typeof VersionSchema>;
 
 const RecordSchema = v.object({
   document: v.literal('release'),
   name: v.string(),
-  /** Counts changes of this remote. */
+  /** Incremented at each release of this remote; used for replay protection. */
   revision: Revision,
   /** When the signature expires: ISO 8601. */
   expires: Timestamp,
   live: VersionSchema,
-  /** What was live before and is good: the fallback of the live version. */
+  /** The previous good version: the fallback of the live version. */
   previous: v.nullable(VersionSchema),
   canary: v.nullable(v.object({ version: VersionSchema, share: Share })),
 });
 
-/** What is live of one remote, what was before it, and what a share of the browsers tries. */
+/** A remote's live version, its previous version (fallback) and its canary. */
 export type ReleaseRecord = v.InferOutput<typeof RecordSchema>;
 
 const EnvelopeSchema = v.object({
@@ -56,7 +56,7 @@ const EnvelopeSchema = v.object({
   delegation: v.string(),
 });
 
-/** A release record as it is stored, transported and cached. */
+/** A signed release record as stored and cached. */
 export type ReleaseEnvelope = v.InferOutput<typeof EnvelopeSchema>;
 
 /** Which signatures a page trusts. */
@@ -80,12 +80,12 @@ function permits({ remotes }: KeyDelegation, name: string): boolean {
   return remotes.includes(name) || remotes.includes('*');
 }
 
-/** A text that a delegated key has signed, and what the delegation says. */
+/** The verified content with the team key and the expiry of its delegation. */
 type VerifiedEnvelope<T> = { value: T; key: string; until: string };
 
 /**
- * Verifies an envelope: a root key has delegated the remote `name` to a key that is not revoked, and that
- * key has signed the text. The bytes that were verified are the ones that are parsed.
+ * Verifies that a root key has delegated the remote `name` to a key that is not revoked, and that this
+ * key has signed the text. Only the verified bytes are parsed.
  */
 export async function verifyEnvelope<T extends v.GenericSchema>(
   input: unknown,
@@ -106,7 +106,7 @@ export async function verifyEnvelope<T extends v.GenericSchema>(
   return opened.ok ? { ok: true, value: { value: opened.value, key, until } } : opened;
 }
 
-/** Verifies a record of the remote `name`. */
+/** Verifies the release record of the remote `name`. */
 export async function verifyRelease(
   input: unknown,
   name: string,

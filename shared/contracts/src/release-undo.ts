@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { describeIssues, type ParseResult } from './parse-result';
 
 const UndoSchema = v.object({
-  /** The revision that the signed record has; it only follows the one it is stored with. */
+  /** The revision of the signed record; valid only directly after the revision it is stored with. */
   revision: v.number(),
   signed: v.string(),
   signature: v.string(),
   delegation: v.string(),
-  /** The text of the remote's index entry. */
+  /** The remote's serialized index entry. */
   entry: v.string(),
-  /** The version that is live afterwards, or was withdrawn, and what it was built from. */
+  /** The version that is live after the rollback, or the aborted canary, with its provenance. */
   version: v.string(),
   commit: v.string(),
   isDirty: v.boolean(),
@@ -20,13 +20,13 @@ const UndosSchema = v.object({
   abort: v.optional(UndoSchema),
 });
 
-/** A release that takes another one back, signed together with it, so that a browser can make it live. */
+/** A rollback signed in advance together with its release, so that a browser can activate it without a key. */
 export type ReleaseUndo = v.InferOutput<typeof UndoSchema>;
 
-/** What can be taken back of a release: the version that it replaced, or the canary that it started. */
+/** The pre-signed ways to undo a release: roll back to the replaced version, or abort the canary. */
 export type ReleaseUndos = v.InferOutput<typeof UndosSchema>;
 
-/** Reads the field `undo` of a release document. */
+/** Parses the field `undo` of a release document. */
 export function parseUndos(text: string): ParseResult<ReleaseUndos> {
   const undos = v.safeParse(v.pipe(v.string(), v.parseJson(), UndosSchema), text);
   return undos.success

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeIssues, type ParseResult } from './parse-result';
 import { Kind, Label, menuEntries, Name, routeEntries, Team, Texts } from './schemas';
 
-/** By language (`de`). */
+/** Translations by language (`de`). */
 const Translations = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'must be a language, such as de')),
   Texts,
@@ -15,11 +15,11 @@ const RemoteManifestSchema = v.pipe(
     title: Label,
     kind: Kind,
     ...Team,
-    /** The contract versions that it works with, as `^major.minor.patch`. */
+    /** The compatible contract versions: `^major.minor.patch`. */
     contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range')),
     routes: v.pipe(v.array(v.strictObject(routeEntries)), v.minLength(1)),
     menu: v.array(v.strictObject(menuEntries)),
-    /** Titles, descriptions and labels in other languages; what is not there stands in English. */
+    /** Translations of titles, descriptions and labels; missing ones fall back to English. */
     texts: v.optional(Translations),
   }),
   v.check(
@@ -32,15 +32,15 @@ const RemoteManifestSchema = v.pipe(
   ),
 );
 
-/** A remote as data (`remote.json`): all that the host needs in order to draw its menu and routes. */
+/** A remote's manifest (`remote.json`): the data from which the host builds its menu and routes. */
 export type RemoteManifest = v.InferOutput<typeof RemoteManifestSchema>;
-/** The part of it that the menu and the routes are drawn from, before anything of the remote is loaded. */
+/** The part of the manifest that the menu and routes need before the remote is loaded. */
 export type RemoteSummary = Pick<RemoteManifest, 'name' | 'title' | 'kind' | 'routes' | 'menu'>;
 export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteMenuEntry = RemoteManifest['menu'][number];
 export type RouteAccess = RemoteRoute['access'];
 
-/** Reads a `remote.json`; unknown keys are refused so that a misspelt one is noticed at build time. */
+/** Parses a `remote.json`. Unknown keys are rejected, so that a typo fails the build. */
 export function parseRemoteManifest(input: unknown): ParseResult<RemoteManifest> {
   const result = v.safeParse(RemoteManifestSchema, input);
   return result.success

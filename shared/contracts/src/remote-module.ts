@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, satisfiesContract } from './contract-version';
 import type { ParseResult } from './parse-result';
 import type { RemoteProps } from './remote-props';
 
-/** What single-spa hands a lifecycle function: the host's props beside its own. */
+/** The props of a lifecycle function: the host's and single-spa's. */
 export type LifecycleProps = RemoteProps & { domElement: HTMLElement; name?: string };
 type Lifecycle = (props: LifecycleProps) => Promise<unknown>;
 
@@ -14,15 +14,15 @@ export type RemoteModule = {
   mount: Lifecycle;
   update: Lifecycle;
   unmount: Lifecycle;
-  /** Fetches what the screen at a path of the site is made of, before anybody is there. */
+  /** Prefetches the chunks of the screen at a path. */
   prepare?: ((pathname: string) => unknown) | undefined;
 };
 
 const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'] as const;
 
 /**
- * Reads what a remote exposes: it must have every lifecycle function and speak a contract version
- * that `range` (the remote's own `contract`) accepts from this host.
+ * Validates a remote's exposed module: it must have every lifecycle function, and this host's contract
+ * version must satisfy `range`, the `contract` of the remote's manifest.
  */
 export function parseRemoteModule(input: unknown, range: string): ParseResult<RemoteModule> {
   if (typeof input !== 'object' || input === null) {

@@ -1,7 +1,7 @@
-/** Who is signed in. `isAdmin` decides what is offered; what is allowed is decided by the database's rules. */
+/** The signed-in user. `isAdmin` controls the UI only; the security rules control access. */
 export type Session = { uid: string; email: string; isAdmin: boolean };
 
-/** A place in the site, in the shape of React Router's `Location`. */
+/** Compatible with React Router's `Location`. */
 export type SiteLocation = {
   pathname: string;
   search: string;
@@ -12,7 +12,7 @@ export type SiteLocation = {
 
 type To = string | Partial<Pick<SiteLocation, 'pathname' | 'search' | 'hash'>>;
 
-/** Moves through the site, in the shape of React Router's `Navigator`. The host may hold a move back while there are unsaved changes. */
+/** Compatible with React Router's `Navigator`. The host may block navigation while there are unsaved changes. */
 export type SiteNavigator = {
   createHref(to: To): string;
   push(to: To, state?: unknown): void;
@@ -20,20 +20,20 @@ export type SiteNavigator = {
   go(delta: number): void;
 };
 
-/** Toasts. `duration` in milliseconds; the default is the product's own (section 9): 5 s. */
+/** Shows toasts. `duration` in milliseconds; 5 s by default (specification, section 9). */
 export type Notify = {
   success(text: string, options?: { duration?: number }): void;
   error(text: string, options?: { duration?: number }): void;
   info(text: string, options?: { duration?: number }): void;
 };
 
-/** Tells the host that leaving now would lose what the person typed. */
+/** Registers unsaved form input with the host. */
 export type UnsavedChanges = {
-  /** Asks before leaving, until the returned function is called. */
+  /** The host asks for confirmation before leaving, until the returned function is called. */
   hold(): () => void;
 };
 
-/** What the host gives a mounted remote. New versions arrive through the remote's `update`. */
+/** The host's props for a mounted remote. Changes arrive through the remote's `update`. */
 export type RemoteProps = {
   /** Unique for each mount; prefixes ids that must be unique on the page. */
   instanceId: string;
@@ -45,8 +45,8 @@ export type RemoteProps = {
   session: Session | null;
   notify: Notify;
   /**
-   * Hands a caught error to the host's reporting; never carries personal data. After a `fatal` one
-   * the host takes the remote down and shows its failure card in the place.
+   * Reports an error to the host, without personal data. After a `fatal` error the host unmounts the
+   * remote and shows its failure card.
    */
   reportError(error: unknown, options?: { fatal?: boolean }): void;
   unsavedChanges: UnsavedChanges;

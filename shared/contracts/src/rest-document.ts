@@ -12,11 +12,11 @@ function decodeValue(value: unknown): unknown {
     const { values } = isObject(value.arrayValue) ? value.arrayValue : {};
     return Array.isArray(values) ? values.map(decodeValue) : [];
   }
-  // stringValue, booleanValue, doubleValue, nullValue, timestampValue: the value itself.
+  // stringValue, booleanValue, doubleValue, nullValue and timestampValue need no conversion.
   return Object.values(value)[0];
 }
 
-/** The fields of a document as Firestore's REST API returns it; an unreadable one has no fields. */
+/** Decodes the fields of a document from the Firestore REST API; none if it is malformed. */
 export function decodeDocument(document: unknown): Fields {
   const { fields } = isObject(document) ? document : {};
   if (!isObject(fields)) return {};

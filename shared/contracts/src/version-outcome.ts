@@ -1,17 +1,14 @@
-/** What of a browser's report says how a version did. */
+/** The part of a browser's report that is used to judge a version. */
 export type OutcomeReport = { kind: string; version: string; uid: string };
 
-/** How many signed-in users have reported a version, and how many of them a failure. */
+/** The number of signed-in users who reported on a version, and how many of them reported a failure. */
 export type VersionOutcome = { users: number; failed: number };
 
 export function isFailure({ kind }: Pick<OutcomeReport, 'kind'>): boolean {
   return kind === 'failure' || kind === 'error';
 }
 
-/**
- * Counts users, not reports: a user who reports a load and a failure of a version has seen it fail once,
- * and one user who reports a hundred failures is one user.
- */
+/** Counts users, not reports: a user with any failure counts as one failed user. */
 export function outcomeOf(reports: readonly OutcomeReport[], version: string): VersionOutcome {
   const users = new Map<string, boolean>();
   for (const report of reports) {
@@ -21,7 +18,7 @@ export function outcomeOf(reports: readonly OutcomeReport[], version: string): V
   return { users: users.size, failed: [...users.values()].filter(Boolean).length };
 }
 
-/** The percentage of the users who saw it fail; 0 without users. */
+/** The percentage of users with a failure; 0 without users. */
 export function failureShare({ users, failed }: VersionOutcome): number {
   return users === 0 ? 0 : (failed / users) * 100;
 }

@@ -4,16 +4,17 @@ import { useCallback } from 'react';
 import { readThenSubscribe } from './read-then-subscribe';
 import { useSubscription, type AsyncState } from './use-subscription';
 
-async function look(uid: string): Promise<UserProfile | null> {
+async function readProfile(uid: string): Promise<UserProfile | null> {
   const { isFirestoreOpen, fetchDocument } = await import('@bank/firebase/rest');
-  if (isFirestoreOpen()) throw new Error('What is live is there already');
+  if (isFirestoreOpen()) throw new Error('Firestore is open: subscribe directly');
   const document = await fetchDocument('users', uid);
   return document && toUserProfile(uid, document.fields);
 }
 
 /**
- * Tells of `users/{uid}` soon and at each change, without the database's SDK at first; `null`: there
- * is no such document. Errors as `watchProfile`. Returns what ends it.
+ * Subscribes to `users/{uid}`. The first value comes from a REST read, before the Firestore SDK is
+ * loaded; `null` if the document does not exist. Errors as in `watchProfile`. Returns the unsubscribe
+ * function.
  */
 export function subscribeProfile(
   uid: string,
@@ -25,13 +26,13 @@ export function subscribeProfile(
       import('@bank/firebase/firestore'),
       import('./watch-profile'),
     ]);
-    return (hear: { onValue: typeof onValue; onError: typeof onError }) =>
-      watchProfile(database(), uid, hear.onValue, hear.onError);
+    return (observer: { onValue: typeof onValue; onError: typeof onError }) =>
+      watchProfile(database(), uid, observer.onValue, observer.onError);
   };
-  return readThenSubscribe({ look: () => look(uid), load }, { onValue, onError });
+  return readThenSubscribe({ read: () => readProfile(uid), load }, { onValue, onError });
 }
 
-/** A person's account, live (section 7: read users/{uid}). `null`: no account document. */
+/** A user's profile, live (specification, section 7: read users/{uid}); `null` without a user document. */
 export function useProfile(uid: string): AsyncState<UserProfile | null> {
   return useSubscription(
     useCallback((onValue, onError) => subscribeProfile(uid, onValue, onError), [uid]),

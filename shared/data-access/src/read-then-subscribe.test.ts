@@ -2,66 +2,66 @@ import { BankError } from '@bank/domain';
 import { expect, test } from '@jest/globals';
 import { readThenSubscribe } from './read-then-subscribe';
 
-type Hear = { onValue(value: string): void; onError(error: BankError): void };
+type Observer = { onValue(value: string): void; onError(error: BankError): void };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function open(look: Promise<string>) {
-  const heard: string[] = [];
-  const live: Hear[] = [];
-  let ended = 0;
-  const end = readThenSubscribe<string>(
+function start(read: Promise<string>) {
+  const emitted: string[] = [];
+  const observers: Observer[] = [];
+  let unsubscribed = 0;
+  const unsubscribe = readThenSubscribe<string>(
     {
-      look: () => look,
-      load: async () => (hear) => {
-        live.push(hear);
-        return () => (ended += 1);
+      read: () => read,
+      load: async () => (observer) => {
+        observers.push(observer);
+        return () => (unsubscribed += 1);
       },
     },
-    { onValue: (value) => heard.push(value), onError: ({ code }) => heard.push(code) },
+    { onValue: (value) => emitted.push(value), onError: ({ code }) => emitted.push(code) },
   );
-  return { heard, live, end, ended: () => ended };
+  return { emitted, observers, unsubscribe, unsubscribed: () => unsubscribed };
 }
 
-test('a look comes first, then what is live', async () => {
-  const { heard, live } = open(Promise.resolve('looked'));
+test('emits the REST read first, then the subscription', async () => {
+  const { emitted, observers } = start(Promise.resolve('read'));
   await settled();
-  expect(heard).toEqual(['looked']);
+  expect(emitted).toEqual(['read']);
   await settled();
-  live[0]?.onValue('live');
-  expect(heard).toEqual(['looked', 'live']);
+  observers[0]?.onValue('live');
+  expect(emitted).toEqual(['read', 'live']);
 });
 
-test('a look that fails says nothing: what is live does', async () => {
-  const { heard, live } = open(Promise.reject(new BankError('network')));
+test('does not emit a failed read: the subscription reports the error', async () => {
+  const { emitted, observers } = start(Promise.reject(new BankError('network')));
   await settled();
-  expect(heard).toEqual([]);
-  live[0]?.onError(new BankError('network'));
-  expect(heard).toEqual(['network']);
+  expect(emitted).toEqual([]);
+  observers[0]?.onError(new BankError('network'));
+  expect(emitted).toEqual(['network']);
 });
 
-test('a lost connection takes away nothing that was seen, and a denial does', async () => {
-  const { heard, live } = open(Promise.resolve('looked'));
+test('keeps the value after a network error, but not after a denial', async () => {
+  const { emitted, observers } = start(Promise.resolve('read'));
   await settled();
   await settled();
-  live[0]?.onError(new BankError('network'));
-  live[0]?.onError(new BankError('permission-denied'));
-  expect(heard).toEqual(['looked', 'permission-denied']);
+  observers[0]?.onError(new BankError('network'));
+  observers[0]?.onError(new BankError('permission-denied'));
+  expect(emitted).toEqual(['read', 'permission-denied']);
 });
 
-test('after its end nothing is told or begun', async () => {
-  const { heard, live, end } = open(Promise.resolve('looked'));
-  end();
+test('neither emits nor subscribes after unsubscribe', async () => {
+  const { emitted, observers, unsubscribe } = start(Promise.resolve('read'));
+  unsubscribe();
   await settled();
   await settled();
-  expect([heard, live]).toEqual([[], []]);
+  expect([emitted, observers]).toEqual([[], []]);
 });
 
-test('its end ends what is live', async () => {
-  const { live, end, ended } = open(Promise.resolve('looked'));
+test('unsubscribe ends the subscription', async () => {
+  const { observers, unsubscribe, unsubscribed } = start(Promise.resolve('read'));
   await settled();
   await settled();
-  expect(live).toHaveLength(1);
-  end();
-  expect(ended()).toBe(1);
+  expect(observers).toHaveLength(1);
+  unsubscribe();
+  expect(unsubscribed()).toBe(1);
 });

@@ -1,60 +1,61 @@
 import type { BankError } from '@bank/domain';
 
-type Hear<T> = { onValue: (value: T) => void; onError: (error: BankError) => void };
+type Observer<T> = { onValue: (value: T) => void; onError: (error: BankError) => void };
 
-/** How long what is live waits for idle time at most, in milliseconds. */
-const PATIENCE = 2000;
-/** How long to wait before files that did not arrive are asked for again, in milliseconds. */
-const RETRY_AFTER = 3000;
+/** The subscription starts when the browser is idle, or after this timeout. */
+const IDLE_TIMEOUT_MS = 2000;
+/** Delay before a failed chunk load is retried. */
+const RETRY_DELAY_MS = 3000;
 
 function whenIdle(work: () => void): void {
-  // Not every browser, and no test in Node, has it.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE });
+  // Safari and Node have no `requestIdleCallback`.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work);
 }
 
 /**
- * Tells first what a look finds, which needs little code, and then, in idle time, what is live. Where
- * the look fails, what is live comes at once, and says why. Returns what ends both.
+ * Emits the result of a one-off REST read, which needs little code, then subscribes with the SDK when
+ * the browser is idle. If the read fails, it subscribes at once, and the subscription reports the
+ * error. Returns the unsubscribe function.
  */
 export function readThenSubscribe<T>(
   sources: {
-    look(): Promise<T>;
-    /** Loads what listens, and gives what begins it. */
-    load(): Promise<(hear: Hear<T>) => () => void>;
+    read(): Promise<T>;
+    /** Loads the SDK and returns the function that subscribes. */
+    load(): Promise<(observer: Observer<T>) => () => void>;
   },
-  { onValue, onError }: Hear<T>,
+  { onValue, onError }: Observer<T>,
 ): () => void {
-  let ended = false;
-  let hasLooked = false;
-  let end = () => {};
+  let isUnsubscribed = false;
+  let hasRead = false;
+  let unsubscribe = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function goLive() {
-    if (ended) return;
+  function subscribe() {
+    if (isUnsubscribed) return;
     sources.load().then(
-      (watch) => {
-        if (!ended) end = watch({ onValue, onError: hearError });
+      (start) => {
+        if (!isUnsubscribed) unsubscribe = start({ onValue, onError: handleError });
       },
       () => {
-        if (!ended) timer = setTimeout(goLive, RETRY_AFTER);
+        if (!isUnsubscribed) timer = setTimeout(subscribe, RETRY_DELAY_MS);
       },
     );
   }
-  function hearError(error: BankError) {
-    // A connection that is lost in between takes nothing away that was seen.
-    if (!hasLooked || error.code !== 'network') onError(error);
+  function handleError(error: BankError) {
+    // Keep the value from the REST read on screen if the connection drops before the first snapshot.
+    if (!hasRead || error.code !== 'network') onError(error);
   }
 
-  sources.look().then((value) => {
-    if (ended) return;
-    hasLooked = true;
+  sources.read().then((value) => {
+    if (isUnsubscribed) return;
+    hasRead = true;
     onValue(value);
-    whenIdle(goLive);
-  }, goLive);
+    whenIdle(subscribe);
+  }, subscribe);
   return () => {
-    ended = true;
+    isUnsubscribed = true;
     clearTimeout(timer);
-    end();
+    unsubscribe();
   };
 }

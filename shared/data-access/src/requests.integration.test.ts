@@ -3,7 +3,7 @@ import { newId } from '@bank/domain';
 import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
 import { readRequestState, watchPastRequests } from './requests';
-import { listen } from './testing/listen';
+import { subscribe } from './testing/subscribe';
 
 function past(uid: string, kind: string, day: number) {
   return (db: Firestore) =>
@@ -27,8 +27,8 @@ describe('past requests', () => {
     await withAdminAccess(past(user.uid, 'kycRequests', 5));
     await withAdminAccess(past(other.uid, 'loans', 6));
     const place = { db: await databaseAs(user), kind: 'loans', uid: user.uid } as const;
-    const heard = listen((...to) => watchPastRequests(place, read, ...to));
-    expect(await heard.next()).toEqual([
+    const subscription = subscribe((...to) => watchPastRequests(place, read, ...to));
+    expect(await subscription.next()).toEqual([
       {
         status: 'rejected',
         submittedAt: new Date('2026-03-04T00:00:00Z'),
@@ -38,15 +38,15 @@ describe('past requests', () => {
       expect.objectContaining({ reason: 'On day 2.' }),
     ]);
     await withAdminAccess(past(user.uid, 'loans', 7));
-    expect(await heard.next()).toHaveLength(3);
-    heard.end();
+    expect(await subscription.next()).toHaveLength(3);
+    subscription.unsubscribe();
   });
 
   test('are refused to anybody else', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     const place = { db: await databaseAs(other), kind: 'loans', uid: user.uid } as const;
-    const heard = listen((...to) => watchPastRequests(place, read, ...to));
-    await expect(heard.next()).rejects.toMatchObject({ code: 'permission-denied' });
-    heard.end();
+    const subscription = subscribe((...to) => watchPastRequests(place, read, ...to));
+    await expect(subscription.next()).rejects.toMatchObject({ code: 'permission-denied' });
+    subscription.unsubscribe();
   });
 });

@@ -16,7 +16,7 @@ import {
 import { useCallback } from 'react';
 import { useSubscription, type AsyncState } from './use-subscription';
 
-/** The kinds of request of which a person has one at a time. */
+/** Collections in which a user has at most one current request. */
 export type ArchivedKind = 'kycRequests' | 'loans';
 
 const COUNT = 50;
@@ -27,7 +27,7 @@ function dateOf(value: unknown): Date | null {
   return date instanceof Date ? date : null;
 }
 
-/** The steps of a request, read from its document (section 3); `submitted` names its first time. */
+/** Reads a request's state (specification, section 3); `submitted` names the field of its submission time. */
 export function readRequestState(
   data: DocumentData,
   submitted: 'timestamp' | 'createdAt',
@@ -41,40 +41,39 @@ export function readRequestState(
 }
 
 /**
- * Keeps a decided request, as it is stored, beside the one that takes its place in the same
- * transaction: without it the rules deny that one. Throws `BankError('conflict')` for a request that
- * nobody has decided.
+ * Copies a decided request to `pastRequests` before a new one overwrites it in the same transaction;
+ * the security rules deny the new one otherwise. Throws `BankError('conflict')` if the stored request
+ * is still pending.
  */
 export function archiveRequest(
   transaction: DatabaseTransaction,
-  place: { db: Firestore; kind: ArchivedKind; uid: string },
+  { db, kind, uid }: { db: Firestore; kind: ArchivedKind; uid: string },
   stored: DocumentData,
 ): void {
-  const { db, kind, uid } = place;
   if (typeof stored.auditId !== 'string') throw new BankError('conflict');
   transaction.set(doc(db, 'pastRequests', stored.auditId), { ...stored, uid, kind });
 }
 
 /**
- * Tells of a person's earlier requests of a kind, the last decided first, now and at each change; the
- * present one is not among them. Returns what ends it.
+ * Subscribes to a user's archived requests of one kind, the latest decision first, without the current
+ * request. Returns the unsubscribe function.
  */
 export function watchPastRequests<T>(
-  place: { db: Firestore; kind: ArchivedKind; uid: string },
+  { db, kind, uid }: { db: Firestore; kind: ArchivedKind; uid: string },
   read: (data: DocumentData) => T,
   onValue: (requests: T[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  const lastFirst = query(
-    collection(place.db, 'pastRequests'),
-    where('uid', '==', place.uid),
-    where('kind', '==', place.kind),
+  const latestFirst = query(
+    collection(db, 'pastRequests'),
+    where('uid', '==', uid),
+    where('kind', '==', kind),
     orderBy('reviewedAt', 'desc'),
     limit(COUNT),
   );
   return onSnapshot(
-    lastFirst,
-    // Without the metadata changes, "there are none" from the server is not told after "none here".
+    latestFirst,
+    // Without metadata changes, an empty result from the server is not emitted after an empty cache.
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));
@@ -84,7 +83,7 @@ export function watchPastRequests<T>(
   );
 }
 
-/** A person's earlier requests of a kind, live, the last decided first. `read` stays the same. */
+/** A user's archived requests, live, the latest decision first. `read` must be a stable function. */
 export function usePastRequests<T>(
   uid: string,
   kind: ArchivedKind,

@@ -7,34 +7,34 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 
-/** Hears what is known of something; `null` where there is no such thing. */
+/** Receives a document's data, or `null` if the document does not exist. */
 export type Listener<T> = {
   onValue: (value: T | null) => void;
   onError: (error: BankError) => void;
 };
 
 /**
- * Tells of `collection/id` now and at each change. "There is none" counts only once the server has
- * said it: offline and without a copy it tells of `network`, and goes on when the network is back.
- * Returns what ends it.
+ * Subscribes to `collection/id`. Emits `null` only after the server has confirmed that the document
+ * does not exist. Offline and without a cached copy it emits the error `network`, and continues when
+ * the connection is back. Returns the unsubscribe function.
  */
 export function subscribeDocument<T>(
-  place: { db: Firestore; collection: string; id: string },
+  path: { db: Firestore; collection: string; id: string },
   read: (data: DocumentData) => T,
   { onValue, onError }: Listener<T>,
 ): () => void {
-  let isKnown = false;
+  let hasValue = false;
   return onSnapshot(
-    doc(place.db, place.collection, place.id),
-    // Without the metadata changes, "there is none" from the server is not told after "none here".
+    doc(path.db, path.collection, path.id),
+    // Without metadata changes, an empty result from the server is not emitted after an empty cache.
     { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data();
       if (data || !snapshot.metadata.fromCache) {
-        isKnown = true;
+        hasValue = true;
         onValue(data ? read(data) : null);
-      } else if (!isKnown) {
-        // Later on, what the server once said still holds: a lost connection takes no form away.
+      } else if (!hasValue) {
+        // Keep the last value if the connection drops later: a form must not disappear.
         onError(new BankError('network'));
       }
     },

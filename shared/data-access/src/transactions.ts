@@ -6,17 +6,18 @@ import { useSubscription, type AsyncState } from './use-subscription';
 
 const DEFAULT_COUNT = 50;
 
-async function look(uid: string, count: number): Promise<Transaction[]> {
+async function readTransactions(uid: string, count: number): Promise<Transaction[]> {
   const { isFirestoreOpen, fetchNewest } = await import('@bank/firebase/rest');
-  if (isFirestoreOpen()) throw new Error('What is live is there already');
-  const which = { where: { field: 'userId', value: uid }, newestBy: 'date', count };
-  const documents = await fetchNewest('transactions', which);
+  if (isFirestoreOpen()) throw new Error('Firestore is open: subscribe directly');
+  const newest = { where: { field: 'userId', value: uid }, newestBy: 'date', count };
+  const documents = await fetchNewest('transactions', newest);
   return documents.map(({ id, fields }) => toTransaction(id, fields));
 }
 
 /**
- * Tells of a person's last `count` transactions, newest first, soon and at each change, without the
- * database's SDK at first. Errors as `watchTransactions`. Returns what ends it.
+ * Subscribes to a user's last `count` transactions, newest first. The first value comes from a REST
+ * read, before the Firestore SDK is loaded. Errors as in `watchTransactions`. Returns the unsubscribe
+ * function.
  */
 function subscribeTransactions(
   { uid, count }: { uid: string; count: number },
@@ -28,13 +29,16 @@ function subscribeTransactions(
       import('@bank/firebase/firestore'),
       import('./watch-transactions'),
     ]);
-    return (hear: { onValue: typeof onValue; onError: typeof onError }) =>
-      watchTransactions(database(), uid, count, hear.onValue, hear.onError);
+    return (observer: { onValue: typeof onValue; onError: typeof onError }) =>
+      watchTransactions(database(), uid, count, observer.onValue, observer.onError);
   };
-  return readThenSubscribe({ look: () => look(uid, count), load }, { onValue, onError });
+  return readThenSubscribe(
+    { read: () => readTransactions(uid, count), load },
+    { onValue, onError },
+  );
 }
 
-/** A person's transactions, live, newest first (section 7: query by userId). */
+/** A user's transactions, live, newest first (specification, section 7: query by userId). */
 export function useTransactions(
   uid: string,
   { count = DEFAULT_COUNT }: { count?: number } = {},

@@ -2,15 +2,16 @@ import { useMemo, useState } from 'react';
 import type { AsyncState } from './use-subscription';
 
 /**
- * For development. Fast Refresh runs every memo again, so that a changed file looks like another
- * `watch`: without this, a screen would go back to `loading`, and its form would lose what was typed.
- * Gives the value from before the refresh until the next one arrives.
+ * Development only. Fast Refresh recomputes every memo, so `subscribe` gets a new identity: without
+ * this, the screen would return to `loading` and its form would lose its input. Returns the state from
+ * before the refresh until the next value arrives.
  */
-export function useStateAcrossRefresh<T>(live: AsyncState<T>): AsyncState<T> {
-  // The same object until Fast Refresh runs this memo again, too.
-  const round = useMemo(() => ({}), []);
-  const [last, setLast] = useState({ round, live });
-  const isRefreshed = live.status === 'loading' && last.round !== round;
-  if (!isRefreshed && (last.live !== live || last.round !== round)) setLast({ round, live });
-  return isRefreshed ? last.live : live;
+export function useStateAcrossRefresh<T>(state: AsyncState<T>): AsyncState<T> {
+  // Fast Refresh recomputes this memo as well, which is how a refresh is detected.
+  const refreshKey = useMemo(() => ({}), []);
+  const [last, setLast] = useState({ refreshKey, state });
+  const isRefreshed = state.status === 'loading' && last.refreshKey !== refreshKey;
+  if (!isRefreshed && (last.state !== state || last.refreshKey !== refreshKey))
+    setLast({ refreshKey, state });
+  return isRefreshed ? last.state : state;
 }

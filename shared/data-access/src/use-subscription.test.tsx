@@ -3,54 +3,54 @@ import { BankError } from '@bank/domain';
 import { act, renderHook } from '@bank/testing';
 import { useSubscription } from './use-subscription';
 
-/** A source that tells what the test tells it to, and counts who listens. */
+/** A source that the test controls; counts its listeners. */
 function source() {
   const listeners = new Set<{ value(value: string): void; error(error: BankError): void }>();
   return {
-    watch(onValue: (value: string) => void, onError: (error: BankError) => void) {
+    subscribe(onValue: (value: string) => void, onError: (error: BankError) => void) {
       const listener = { value: onValue, error: onError };
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (value: string) => act(() => listeners.forEach((listener) => listener.value(value))),
+    emit: (value: string) => act(() => listeners.forEach((listener) => listener.value(value))),
     fail: (error: BankError) => act(() => listeners.forEach((listener) => listener.error(error))),
     count: () => listeners.size,
   };
 }
 
-describe('something live', () => {
-  test('loads, is ready, follows each change, and ends with the component', () => {
-    const { watch, tell, count } = source();
-    const { result, unmount } = renderHook(() => useSubscription(watch));
+describe('useSubscription', () => {
+  test('is loading, then ready with each value, and unsubscribes on unmount', () => {
+    const { subscribe, emit, count } = source();
+    const { result, unmount } = renderHook(() => useSubscription(subscribe));
     expect(result.current).toEqual({ status: 'loading' });
-    tell('one');
+    emit('one');
     expect(result.current).toEqual({ status: 'ready', value: 'one' });
-    tell('two');
+    emit('two');
     expect(result.current).toEqual({ status: 'ready', value: 'two' });
     unmount();
     expect(count()).toBe(0);
   });
 
-  test('fails with its error, and is ready again when the network is back', () => {
-    const { watch, tell, fail } = source();
-    const { result } = renderHook(() => useSubscription(watch));
+  test('returns the error, and is ready again after a network error', () => {
+    const { subscribe, emit, fail } = source();
+    const { result } = renderHook(() => useSubscription(subscribe));
     const error = new BankError('network');
     fail(error);
     expect(result.current).toEqual({ status: 'error', error });
-    tell('one');
+    emit('one');
     expect(result.current).toEqual({ status: 'ready', value: 'one' });
   });
 
-  test('of one person is never shown as another’s', () => {
+  test('never returns the previous subscription’s value', () => {
     const [ada, bo] = [source(), source()];
-    const { result, rerender } = renderHook(({ watch }) => useSubscription(watch), {
-      initialProps: { watch: ada.watch },
+    const { result, rerender } = renderHook(({ subscribe }) => useSubscription(subscribe), {
+      initialProps: { subscribe: ada.subscribe },
     });
-    ada.tell('Ada');
-    rerender({ watch: bo.watch });
+    ada.emit('Ada');
+    rerender({ subscribe: bo.subscribe });
     expect(result.current).toEqual({ status: 'loading' });
     expect(ada.count()).toBe(0);
-    bo.tell('Bo');
+    bo.emit('Bo');
     expect(result.current).toEqual({ status: 'ready', value: 'Bo' });
   });
 });

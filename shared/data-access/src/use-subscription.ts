@@ -2,40 +2,43 @@ import type { BankError } from '@bank/domain';
 import { useEffect, useState } from 'react';
 import { useStateAcrossRefresh } from './use-state-across-refresh';
 
-// Webpack replaces it.
+// Replaced by webpack's DefinePlugin.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * What is known of something that changes on its own. `error` is not the end of it: where the network
- * was the trouble, the value arrives when the network does.
+ * The state of a subscription. `error` is not final: after a network error, `ready` follows once the
+ * connection is back.
  */
 export type AsyncState<T> =
   { status: 'loading' } | { status: 'error'; error: BankError } | { status: 'ready'; value: T };
 
-/** Starts listening; returns what ends it. */
-type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
+/** Subscribes and returns the unsubscribe function. */
+type Subscribe<T> = (
+  onValue: (value: T) => void,
+  onError: (error: BankError) => void,
+) => () => void;
 
 const LOADING = { status: 'loading' } as const;
 
-function useTold<T>(watch: Watch<T>): AsyncState<T> {
-  const [told, setTold] = useState<{ by: Watch<T>; live: AsyncState<T> }>();
+function useLatestState<T>(subscribe: Subscribe<T>): AsyncState<T> {
+  const [latest, setLatest] = useState<{ source: Subscribe<T>; state: AsyncState<T> }>();
   useEffect(
     () =>
-      watch(
-        (value) => setTold({ by: watch, live: { status: 'ready', value } }),
-        (error) => setTold({ by: watch, live: { status: 'error', error } }),
+      subscribe(
+        (value) => setLatest({ source: subscribe, state: { status: 'ready', value } }),
+        (error) => setLatest({ source: subscribe, state: { status: 'error', error } }),
       ),
-    [watch],
+    [subscribe],
   );
-  // What was told of another person or of another list is never shown as this one's.
-  return told?.by === watch ? told.live : LOADING;
+  // Never render the previous subscription's data (another user or list) as this one's.
+  return latest?.source === subscribe ? latest.state : LOADING;
 }
 
 /**
- * Follows what `watch` tells, for as long as the component is there. A new `watch` starts from
- * `loading`: its caller keeps it the same (`useCallback`) while it watches the same thing.
+ * Subscribes while the component is mounted and unsubscribes when it unmounts. A new `subscribe`
+ * function restarts from `loading`, so memoize it with `useCallback`.
  */
-export const useSubscription: typeof useTold =
+export const useSubscription: typeof useLatestState =
   process.env.NODE_ENV === 'production'
-    ? useTold
-    : (watch) => useStateAcrossRefresh(useTold(watch));
+    ? useLatestState
+    : (subscribe) => useStateAcrossRefresh(useLatestState(subscribe));

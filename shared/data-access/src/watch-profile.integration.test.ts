@@ -9,14 +9,16 @@ import {
   withAdminAccess,
 } from '@bank/testing/emulators';
 import { watchProfile } from './watch-profile';
-import { listen } from './testing/listen';
+import { subscribe } from './testing/subscribe';
 
 describe('a watched profile', () => {
   test('is told now, and again when an administrator changes it', async () => {
     const user = await createTestUser({ accountBalance: 10.29 });
     const db = await databaseAs(user);
-    const heard = listen<UserProfile | null>((...to) => watchProfile(db, user.uid, ...to));
-    await expect(heard.next()).resolves.toMatchObject({
+    const subscription = subscribe<UserProfile | null>((...to) =>
+      watchProfile(db, user.uid, ...to),
+    );
+    await expect(subscription.next()).resolves.toMatchObject({
       uid: user.uid,
       accountBalance: 1029,
       accountLevel: 1,
@@ -25,38 +27,44 @@ describe('a watched profile', () => {
     await withAdminAccess((admin) =>
       updateDoc(doc(admin, 'users', user.uid), { accountLevel: '2', transactionEnabled: true }),
     );
-    await expect(heard.next()).resolves.toMatchObject({
+    await expect(subscription.next()).resolves.toMatchObject({
       accountLevel: 2,
       transactionsEnabled: true,
     });
-    heard.end();
+    subscription.unsubscribe();
   });
 
   test('is null where the person has no account document', async () => {
     const account = { uid: 'test-nobody', email: 'nobody@example.com', password: '' };
     const nobody = { ...account, isConfirmed: false };
     const db = await databaseAs(nobody);
-    const heard = listen<UserProfile | null>((...to) => watchProfile(db, nobody.uid, ...to));
-    await expect(heard.next()).resolves.toBeNull();
-    heard.end();
+    const subscription = subscribe<UserProfile | null>((...to) =>
+      watchProfile(db, nobody.uid, ...to),
+    );
+    await expect(subscription.next()).resolves.toBeNull();
+    subscription.unsubscribe();
   });
 
   test('is refused to anybody else', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     const db = await databaseAs(other);
-    const heard = listen<UserProfile | null>((...to) => watchProfile(db, user.uid, ...to));
-    await expect(heard.next()).rejects.toMatchObject({ code: 'permission-denied' });
-    heard.end();
+    const subscription = subscribe<UserProfile | null>((...to) =>
+      watchProfile(db, user.uid, ...to),
+    );
+    await expect(subscription.next()).rejects.toMatchObject({ code: 'permission-denied' });
+    subscription.unsubscribe();
   });
 
   test('is a matter of the network while offline, not of a missing account', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     await goOffline(db);
-    const heard = listen<UserProfile | null>((...to) => watchProfile(db, user.uid, ...to));
-    await expect(heard.next()).rejects.toMatchObject({ code: 'network' });
+    const subscription = subscribe<UserProfile | null>((...to) =>
+      watchProfile(db, user.uid, ...to),
+    );
+    await expect(subscription.next()).rejects.toMatchObject({ code: 'network' });
     await goOnline(db);
-    await expect(heard.next()).resolves.toMatchObject({ uid: user.uid });
-    heard.end();
+    await expect(subscription.next()).resolves.toMatchObject({ uid: user.uid });
+    subscription.unsubscribe();
   });
 });

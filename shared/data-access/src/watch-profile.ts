@@ -8,9 +8,9 @@ import {
 } from '@bank/firebase/firestore';
 
 /**
- * Tells of `users/{uid}` now and at each change; `null` where there is no such document. Offline and
- * without a copy it tells `onError` of `network`, and goes on when the network is back. Returns what
- * ends it.
+ * Subscribes to `users/{uid}`; `null` if the document does not exist. Offline and without a cached copy
+ * it calls `onError` with `network`, and continues when the connection is back. Returns the
+ * unsubscribe function.
  */
 export function watchProfile(
   db: Firestore,
@@ -20,7 +20,7 @@ export function watchProfile(
 ): () => void {
   return onSnapshot(
     doc(db, 'users', uid),
-    // Without the metadata changes, "there is none" from the server is not told after "none here".
+    // Without metadata changes, an empty result from the server is not emitted after an empty cache.
     { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data();

@@ -8,7 +8,7 @@ import {
   goOnline,
   withAdminAccess,
 } from '@bank/testing/emulators';
-import { listen } from './testing/listen';
+import { subscribe } from './testing/subscribe';
 import { watchTransactions } from './watch-transactions';
 
 const TYPE = 'send_money';
@@ -33,43 +33,51 @@ describe('watched transactions', () => {
     await withAdminAccess(credit(other.uid, 5, 99));
 
     const db = await databaseAs(user);
-    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
-    const first = await heard.next();
+    const subscription = subscribe<Transaction[]>((...to) =>
+      watchTransactions(db, user.uid, 3, ...to),
+    );
+    const first = await subscription.next();
     expect(first.map(({ amount }) => amount)).toEqual([429, 329, 229]);
     expect(first[0]).toMatchObject({ userId: user.uid, type: TYPE, status: 'completed' });
     expect(first[0]?.date).toEqual(new Date('2026-03-04T00:00:00Z'));
 
     await withAdminAccess(credit(user.uid, 6, 6));
-    const second = await heard.next();
+    const second = await subscription.next();
     expect(second.map(({ amount }) => amount)).toEqual([600, 429, 329]);
-    heard.end();
+    subscription.unsubscribe();
   });
 
   test('are none for a new person', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
-    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
-    await expect(heard.next()).resolves.toEqual([]);
-    heard.end();
+    const subscription = subscribe<Transaction[]>((...to) =>
+      watchTransactions(db, user.uid, 3, ...to),
+    );
+    await expect(subscription.next()).resolves.toEqual([]);
+    subscription.unsubscribe();
   });
 
   test('are refused to anybody else', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     await withAdminAccess(credit(user.uid, 1, 1));
     const db = await databaseAs(other);
-    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
-    await expect(heard.next()).rejects.toMatchObject({ code: 'permission-denied' });
-    heard.end();
+    const subscription = subscribe<Transaction[]>((...to) =>
+      watchTransactions(db, user.uid, 3, ...to),
+    );
+    await expect(subscription.next()).rejects.toMatchObject({ code: 'permission-denied' });
+    subscription.unsubscribe();
   });
 
   test('are a matter of the network while offline, and none only once the server says so', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     await goOffline(db);
-    const heard = listen<Transaction[]>((...to) => watchTransactions(db, user.uid, 3, ...to));
-    await expect(heard.next()).rejects.toMatchObject({ code: 'network' });
+    const subscription = subscribe<Transaction[]>((...to) =>
+      watchTransactions(db, user.uid, 3, ...to),
+    );
+    await expect(subscription.next()).rejects.toMatchObject({ code: 'network' });
     await goOnline(db);
-    await expect(heard.next()).resolves.toEqual([]);
-    heard.end();
+    await expect(subscription.next()).resolves.toEqual([]);
+    subscription.unsubscribe();
   });
 });

@@ -12,9 +12,9 @@ import {
 } from '@bank/firebase/firestore';
 
 /**
- * Tells of a person's last `count` transactions, newest first, now and at each change. Offline and
- * without a copy it tells `onError` of `network`, and goes on when the network is back. Returns what
- * ends it.
+ * Subscribes to a user's last `count` transactions, newest first. Offline and without a cached copy it
+ * calls `onError` with `network`, and continues when the connection is back. Returns the unsubscribe
+ * function.
  */
 export function watchTransactions(
   db: Firestore,
@@ -31,7 +31,7 @@ export function watchTransactions(
   );
   return onSnapshot(
     newestFirst,
-    // Without the metadata changes, "there are none" from the server is not told after "none here".
+    // Without metadata changes, an empty result from the server is not emitted after an empty cache.
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));

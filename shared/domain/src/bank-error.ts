@@ -1,6 +1,6 @@
-/** Everything that can go wrong, as one closed list. Each package's `messages.ts` has the texts. */
+/** The closed list of error codes. Each package's `messages.ts` maps them to UI texts. */
 export type BankErrorCode =
-  // The checks of a withdrawal (section 5) and of its code.
+  // Checks of a withdrawal and of its VAT code (specification, section 5).
   | 'unauthenticated'
   | 'invalid-amount'
   | 'insufficient-funds'
@@ -10,15 +10,15 @@ export type BankErrorCode =
   | 'vat-code-locked'
   | 'vat-code-missing'
   | 'too-soon'
-  // The database and the network.
+  // Firestore and the network.
   | 'permission-denied'
   | 'not-found'
   | 'already-exists'
   | 'conflict'
-  // It is not any more as the person saw it when they decided.
+  // The data changed after the user saw it.
   | 'changed-meanwhile'
   | 'network'
-  // Signing in and up (section 8).
+  // Sign-in and sign-up (specification, section 8).
   | 'email-already-in-use'
   | 'weak-password'
   | 'invalid-credential'
@@ -29,13 +29,13 @@ export type BankErrorCode =
   | 'user-disabled'
   | 'requires-recent-login'
   | 'user-token-expired'
-  // Files, and the rest.
+  // Storage, and errors without a code of their own.
   | 'upload-refused'
   | 'unknown';
 
 /**
- * An error that the product knows. `message` is for developers (the provider's own text where there
- * is one; the code otherwise): what people read is chosen by `code`.
+ * A known error. `message` is for developers (Firebase's text, or the code); the UI text is chosen by
+ * `code`.
  */
 export class BankError extends Error {
   override readonly name = 'BankError';
@@ -46,8 +46,8 @@ export class BankError extends Error {
     this.code = code;
   }
 
-  // By name: host and remotes each bundle a copy of this class, and errors cross between them. With
-  // the language's own `instanceof`, every test would pass and the assembled site would not.
+  // Compares by name: host and remotes each bundle a copy of this class and exchange errors. The default
+  // `instanceof` would work in tests but not in the federated site.
   static override [Symbol.hasInstance](value: unknown): value is BankError {
     return value instanceof Error && value.name === 'BankError' && 'code' in value;
   }

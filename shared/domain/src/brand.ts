@@ -3,19 +3,19 @@ type TeamMember = { name: string; role: string; about: string };
 type Brand = {
   name: string;
   tagline: string;
-  /** What the site is, in a sentence or two: for search engines and where a link is shared. */
+  /** The meta description, for search engines and link previews. */
   description: string;
   supportEmail: string;
-  /** Address of the video's player. Empty: the landing page shows its own poster instead. */
+  /** URL of the video player. If empty, the landing page shows a poster. */
   videoUrl: string;
-  /** The one number that the dashboard shows to everybody (section 9). */
+  /** The fixed number that every dashboard shows (specification, section 9). */
   accountNumber: string;
-  /** Stands on every page. */
+  /** The notice shown on every page. */
   demonstration: string;
   team: readonly [TeamMember, TeamMember, TeamMember];
 };
 
-/** The brand, all in one place. It is fictional: change it here and the whole site follows. */
+/** The fictional brand. Every page uses these values. */
 export const brand: Brand = {
   name: 'Fernhill Bank',
   tagline: 'Everyday banking, within easy reach.',

@@ -1,29 +1,29 @@
-/** Largest amount and balance, in major units: cents stay far within the exact integers. */
+/** Largest amount and balance, in major units: the cents stay safe integers. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** A withdrawal needs a level above this; every account starts at it (section 9). */
+/** Every account starts at this level; withdrawals need a higher one (specification, section 9). */
 export const INITIAL_ACCOUNT_LEVEL = 1;
 
-/** VAT codes are 4 digits, both ends included (section 9). */
+/** VAT codes have 4 digits; both bounds are inclusive (specification, section 9). */
 export const VAT_CODE = { min: 1000, max: 9999 } as const;
 
-/** Wrong guesses of one issued VAT code before it locks. The database's rules hold the same number. */
+/** Wrong guesses before an issued VAT code locks. The security rules enforce the same number. */
 export const MAX_VAT_GUESSES = 5;
 
 /**
- * Milliseconds of the Processing state before the VAT prompt (section 4), and the least time between
- * two guesses, which the database's rules hold too.
+ * Duration of the Processing state before the VAT prompt, in milliseconds (specification, section 4).
+ * The security rules enforce the same minimum time between two guesses.
  */
 export const PROCESSING_DELAY = 2000;
 
-/** The virtual card offer, in US dollars (section 9). */
+/** The virtual card offer, in US dollars (specification, section 9). */
 export const VIRTUAL_CARD = {
   label: 'Easy Access MasterCard',
   creationFee: 100,
   weeklyLimit: 15_000,
 } as const;
 
-/** Milliseconds that a toast stays (section 9). */
+/** Toast durations in milliseconds (specification, section 9). */
 export const TOAST_DURATION = {
   default: 5000,
   /** Success of sign-up, password reset and deposit. */
@@ -31,26 +31,26 @@ export const TOAST_DURATION = {
   login: 3000,
 } as const;
 
-/** Methods of a withdrawal, as the select shows them (section 2). */
+/** Withdrawal methods as shown in the select (specification, section 2). */
 export const PAYMENT_METHODS = ['Bank', 'PayPal', 'CashApp', 'Cryptocurrency'] as const;
 export const COINS = ['BTC', 'ETH', 'USDT'] as const;
 
-/** Kinds of identity document, as stored (section 9). */
+/** Types of identity document, as stored (specification, section 9). */
 export const ID_TYPES = ['passport', 'driver_license', 'national_id'] as const;
 
 export const BILL_CATEGORIES = ['Electricity', 'Water', 'Internet', 'Phone', 'Rent'] as const;
 
-/** The sign-in provider's own minimum, in characters; not a rule of the product (section 9). */
+/** Firebase Auth's minimum, in characters; not a product rule (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /**
- * What an identity image may be: bytes at most, and media types. The storage rules hold the same, and how
- * many a customer may store. They can't read a file, so that pages check its pixels before they decode it.
+ * Limits of an identity image. The Storage rules enforce size, type and count; they can't read a file,
+ * so pages check the pixel count before decoding.
  */
 export const KYC_IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   perCustomer: 20,
-  /** Just above what phones take: decoded, an image needs four bytes for each pixel. */
+  /** Slightly above phone cameras. A decoded image takes 4 bytes per pixel. */
   maxPixels: 50_000_000,
 } as const;

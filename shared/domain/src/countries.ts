@@ -1,8 +1,8 @@
-/** A country as the sign-up offers it: its ISO 3166 code, English name and currency code. */
+/** A country offered at sign-up: ISO 3166 code, English name and currency code. */
 export type Country = { code: string; name: string; currency: string };
 
-// One line a currency keeps shared codes together and is easy to check against ISO 4217. Sierra
-// Leone and Zimbabwe stand under the legacy codes that section 3 describes.
+// Grouped by currency to be easy to check against ISO 4217. Sierra Leone and Zimbabwe use the legacy
+// codes that the specification, section 3, describes.
 const COUNTRIES_BY_CURRENCY: Readonly<Record<string, string>> = {
   AED: 'AE United Arab Emirates',
   AFN: 'AF Afghanistan',

@@ -1,6 +1,6 @@
 import type { Cents } from './money';
 
-/** A person's account, read from `users/{uid}` (section 3). */
+/** A user's profile, read from `users/{uid}` (specification, section 3). */
 export type UserProfile = {
   uid: string;
   username: string;
@@ -13,24 +13,24 @@ export type UserProfile = {
   isAdmin: boolean;
   /** The phone number. */
   number: string;
-  /** `false` also where an administrator has never set it (section 5). */
+  /** `false` until an administrator enables it (specification, section 5). */
   transactionsEnabled: boolean;
 };
 
 export type TransactionType = 'withdrawal' | 'send_loan' | 'send_money';
 
-/** Any other text may be stored too, and is shown as it is (section 2, Dashboard). */
+/** Other stored values are shown unchanged (specification, section 2, Dashboard). */
 export type TransactionStatus = 'completed' | 'pending' | 'failed' | (string & {});
 
-/** A line of the transaction history, read from `transactions/{id}` (section 3). */
+/** An entry of the transaction history, read from `transactions/{id}` (specification, section 3). */
 export type Transaction = {
   id: string;
   userId: string;
   type: TransactionType;
   amount: Cents;
-  /** `null` until the server has set its timestamp. */
+  /** `null` until the server timestamp is set. */
   date: Date | null;
-  /** `null` where none is stored, which is shown as 'Completed'. */
+  /** `null` if none is stored; shown as 'Completed'. */
   status: TransactionStatus | null;
   method?: string;
   accountNumber?: string;
@@ -40,6 +40,6 @@ export type Transaction = {
   cryptoType?: string;
   /** The account's balance after an administrator's credit. */
   balance?: Cents;
-  /** The uid of the administrator who made it. */
+  /** The uid of the administrator who made the credit. */
   by?: string;
 };

@@ -1,6 +1,6 @@
 import { toMajorUnits, type Cents } from './money';
 
-// Making a formatter costs far more than using it, and a table prints one amount a row.
+// Cached by locale: creating a formatter is expensive, and tables format an amount per row.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(locale: string): Intl.NumberFormat {
@@ -16,8 +16,8 @@ function formatterFor(locale: string): Intl.NumberFormat {
 }
 
 /**
- * `EUR 1,234.50`: the currency code, a space, the amount with two decimals as `locale` writes it
- * (in pages: the `locale()` of @bank/i18n). Section 2, Dashboard.
+ * Formats `EUR 1,234.50`: the currency code, a space, and the amount with two decimals in `locale`;
+ * pages pass `locale()` of @bank/i18n (specification, section 2, Dashboard).
  */
 export function formatMoney(cents: Cents, currency: string, locale: string): string {
   return `${currency} ${formatterFor(locale).format(toMajorUnits(cents))}`;

@@ -1,15 +1,15 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import { KYC_IMAGE } from './constants';
 
-/** Enough for the header of every accepted type; a JPEG's may follow metadata of several segments. */
+/** Enough for the headers of all accepted types; a JPEG may have long metadata before its dimensions. */
 const HEADER_BYTES = 1024 * 1024;
 
-/** `unreadable`: not one of the accepted types, whatever the file says that it is. */
+/** `unreadable`: the content is none of the accepted types, whatever its declared type. */
 export type PixelProblem = 'unreadable' | 'too-many-pixels';
 
 /**
- * Checks the pixels of an identity image by its header, without decoding it: a file of a few kilobytes
- * can decode to gigabytes. Returns `null` if the image is safe to decode.
+ * Reads an image's dimensions from its header without decoding it: a file of a few kilobytes can decode
+ * to gigabytes (decompression bomb). Returns `null` if the image is safe to decode.
  */
 export async function checkPixels(image: Blob): Promise<PixelProblem | null> {
   const header = new Uint8Array(await image.slice(0, HEADER_BYTES).arrayBuffer());

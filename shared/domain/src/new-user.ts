@@ -10,7 +10,7 @@ type SignUp = {
   number: string;
 };
 
-/** `users/{uid}` at creation: exactly the fields and values of section 3, which the rules demand. */
+/** The initial `users/{uid}` document: exactly the fields that the rules require (specification, section 3). */
 export function newUser({ uid, username, email, country, number }: SignUp) {
   return {
     uid,

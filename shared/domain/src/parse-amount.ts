@@ -1,18 +1,18 @@
 import { MAX_AMOUNT } from './constants';
 import { toCents, type Cents } from './money';
 
-/** Why a typed amount was not taken. `ambiguous`: `1,234` is a thousand here and a fraction there. */
+/** Why a typed amount was rejected. `ambiguous`: `1,234` may have a thousands or a decimal separator. */
 export type AmountProblem =
   'empty' | 'not-a-number' | 'ambiguous' | 'too-precise' | 'not-positive' | 'too-large';
 
 type ParsedAmount = { ok: true; cents: Cents } | { ok: false; problem: AmountProblem };
 
-/** Digits of the whole units and of the fraction, separators removed. */
+/** The digits before and after the decimal separator, without separators. */
 type Digits = { units: string; fraction: string };
 
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** One spelling for each separator: keyboards and formatters use several spaces and apostrophes. */
+/** Normalizes full-width characters, apostrophes and spaces. */
 function normalise(text: string): string {
   return text
     .replace(/[０-９．，]/g, (c) => String.fromCharCode(c.charCodeAt(0) - FULL_WIDTH_OFFSET))
@@ -21,7 +21,7 @@ function normalise(text: string): string {
     .trim();
 }
 
-/** Whether `text` is grouped by `separator` alone, by thousands or as in India (12,34,567). */
+/** Whether `separator` groups all digits by thousands, or in the Indian way (12,34,567). */
 function isGrouped(text: string, separator: string): boolean {
   const groups = text.split(separator);
   const [first = '', ...rest] = groups;
@@ -57,9 +57,8 @@ function readDigits(text: string): Digits | AmountProblem {
 }
 
 /**
- * Reads an amount as people type it: `1,234.50`, `1.234,50`, `1 234,50`, `1'234.50`, `1234.5`. What
- * could mean two amounts is refused rather than guessed. The result is above 0 and at most
- * `MAX_AMOUNT` (section 5: "amount above 0"; its bound is this project's).
+ * Parses a typed amount: `1,234.50`, `1.234,50`, `1 234,50`, `1'234.50`, `1234.5`. Ambiguous input is
+ * rejected, not guessed. The result is above 0 (specification, section 5) and at most `MAX_AMOUNT`.
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = normalise(text);

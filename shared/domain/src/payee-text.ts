@@ -1,7 +1,7 @@
 import type { Coin, PaymentMethod } from './payee';
 import { isReadableCode, isReadableText } from './readable-text';
 
-/** The most characters that each field of a payee takes; the database's rules hold the same. */
+/** Maximum length of each payee field in characters; the security rules enforce the same. */
 export const PAYEE_LENGTHS = {
   accountNumber: 34,
   bankName: 100,
@@ -10,12 +10,12 @@ export const PAYEE_LENGTHS = {
   cryptoAddress: 128,
 } as const;
 
-/** The name under which a payee is saved, in characters, and how many a person can save. */
+/** Maximum length of a saved payee's name in characters, and the number of payees per user. */
 export const SAVED_PAYEES = { nameLength: 60, count: 20 } as const;
 
 export type PayeeField = keyof typeof PAYEE_LENGTHS;
 
-/** Why what was typed names nobody. */
+/** Why a payee field was rejected. */
 export type PayeeProblem =
   | 'required'
   | 'too-long'
@@ -25,7 +25,7 @@ export type PayeeProblem =
   | 'not-an-email-or-cashtag'
   | `not-a-${Lowercase<Coin>}-address`;
 
-/** The fields of each method but the coin, in the order of the form (section 2, Withdrawal). */
+/** The text fields of each method, in form order (specification, section 2, Withdrawal). */
 export const PAYEE_FIELDS: Record<PaymentMethod, readonly PayeeField[]> = {
   Bank: ['accountNumber', 'bankName', 'accountHolderName'],
   PayPal: ['email'],
@@ -33,7 +33,7 @@ export const PAYEE_FIELDS: Record<PaymentMethod, readonly PayeeField[]> = {
   Cryptocurrency: ['cryptoAddress'],
 };
 
-// As the database's rules have them.
+// The same patterns as in the security rules.
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 const CASHTAG = /^\$[A-Za-z0-9]{1,20}$/;
 
@@ -42,7 +42,7 @@ const ACCOUNT = /^[A-Za-z0-9](?:[ ./-]?[A-Za-z0-9]){2,}$/;
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 const BECH32 = '[02-9ac-hj-np-z]';
 const ETHEREUM = '0x[0-9a-fA-F]{40}';
-// The shape, not the checksum: a typing error within it is for the person to see at the review.
+// Checks the format, not the checksum: the review step lets the user catch typing errors.
 const ADDRESSES: Record<Coin, RegExp> = {
   BTC: new RegExp(
     `^(?:[13]${BASE58}{25,34}|bc1${BECH32}{11,71}|BC1${BECH32.toUpperCase()}{11,71})$`,
@@ -52,12 +52,12 @@ const ADDRESSES: Record<Coin, RegExp> = {
   USDT: new RegExp(`^(?:${ETHEREUM}|T${BASE58}{33})$`),
 };
 
-/** Unseen characters that come along with what is pasted: directions, joiners, byte order marks. */
+/** Invisible characters of pasted text: direction marks, joiners, byte order marks. */
 const UNSEEN = /(?![\t\n\r\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 
 /**
- * A name as it was meant: no unseen characters, no space around, one space for many. Nothing else
- * changes, whatever its script; joiners belong to some.
+ * Normalizes a name: removes invisible characters, trims, and collapses spaces. Joiners stay, because
+ * some scripts need them.
  */
 export function readName(typed: string): string {
   const seen = typed.replace(UNSEEN, '').replace(/\s+/g, ' ');
@@ -65,14 +65,14 @@ export function readName(typed: string): string {
 }
 
 /**
- * What a person meant by what they typed or pasted. Besides what `readName` does, a code (account,
- * e-mail, address) has its full-width letters and digits made plain, and an address has no space.
+ * Normalizes a typed or pasted payee field. Like `readName`; codes (account, email, address) also get
+ * their full-width characters replaced, and an address loses its spaces.
  */
 export function readPayeeText(field: PayeeField, typed: string): string {
   if (field === 'bankName' || field === 'accountHolderName') return readName(typed);
   const code = readName(typed.normalize('NFKC').replace(/[\u200c\u200d]/g, ''));
   const meant = field === 'cryptoAddress' ? code.replaceAll(' ', '') : code;
-  // An accent that followed a removed character now belongs to the letter before it.
+  // Compose accents again: a removed character may have separated them from their letter.
   return meant.normalize('NFC');
 }
 
@@ -81,7 +81,7 @@ function isReadable(field: PayeeField, text: string): boolean {
   return isName ? isReadableText(text) : isReadableCode(text);
 }
 
-/** What is wrong with a field of a payee that was read by `readPayeeText`, or `null`. */
+/** Validates a payee field normalized by `readPayeeText`; `null` if it is valid. */
 export function checkPayeeText(
   field: PayeeField,
   text: string,

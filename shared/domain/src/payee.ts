@@ -4,15 +4,15 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Coin = (typeof COINS)[number];
 
 /**
- * Who a withdrawal goes to: the fields of its method and no others (section 2, Withdrawal). CashApp's
- * `email` may be a cashtag instead: `$` and 1 to 20 letters or digits.
+ * The payee of a withdrawal, with the fields of its method only (specification, section 2, Withdrawal).
+ * CashApp's `email` may be a cashtag: `$` and 1 to 20 letters or digits.
  */
 export type Payee =
   | { method: 'Bank'; accountNumber: string; bankName: string; accountHolderName: string }
   | { method: 'PayPal' | 'CashApp'; email: string }
   | { method: 'Cryptocurrency'; cryptoAddress: string; cryptoType: Coin };
 
-/** The one text that says where the money goes, to be shown beside the payee's name. */
+/** The account, email or address that the money goes to, shown beside the payee's name. */
 export function destinationOf(payee: Payee): string {
   switch (payee.method) {
     case 'Bank':

@@ -1,4 +1,4 @@
-// As the database's rules have them; a test beside the rules compares the two.
+// The same patterns as in the security rules; a test beside the rules compares them.
 
 /**
  * Invisible characters, and those that reorder the text around them: control characters, bidi overrides and
@@ -24,7 +24,7 @@ const PART = `(?:${EMOJI}${STYLE}?|${JOINED})`;
 const CODE = `^[^${HIDDEN}]*$`;
 const TEXT = `^(?:[^${HIDDEN}]|${EMOJI}${STYLE}|[0-9#*]${STYLE}\\u{20E3}|(?:${PART}${JOINER})+${PART})*$`;
 
-/** The two, as regular expressions with the flag `u`. */
+/** Sources of regular expressions with the flag `u`. */
 export const READABLE = { code: CODE, text: TEXT } as const;
 
 /* eslint-disable no-misleading-character-class -- Each range is of single code points, not of what they combine to. */
@@ -32,12 +32,12 @@ const code = new RegExp(CODE, 'u');
 const text = new RegExp(TEXT, 'u');
 /* eslint-enable no-misleading-character-class */
 
-/** Whether a number, an account or an address has no hidden characters: none of the above. */
+/** Whether a number, account or address has no hidden characters. */
 export function isReadableCode(typed: string): boolean {
   return code.test(typed);
 }
 
-/** The same for a name or a free text, which may have joiners within emoji and between letters of some scripts. */
+/** Whether a name or free text has no hidden characters except joiners in emoji and in scripts that need them. */
 export function isReadableText(typed: string): boolean {
   return text.test(typed);
 }

@@ -1,13 +1,13 @@
-/** Where a customer's request stands (section 4). Any other text that is stored is shown as it is. */
+/** The status of a customer's request (specification, section 4). Other stored values are shown unchanged. */
 export type RequestStatus = 'pending' | 'approved' | 'rejected' | (string & {});
 
-/** What the steps of an identity request, a loan application and a dispute have in common. */
+/** The common state of an identity check, a loan application and a dispute. */
 export type RequestState = {
   status: RequestStatus;
-  /** `null` where none is stored. */
+  /** `null` if none is stored. */
   submittedAt: Date | null;
-  /** `null` until an administrator has decided. */
+  /** `null` until an administrator decides. */
   decidedAt: Date | null;
-  /** Why it was rejected, in the administrator's words; `null` for none. */
+  /** The administrator's reason for a rejection, or `null`. */
   reason: string | null;
 };

@@ -8,15 +8,15 @@ export type WithdrawalRequest = { amount: Cents; payee: Payee };
 
 type Check = {
   session: { uid: string } | null;
-  /** `null` where the person has no account document. */
+  /** `null` if the user document does not exist. */
   profile: UserProfile | null;
-  /** `null` where what was typed is not an amount. */
+  /** `null` if the input is not an amount. */
   amount: Cents | null;
 };
 
 /**
- * The first reason why this withdrawal cannot be asked for, in the order of section 5, or `null`.
- * The VAT code comes after, and is judged by the database alone. `not-found`: no account document.
+ * The first failed check of a withdrawal, in the order of the specification, section 5, or `null`. The
+ * VAT code is checked later, by the security rules only. `not-found`: the user document does not exist.
  */
 export function checkWithdrawal({ session, profile, amount }: Check): BankErrorCode | null {
   if (!session) return 'unauthenticated';

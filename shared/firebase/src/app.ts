@@ -4,8 +4,7 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 let started: { app: FirebaseApp; environment: Environment } | undefined;
 
 /**
- * Starts Firebase for this page, from the environment that the page carries. Later calls change
- * nothing: one page has one backend.
+ * Initializes Firebase from the environment embedded in the page. Later calls have no effect.
  */
 export function startFirebase(environment: Environment): void {
   if (started) return;
@@ -30,19 +29,19 @@ export function firebaseApp(): FirebaseApp {
   return running().app;
 }
 
-/** Where the local emulators are; `undefined` where the environment is a real project's. */
+/** Host and ports of the local emulators; `undefined` for a real Firebase project. */
 export function emulatorAddresses(): Environment['emulators'] {
   return running().environment.emulators;
 }
 
-let live = false;
+let firestoreIsOpen = false;
 
-/** Says that this page's database is open, and tells of changes by itself. */
+/** Records that the Firestore SDK is loaded and connected on this page. */
 export function markFirestoreOpen(): void {
-  live = true;
+  firestoreIsOpen = true;
 }
 
-/** Whether the page's database is open: what it tells is then as fast as any other way to look. */
+/** Whether the Firestore SDK is already open: a REST read would then not be faster. */
 export function isFirestoreOpen(): boolean {
-  return live;
+  return firestoreIsOpen;
 }

@@ -21,19 +21,19 @@ import { toBankError } from './errors';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
-/** Who the sign-in provider says is there. Roles are not its business. */
+/** The user signed in with Firebase Auth, without the bank's roles. */
 export type AuthUser = {
   uid: string;
   email: string;
-  /** Whether the person has followed the link that was sent to this address. */
+  /** Whether the email address is verified. */
   isConfirmed: boolean;
 };
 
 let instance: Auth | undefined;
 
 /**
- * The page's sign-in service. Sessions are kept in IndexedDB and shared by the site's tabs. Without
- * the pop-up resolver of the default set-up, which this site never uses and which doubles its size.
+ * The page's Firebase Auth instance. Sessions persist in IndexedDB and are shared between tabs. It omits
+ * the unused pop-up resolver of `getAuth`, which would double its size.
  */
 export function auth(): Auth {
   if (instance) return instance;
@@ -52,8 +52,8 @@ function toAuthUser({ uid, email, emailVerified }: User): AuthUser {
   return { uid, email: email ?? '', isConfirmed: emailVerified };
 }
 
-/** Every call of the provider fails with a `BankError` (section 8). */
-async function translated<T>(call: Promise<T>): Promise<T> {
+/** Converts a rejection to a `BankError` (specification, section 8). */
+async function withBankError<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
@@ -72,12 +72,12 @@ function isSameUser(a: AuthUser | null, b: AuthUser | null): boolean {
 }
 
 /**
- * Tells who is signed in: once at the start, then at each change, also in another tab and when the
- * e-mail address changes or is confirmed. Returns what ends it.
+ * Subscribes to the signed-in user: emits once at the start, then at each change, including changes in
+ * another tab and of the email address or its verification. Returns the unsubscribe function.
  */
 export function watchUser(listener: (user: AuthUser | null) => void): () => void {
   let last: AuthUser | null | undefined;
-  // The provider tells of each hourly token as well, which is nobody's news.
+  // Skip the hourly token refreshes, which also trigger this listener.
   return onIdTokenChanged(auth(), (user) => {
     const next = user && toAuthUser(user);
     if (last !== undefined && isSameUser(last, next)) return;
@@ -86,97 +86,94 @@ export function watchUser(listener: (user: AuthUser | null) => void): () => void
   });
 }
 
-/** Signs in. Fails with `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
+/** Throws `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
 export async function signIn(email: string, password: string): Promise<AuthUser> {
-  const { user } = await translated(signInWithEmailAndPassword(auth(), email, password));
+  const { user } = await withBankError(signInWithEmailAndPassword(auth(), email, password));
   return toAuthUser(user);
 }
 
 /**
- * Makes an account with the provider and signs in; the bank's own document is the caller's to write.
- * Fails with `BankError`: `email-already-in-use`, `weak-password`, …
+ * Creates the Auth user and signs in; the caller writes the user document. Throws `BankError`:
+ * `email-already-in-use`, `weak-password`, …
  */
 export async function createAccount(email: string, password: string): Promise<AuthUser> {
-  const { user } = await translated(createUserWithEmailAndPassword(auth(), email, password));
+  const { user } = await withBankError(createUserWithEmailAndPassword(auth(), email, password));
   return toAuthUser(user);
 }
 
 /**
- * Takes the signed-in person's account with the provider away again: what sign-up does where the
- * bank's own document could not be written, so that the same address can be tried once more.
+ * Deletes the signed-in Auth user. Sign-up calls it if the user document could not be written, so that
+ * the same address can be used for a retry.
  */
 export function deleteAccount(): Promise<void> {
-  return translated(deleteUser(signedIn()));
+  return withBankError(deleteUser(signedIn()));
 }
 
 /** Signs out in this tab and every other. */
 export function signOut(): Promise<void> {
-  return translated(signOutOfProvider(auth()));
+  return withBankError(signOutOfProvider(auth()));
 }
 
-/** Has the provider send a reset mail. Fails with `user-not-found`, `invalid-email`, … */
+/** Sends a password reset email. Throws `user-not-found`, `invalid-email`, … */
 export function sendPasswordReset(email: string): Promise<void> {
-  return translated(sendPasswordResetEmail(auth(), email));
+  return withBankError(sendPasswordResetEmail(auth(), email));
 }
 
-/**
- * Has the provider send the link that confirms the address. Fails with `too-many-requests`, `network`,
- * …
- */
+/** Sends the email that verifies the address. Throws `too-many-requests`, `network`, … */
 export async function sendEmailConfirmation(): Promise<void> {
-  await translated(sendEmailVerification(signedIn()));
+  await withBankError(sendEmailVerification(signedIn()));
 }
 
 /**
- * The address that the person signs in with, if it is confirmed, and `null` otherwise. The database's
- * rules go by the token, which may have been issued before the confirmation: it is then replaced.
+ * The user's verified email address, or `null`. Refreshes an ID token that was issued before the
+ * verification, since the security rules read the token.
  */
 export async function confirmedEmail(): Promise<string | null> {
   const user = signedIn();
   if (!user.emailVerified || !user.email) return null;
-  const { claims } = await translated(user.getIdTokenResult());
+  const { claims } = await withBankError(user.getIdTokenResult());
   const isCurrent = claims['email_verified'] === true && claims['email'] === user.email;
-  if (!isCurrent) await translated(user.getIdToken(true));
+  if (!isCurrent) await withBankError(user.getIdToken(true));
   return user.email;
 }
 
-/** Proves again who is there, which the provider asks for (`requires-recent-login`). */
+/** Reauthenticates with the password, as sensitive operations require (`requires-recent-login`). */
 export async function reauthenticate(password: string): Promise<void> {
   const user = signedIn();
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  await translated(reauthenticateWithCredential(user, credential));
+  await withBankError(reauthenticateWithCredential(user, credential));
 }
 
 /**
- * Has the provider send a confirmation to the new address. The sign-in address changes when the
- * person follows it; `refreshUser` then brings the change here.
+ * Sends a verification email to the new address. The sign-in address changes when the user follows the
+ * link; `refreshUser` then loads the change.
  */
 export async function requestEmailChange(email: string): Promise<void> {
-  await translated(verifyBeforeUpdateEmail(signedIn(), email));
+  await withBankError(verifyBeforeUpdateEmail(signedIn(), email));
 }
 
-/** When this session signed in, in seconds since 1970: the rules know it by this. Throws `BankError`. */
+/** The session's `auth_time` in seconds since 1970, as the rules read it. Throws `BankError`. */
 export async function signedInAt(): Promise<number> {
-  const { authTime } = await translated(signedIn().getIdTokenResult());
+  const { authTime } = await withBankError(signedIn().getIdTokenResult());
   return Math.floor(Date.parse(authTime) / 1000);
 }
 
 /**
- * When this session signed in, and when any browser last signed in to the account, as the provider
- * knows it: it keeps the last sign-in only. Throws `BankError`.
+ * When this session signed in, and the account's last sign-in from any browser, which is all that
+ * Firebase Auth stores. Throws `BankError`.
  */
 export async function signInTimes(): Promise<{ session: Date; latest: Date }> {
   const user = signedIn();
-  await translated(user.reload());
+  await withBankError(user.reload());
   const session = new Date((await signedInAt()) * 1000);
   const { lastSignInTime } = user.metadata;
   return { session, latest: lastSignInTime ? new Date(lastSignInTime) : session };
 }
 
-/** Asks the provider anew who is signed in, with a fresh token for the database's rules. */
+/** Reloads the signed-in user and refreshes the ID token, which the security rules read. */
 export async function refreshUser(): Promise<AuthUser> {
   const user = signedIn();
-  await translated(user.reload());
-  await translated(user.getIdToken(true));
+  await withBankError(user.reload());
+  await withBankError(user.getIdToken(true));
   return toAuthUser(user);
 }

@@ -7,8 +7,8 @@ import {
   type UserProfile,
 } from '@bank/domain';
 
-// Documents outlive the code that wrote them, and administrators type into the console: a field may
-// be missing or of another type. Each is read with a value that gives nobody more than they have.
+// Fields may be missing or have another type: documents outlive the code that wrote them, and
+// administrators edit them in the console. Each fallback grants the least: no money, no rights.
 type Fields = Readonly<Record<string, unknown>>;
 
 const TRANSACTION_TYPES: readonly TransactionType[] = ['withdrawal', 'send_loan', 'send_money'];
@@ -30,13 +30,13 @@ function money(value: unknown): Cents {
   return toCents(typeof value === 'number' && Number.isFinite(value) ? value : 0);
 }
 
-/** Administrators type the level as text (section 3); what is no number is the level of a new account. */
+/** Administrators may type the level as text (specification, section 3); the fallback is a new account's level. */
 function accountLevel(value: unknown): number {
   const level = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof level === 'number' && Number.isFinite(level) ? level : INITIAL_ACCOUNT_LEVEL;
 }
 
-/** A server timestamp, known by its method so that this file needs nothing of the SDK. */
+/** Detects a Firestore timestamp by its method, so that this file does not import the SDK. */
 function date(value: unknown): Date | null {
   if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
   const result: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
@@ -53,7 +53,7 @@ function optionalTexts(data: Fields): Partial<Record<(typeof OPTIONAL_TEXTS)[num
   return Object.fromEntries(present);
 }
 
-/** `users/{uid}` as a profile (section 3). A missing username is 'User' (section 2, Dashboard). */
+/** Converts `users/{uid}` (specification, section 3). A missing username is 'User' (section 2, Dashboard). */
 export function toUserProfile(uid: string, data: Fields): UserProfile {
   return {
     uid,
@@ -69,7 +69,7 @@ export function toUserProfile(uid: string, data: Fields): UserProfile {
   };
 }
 
-/** `transactions/{id}` as a line of the history (section 3). */
+/** Converts `transactions/{id}` (specification, section 3). */
 export function toTransaction(id: string, data: Fields): Transaction {
   return {
     id,

@@ -1,6 +1,6 @@
 import { BankError, type BankErrorCode } from '@bank/domain';
 
-/** Firebase's codes as ours. Codes without a prefix are the database's. */
+/** Maps Firebase error codes. Codes without a prefix are Firestore's. */
 const CODES = new Map<string, BankErrorCode>(
   Object.entries({
     'auth/email-already-in-use': 'email-already-in-use',
@@ -44,8 +44,8 @@ const CODES = new Map<string, BankErrorCode>(
 );
 
 /**
- * Any caught value as a `BankError`, with the provider's text as its message and the value as its
- * cause. What is not known becomes `unknown`; a `BankError` passes through.
+ * Converts a caught value to a `BankError` with the original message and cause. Unmapped errors become
+ * `unknown`; a `BankError` is returned as it is.
  */
 export function toBankError(error: unknown): BankError {
   if (error instanceof BankError) return error;

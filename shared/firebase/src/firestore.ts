@@ -13,13 +13,13 @@ declare const process: { env: { BANK_BACKEND?: string } };
 let instance: Firestore | undefined;
 
 /**
- * The page's database. Nothing of it is kept on the device: a shared computer must not hold a
- * person's transactions after they sign out.
+ * The page's Firestore instance. Its cache is in memory only: a shared computer must not keep a user's
+ * transactions after sign-out.
  */
 export function database(): Firestore {
   if (instance) return instance;
   markFirestoreOpen();
-  // What nobody listens to any more goes at once; the client's own way keeps 40 MB of it.
+  // Evict documents as soon as their last listener is removed; the default cache keeps 40 MB.
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   instance = initializeFirestore(firebaseApp(), { localCache });
   if (process.env.BANK_BACKEND === 'emulators') {
@@ -30,8 +30,8 @@ export function database(): Firestore {
 }
 
 /**
- * Closes the page's database: every listener ends, and what it held in memory goes. For signing
- * out; `database()` would open another, empty one.
+ * Terminates the Firestore instance at sign-out: it removes every listener and the memory cache. A
+ * later `database()` call opens a new, empty instance.
  */
 export async function closeDatabase(): Promise<void> {
   const closing = instance;
@@ -43,8 +43,8 @@ export { toTransaction, toUserProfile } from './converters';
 export { toBankError } from './errors';
 export { transact } from './transact';
 
-// The approved part of the SDK. This module is shared by the whole page as one instance and is not
-// tree-shaken by its users: what stands here is what everybody downloads.
+// The approved part of the SDK. Host and remotes share this module as a singleton, which is not
+// tree-shaken: every page downloads all of these exports.
 export {
   collection,
   doc,

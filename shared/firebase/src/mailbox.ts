@@ -1,12 +1,12 @@
 import { BankError } from '@bank/domain';
 import { emulatorAddresses, firebaseApp } from './app';
 
-// Imported only where the build is for the emulators: a real project sends its messages, and keeps none.
+// Imported only in builds for the emulators, which do not send emails but list them.
 
 export const MAIL_KINDS = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'PASSWORD_RESET'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A message that a real project would have sent. Its link works once. */
+/** An email that a real project would have sent. Its link works once. */
 export type Mail = { kind: MailKind; to: string; link: string };
 
 type OobCode = { email: string; newEmail?: string; requestType: string; oobLink: string };
@@ -16,7 +16,7 @@ function toMail({ email, newEmail, requestType, oobLink }: OobCode): Mail[] {
   return kind ? [{ kind, to: newEmail ?? email, link: oobLink }] : [];
 }
 
-async function ask(address: string): Promise<Response> {
+async function request(address: string): Promise<Response> {
   try {
     return await fetch(address);
   } catch (cause) {
@@ -24,12 +24,13 @@ async function ask(address: string): Promise<Response> {
   }
 }
 
-/** The messages whose links nobody has followed yet, the latest first. Throws `BankError`: `network`. */
+/** The emails whose links are unused, latest first. Throws `BankError`: `network`. */
 export async function readMailbox(): Promise<Mail[]> {
   const emulators = emulatorAddresses();
   const { projectId } = firebaseApp().options;
-  if (!emulators) throw new BankError('not-found', { message: 'There are no emulators' });
-  const response = await ask(
+  if (!emulators)
+    throw new BankError('not-found', { message: 'This build does not use the emulators' });
+  const response = await request(
     `http://${emulators.host}:${emulators.auth}/emulator/v1/projects/${projectId}/oobCodes`,
   );
   if (!response.ok) throw new BankError('unknown', { message: await response.text() });
@@ -38,13 +39,13 @@ export async function readMailbox(): Promise<Mail[]> {
 }
 
 /**
- * Follows a message's link; the one that resets a password brings the new one. Throws `BankError`:
- * `not-found` where the link was followed already, `weak-password`, `network`.
+ * Follows an email's link; a password reset also sends the new password. Throws `BankError`:
+ * `not-found` if the link was already used, `weak-password`, `network`.
  */
 export async function followMail({ kind, link }: Mail, newPassword = ''): Promise<void> {
   const address = new URL(link);
   if (kind === 'PASSWORD_RESET') address.searchParams.set('newPassword', newPassword);
-  const response = await ask(address.href);
+  const response = await request(address.href);
   if (response.ok) return;
   const message = await response.text();
   throw new BankError(/WEAK_PASSWORD/.test(message) ? 'weak-password' : 'not-found', { message });

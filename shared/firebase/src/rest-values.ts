@@ -1,4 +1,4 @@
-/** A field as Firestore's REST interface writes it: one key, which names the type. */
+/** A field value of the Firestore REST API: an object whose only key names the type. */
 type RestValue = Readonly<Record<string, unknown>>;
 type RestFields = Readonly<Record<string, RestValue>>;
 
@@ -19,7 +19,7 @@ function readValue(value: RestValue): unknown {
   }
 }
 
-/** A document's fields as the SDK would give them; of a timestamp nothing but `toDate`. */
+/** Decodes a document's fields to what the SDK returns; a timestamp has only `toDate`. */
 export function readFields(fields: RestFields = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, readValue(value)]));
 }

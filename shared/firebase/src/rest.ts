@@ -9,14 +9,14 @@ declare const process: { env: { BANK_BACKEND?: string; BANK_APP_CHECK_KEY?: stri
 
 export { isFirestoreOpen };
 
-/** What a first look finds: a document's id and its fields. */
+/** A document read over REST. */
 export type RestDocument = { id: string; fields: Record<string, unknown> };
 
 type RestDocumentJson = { name: string; fields?: Parameters<typeof readFields>[0] };
 
-/** Host and remote open one after the other and look at the same: within this time, once. Milliseconds. */
-const SHARED_FOR = 10_000;
-const looks = new Map<string, Promise<unknown>>();
+/** Identical requests share one response for this long: host and remote read the same documents. */
+const DEDUPLICATION_WINDOW_MS = 10_000;
+const pendingReads = new Map<string, Promise<unknown>>();
 
 function origin(): string {
   if (process.env.BANK_BACKEND === 'emulators') {
@@ -30,8 +30,8 @@ function documents(): string {
   return `projects/${firebaseApp().options.projectId}/databases/(default)/documents`;
 }
 
-/** By methods that answer with what there is: a browser reports it as an error if an address is not there. */
-async function ask(method: 'batchGet' | 'runQuery' | 'commit', request: object): Promise<unknown> {
+/** Uses `batchGet` instead of `get`: the browser logs a 404 of `get` as a console error. */
+async function request(method: 'batchGet' | 'runQuery' | 'commit', body: object): Promise<unknown> {
   const user = auth().currentUser;
   if (!user) throw new BankError('unauthenticated');
   try {
@@ -41,57 +41,58 @@ async function ask(method: 'batchGet' | 'runQuery' | 'commit', request: object):
     const response = await fetch(`${origin()}/v1/${documents()}:${method}`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(request),
+      body: JSON.stringify(body),
       cache: 'no-store',
-      // A report is also written as the page is left.
+      // A report may be sent while the page is being closed.
       keepalive: method === 'commit',
     });
     if (response.ok) return (await response.json()) as unknown;
     throw new BankError(response.status === 403 ? 'permission-denied' : 'unknown');
   } catch (error) {
-    // `fetch` says nothing more of a connection that is not there.
+    // `fetch` rejects with a TypeError when there is no connection.
     throw error instanceof TypeError
       ? new BankError('network', { cause: error })
       : toBankError(error);
   }
 }
 
-function once(...request: Parameters<typeof ask>): Promise<unknown> {
-  const key = `${auth().currentUser?.uid} ${JSON.stringify(request)}`;
-  const underWay = looks.get(key);
-  if (underWay) return underWay;
-  const look = ask(...request);
-  looks.set(key, look);
-  const forget = () => looks.delete(key);
-  setTimeout(forget, SHARED_FOR);
-  look.catch(forget);
-  return look;
+function requestOnce(...args: Parameters<typeof request>): Promise<unknown> {
+  const key = `${auth().currentUser?.uid} ${JSON.stringify(args)}`;
+  const pending = pendingReads.get(key);
+  if (pending) return pending;
+  const response = request(...args);
+  pendingReads.set(key, response);
+  const evict = () => pendingReads.delete(key);
+  setTimeout(evict, DEDUPLICATION_WINDOW_MS);
+  response.catch(evict);
+  return response;
 }
 
-function found({ name, fields }: RestDocumentJson): RestDocument {
+function decode({ name, fields }: RestDocumentJson): RestDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields: readFields(fields) };
 }
 
 /**
- * Reads one document without the database's SDK, whose hundred kilobytes the first screen need not
- * wait for; `null`: there is none. The rules decide as always. Throws `BankError`.
+ * Fetches one document over REST, so that the first screen does not wait for the 100 KB SDK; `null` if
+ * it does not exist. The security rules apply. Throws `BankError`.
  */
 export async function fetchDocument(collection: string, id: string): Promise<RestDocument | null> {
-  const answers = await once('batchGet', { documents: [`${documents()}/${collection}/${id}`] });
+  const answers = await requestOnce('batchGet', {
+    documents: [`${documents()}/${collection}/${id}`],
+  });
   const [document] = (answers as { found?: RestDocumentJson }[]).flatMap(
     (answer) => answer.found ?? [],
   );
-  return document ? found(document) : null;
+  return document ? decode(document) : null;
 }
 
-/** Which documents of a collection are read: by `newestBy`, a time, downwards. */
+/** A query for a collection's newest documents, in descending order of the timestamp `newestBy`. */
 export type NewestQuery = {
-  /** Only those whose field has this value. */
   where?: { field: string; value: string };
   newestBy: string;
-  /** Only those at or after this time. */
+  /** Inclusive lower bound of `newestBy`. */
   since?: Date;
-  /** At most this many. */
+  /** The query's limit. */
   count: number;
 };
 
@@ -111,7 +112,7 @@ function newestQuery(collection: string, { where, newestBy, since, count }: Newe
   return {
     structuredQuery: {
       from: [{ collectionId: collection }],
-      // Firestore refuses an empty list of filters.
+      // Firestore rejects an empty list of filters.
       ...(filters.length > 0 && { where: allOf(filters) }),
       orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }],
       limit: count,
@@ -119,32 +120,32 @@ function newestQuery(collection: string, { where, newestBy, since, count }: Newe
   };
 }
 
-function foundAll(answers: unknown): RestDocument[] {
+function decodeAll(answers: unknown): RestDocument[] {
   return (answers as { document?: RestDocumentJson }[])
     .flatMap(({ document }) => document ?? [])
-    .map(found);
+    .map(decode);
 }
 
-/** As `fetchDocument`, the newest documents of a collection. Throws `BankError`. */
+/** Fetches a collection's newest documents, deduplicated like `fetchDocument`. Throws `BankError`. */
 export async function fetchNewest(
   collection: string,
   newest: NewestQuery,
 ): Promise<RestDocument[]> {
-  return foundAll(await once('runQuery', newestQuery(collection, newest)));
+  return decodeAll(await requestOnce('runQuery', newestQuery(collection, newest)));
 }
 
 /**
- * The newest documents of a collection, read once and not from a cache. Meant for long lists that
- * need no updates: they don't occupy the SDK's stream. Throws `BankError`.
+ * Fetches a collection's newest documents without deduplication. Meant for long lists that need no
+ * updates. Throws `BankError`.
  */
 export async function fetchNewestUncached(
   collection: string,
   newest: NewestQuery,
 ): Promise<RestDocument[]> {
-  return foundAll(await ask('runQuery', newestQuery(collection, newest)));
+  return decodeAll(await request('runQuery', newestQuery(collection, newest)));
 }
 
-/** A value that a document can be created with; a time is an ISO 8601 text. */
+/** A field value of a new document; `time` is ISO 8601. */
 export type NewValue = string | number | { time: string };
 
 function newValue(value: NewValue): object {
@@ -154,8 +155,8 @@ function newValue(value: NewValue): object {
 }
 
 /**
- * Creates a document whose field `at` is the server's time, without the database's SDK. Rejects with
- * `BankError` if there is one already.
+ * Creates a document over REST; the server sets its field `at` to the commit time. Rejects with
+ * `BankError` if the document exists.
  */
 export async function createDocument(
   collection: string,
@@ -169,5 +170,5 @@ export async function createDocument(
   };
   const updateTransforms = [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }];
   const write = { update, updateTransforms, currentDocument: { exists: false } };
-  await ask('commit', { writes: [write] });
+  await request('commit', { writes: [write] });
 }

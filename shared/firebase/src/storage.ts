@@ -3,17 +3,17 @@ import { emulatorAddresses, firebaseApp } from './app';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
-/** Milliseconds during which a failed upload is tried again. */
-const UPLOAD_RETRY_TIME = 20_000;
+/** A failed upload is retried for this long. */
+const UPLOAD_RETRY_TIME_MS = 20_000;
 
 let instance: FirebaseStorage | undefined;
 
-/** The page's file storage: the bucket that the environment names. */
+/** The page's Cloud Storage instance. */
 export function storage(): FirebaseStorage {
   if (instance) return instance;
   instance = getStorage(firebaseApp());
-  // The SDK's own 10 minutes would leave a person who is offline waiting for all of them.
-  instance.maxUploadRetryTime = UPLOAD_RETRY_TIME;
+  // The SDK's default is 10 minutes, too long to leave an offline user waiting.
+  instance.maxUploadRetryTime = UPLOAD_RETRY_TIME_MS;
   if (process.env.BANK_BACKEND === 'emulators') {
     const emulators = emulatorAddresses();
     if (emulators) connectStorageEmulator(instance, emulators.host, emulators.storage);
@@ -21,15 +21,14 @@ export function storage(): FirebaseStorage {
   return instance;
 }
 
-/** The name of that bucket. */
 export function bucketName(): string {
   return ref(storage()).bucket;
 }
 
 export { toBankError } from './errors';
 
-// `getBlob` rather than `getDownloadURL`: a download address opens for whoever has it, for ever; a
-// read through the SDK asks the rules each time.
+// Use `getBlob`, not `getDownloadURL`: a download URL is a permanent bearer link, while a read through
+// the SDK is checked by the security rules each time.
 export {
   getBlob,
   getMetadata,

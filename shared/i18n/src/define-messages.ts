@@ -1,9 +1,6 @@
 import { pageLanguage, type Language } from './language';
 
-/**
- * What a translation of `T` looks like: the same keys, lists of the same length, functions of the
- * same arguments; any words.
- */
+/** The type of a translation of `T`: the same keys, tuple lengths and function parameters; any text. */
 export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
@@ -14,60 +11,62 @@ type Translations<T> = Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ messages: Translation<T> }>>
 >;
 
-type Branch = Record<string, unknown>;
-type Untranslated = { texts: object; translations: Translations<object> };
+type Section = Record<string, unknown>;
+type Bundle = { messages: object; translations: Translations<object> };
 
-const waiting = new Set<Untranslated>();
+/** Bundles that still have their English messages. */
+const pendingBundles = new Set<Bundle>();
 
-function isBranch(value: unknown): value is Branch {
+function isSection(value: unknown): value is Section {
   return typeof value === 'object' && value !== null;
 }
 
-/** Leaf by leaf, so that whoever holds a section of the texts has the new words, too. */
-function replace(texts: Branch, others: Branch): void {
-  for (const [key, other] of Object.entries(others)) {
-    const text = texts[key];
-    if (isBranch(text) && isBranch(other)) replace(text, other);
-    else texts[key] = other;
+/** Replaces leaf by leaf, so that references to a section also see the translation. */
+function replace(target: Section, source: Section): void {
+  for (const [key, translation] of Object.entries(source)) {
+    const current = target[key];
+    if (isSection(current) && isSection(translation)) replace(current, translation);
+    else target[key] = translation;
   }
 }
 
 /**
- * A package's texts: the English ones, whose words `loadMessages` replaces in place. So a section may be
- * kept in a constant, but no single text may be read while a module loads (lint holds it).
+ * Registers a package's messages. Returns the English object, which `loadMessages` translates in place:
+ * a module may keep a section in a constant, but must not read a single message at module level (a lint
+ * rule checks this).
  */
 export function defineMessages<const T extends object>(
   english: T,
   translations: Translations<T>,
 ): Translation<T> {
-  waiting.add({ texts: english, translations: translations as Translations<object> });
+  pendingBundles.add({ messages: english, translations: translations as Translations<object> });
   return english as unknown as Translation<T>;
 }
 
-let report: (error: unknown) => void = () => {};
+let reportLoadError: (error: unknown) => void = () => {};
 
-/** Who is to hear of texts that could not be loaded: the host, for the whole page. */
+/** Sets the page's handler for translations that failed to load. The host calls it once. */
 export function onLoadError(listener: (error: unknown) => void): void {
-  report = listener;
+  reportLoadError = listener;
 }
 
-async function load(entry: Untranslated, language: Exclude<Language, 'en'>): Promise<void> {
+async function load(bundle: Bundle, language: Exclude<Language, 'en'>): Promise<void> {
   try {
-    const { messages } = await entry.translations[language]();
-    replace(entry.texts as Branch, messages as Branch);
-    waiting.delete(entry);
+    const { messages } = await bundle.translations[language]();
+    replace(bundle.messages as Section, messages as Section);
+    pendingBundles.delete(bundle);
   } catch (error) {
-    report(error);
+    reportLoadError(error);
   }
 }
 
 /**
- * Brings the page's language to every package that has registered so far; to be awaited before their
- * screens are first drawn. English asks for nothing. What cannot be loaded stays English, is told to
- * `onLoadError`, and is tried again by the next call. Never rejects.
+ * Loads the page language's translations of all registered messages; await it before their screens
+ * first render. English loads nothing. On failure the messages stay English (fallback), `onLoadError`
+ * is called, and the next call retries. Never rejects.
  */
 export async function loadMessages(): Promise<void> {
   const language = pageLanguage();
   if (language === 'en') return;
-  await Promise.all([...waiting].map((entry) => load(entry, language)));
+  await Promise.all([...pendingBundles].map((bundle) => load(bundle, language)));
 }

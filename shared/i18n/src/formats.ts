@@ -1,25 +1,25 @@
 import { locale } from './language';
 
-// Making a formatter costs far more than using it: each is made once, when the locale is known.
-function once<Formatter>(make: (locale: string) => Formatter): () => Formatter {
-  const made = new Map<string, Formatter>();
+// Caches Intl formatters by locale: creating one is expensive.
+function cachedByLocale<Formatter>(make: (locale: string) => Formatter): () => Formatter {
+  const formatters = new Map<string, Formatter>();
   return () => {
-    const formatter = made.get(locale()) ?? make(locale());
-    made.set(locale(), formatter);
+    const formatter = formatters.get(locale()) ?? make(locale());
+    formatters.set(locale(), formatter);
     return formatter;
   };
 }
 
-/** Writes dates as the page's locale does. May stand in a constant: the locale is asked for on use. */
+/** Formats dates in the page's locale. Safe at module level: it reads the locale on use. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
-  const formatter = once((tag) => new Intl.DateTimeFormat(tag, options));
+  const formatter = cachedByLocale((tag) => new Intl.DateTimeFormat(tag, options));
   return { format: (date) => formatter().format(date) };
 }
 
-/** Writes numbers as the page's locale does. May stand in a constant: the locale is asked for on use. */
+/** Formats numbers in the page's locale. Safe at module level: it reads the locale on use. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): {
   format(value: number): string;
 } {
-  const formatter = once((tag) => new Intl.NumberFormat(tag, options));
+  const formatter = cachedByLocale((tag) => new Intl.NumberFormat(tag, options));
   return { format: (value) => formatter().format(value) };
 }

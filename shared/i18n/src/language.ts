@@ -1,4 +1,4 @@
-/** The languages that the site speaks, each under its own name. English comes first: it is the fallback. */
+/** The supported languages with their own names. English is the fallback. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -9,13 +9,13 @@ function isLanguage(value: string | null): value is Language {
   return value !== null && Object.hasOwn(LANGUAGES, value);
 }
 
-/** The language of a tag such as `de-AT`; none for one that the site does not speak, or that is no tag. */
+/** The language of a tag such as `de-AT`; `undefined` if it is unsupported or malformed. */
 function languageOf(tag: string): Language | undefined {
   try {
     const { language } = new Intl.Locale(tag);
     return isLanguage(language) ? language : undefined;
   } catch {
-    // Some browsers say such things as `en-US@posix`, which Intl would refuse later.
+    // Some browsers report malformed tags such as `en-US@posix`.
     return undefined;
   }
 }
@@ -25,29 +25,29 @@ function storedLanguage(): Language | undefined {
     const stored = window.localStorage.getItem(KEY);
     return isLanguage(stored) ? stored : undefined;
   } catch {
-    // A browser that allows no storage remembers no choice.
+    // Storage may be blocked.
     return undefined;
   }
 }
 
-/** What was chosen on this device, else the browser's first language that the site speaks, else English. */
+/** The stored choice, or else the browser's first supported language, or else English. */
 export function preferredLanguage(): Language {
   const [preferred] = navigator.languages.flatMap((tag) => languageOf(tag) ?? []);
   return storedLanguage() ?? preferred ?? 'en';
 }
 
-/** Keeps the choice on this device. Texts stand in their places already: it holds from the next load on. */
+/** Stores the choice on this device. It takes effect at the next page load. */
 export function chooseLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
   } catch {
-    // Without storage the browser's own languages decide, as before.
+    // Storage may be blocked; the browser's languages then decide.
   }
 }
 
 /**
- * Tells the page its language, once, before anything is rendered: `<html lang>` becomes the browser's
- * own variant of it (`de-AT`) where there is one, since the same words go with other dates and amounts.
+ * Sets `<html lang>` once, before the first render. It prefers the browser's regional variant (`de-AT`),
+ * which determines the format of dates and amounts.
  */
 export function setPageLanguage(): void {
   const language = preferredLanguage();
@@ -55,13 +55,13 @@ export function setPageLanguage(): void {
   document.documentElement.lang = variant ?? language;
 }
 
-/** The person's locale, for everything of Intl. To be asked when it is needed, never while a module loads. */
+/** The user's locale for Intl. Do not call it at module level: it is not known yet. */
 export function locale(): string {
-  // Not every test of a request has a page.
+  // Tests in Node have no document.
   return globalThis.document?.documentElement.lang || 'en';
 }
 
-/** The language of the page as it stands, whatever has been chosen since. */
+/** The language that this page was loaded in, even if the user has chosen another since. */
 export function pageLanguage(): Language {
   return languageOf(locale()) ?? 'en';
 }

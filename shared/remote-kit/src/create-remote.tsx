@@ -11,8 +11,8 @@ import { RemoteContext } from './remote-context';
 type BoundaryProps = LifecycleProps & AppProps & { children?: React.ReactNode };
 
 /**
- * A crash while rendering ends the remote: the host is told, and puts its own card in the place.
- * single-spa alone would leave a crashed first mount pending for ever.
+ * Error boundary: reports a render error to the host, which unmounts the remote and shows its failure
+ * card. With single-spa alone, a first mount that throws would stay pending forever.
  */
 class CrashBoundary extends React.Component<BoundaryProps> {
   override state = { crashed: false };
@@ -30,16 +30,16 @@ class CrashBoundary extends React.Component<BoundaryProps> {
   }
 }
 
-// The boundary has told the host, which reports; React's own logging would say it a second time.
+// The host reports the error already: React must not log it a second time.
 const client = { createRoot: (element: Element) => createRoot(element, { onCaughtError() {} }) };
 
-/** The lazy screens of a remote, by their routes. */
+/** A remote's lazy screens by route path. */
 type Screens = Readonly<Record<string, Preparable>>;
 
 /**
- * Makes the module that a remote exposes. `App` renders its screens as routes with absolute paths
- * and reaches the host through the hooks of this package. Those in `screens` are fetched as soon as
- * somebody is about to go there.
+ * Creates the module that a remote exposes: single-spa lifecycles for `App`, which renders routes with
+ * absolute paths and reaches the host through this package's hooks. `screens` are prefetched when the
+ * user is about to navigate to them.
  */
 export function createRemote(App: React.ComponentType, screens: Screens = {}): RemoteModule {
   function Root(props: LifecycleProps) {

@@ -1,6 +1,6 @@
 /**
- * The part of React Router that the site uses. It is shared by the host with every remote as one
- * instance; a shared module is never tree-shaken by its users, so only what stands here is shipped.
+ * The part of React Router that the site uses. Host and remotes share it as a singleton, which is not
+ * tree-shaken: only these exports are shipped.
  */
 export {
   Link,
@@ -9,7 +9,7 @@ export {
   Route,
   Router,
   Routes,
-  // What BrowserRouter is made of: the host makes its own, which lets pages blend into each other.
+  // The history of BrowserRouter: the host builds its own router to add view transitions.
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   matchPath,

@@ -1,2 +1,2 @@
-/** A router without a browser, for tests and for pages that are drawn while they are built. */
+/** A router without browser history, for tests and for prerendering. */
 export { MemoryRouter } from 'react-router-dom';

@@ -6,7 +6,7 @@ export function aSession(changes: Partial<Session> = {}): Session {
   return { uid: 'ada', email: 'ada@example.com', isAdmin: false, ...changes };
 }
 
-/** The account of `aSession`: active, level 2, EUR 1,000.10. */
+/** The profile of `aSession`: transactions enabled, level 2, EUR 1,000.10. */
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
   return {
     uid: 'ada',
@@ -23,7 +23,7 @@ export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
   };
 }
 
-/** A PayPal withdrawal of EUR 25.00 by `aSession`, with an id of its own. */
+/** A PayPal withdrawal of EUR 25.00 by `aSession`, with a new id. */
 export function aTransaction(changes: Partial<Transaction> = {}): Transaction {
   return {
     id: newId(),

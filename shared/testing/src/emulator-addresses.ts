@@ -14,7 +14,7 @@ function addressIn(variable: string): Address {
 /** The project that the emulators were started with; `firebase emulators:exec` sets the variable. */
 export const PROJECT_ID = process.env.GCLOUD_PROJECT ?? 'demo-fernhill-test';
 
-/** Where the emulators are, by their standard variables; a missing one is named by the error. */
+/** The emulators' addresses from the standard variables. Throws and names a missing one. */
 export function emulatorAddresses(): { auth: Address; firestore: Address; storage: Address } {
   return {
     auth: addressIn('FIREBASE_AUTH_EMULATOR_HOST'),
@@ -23,7 +23,7 @@ export function emulatorAddresses(): { auth: Address; firestore: Address; storag
   };
 }
 
-/** What `startFirebase` needs in order to reach them. */
+/** An environment for `startFirebase` that connects to the emulators. */
 export function emulatorEnvironment(): Environment {
   const { auth, firestore, storage } = emulatorAddresses();
   return {

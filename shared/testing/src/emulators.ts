@@ -9,31 +9,31 @@ import { doc, setDoc, setLogLevel, type DocumentData, type Firestore } from 'fir
 import { emulatorAddresses, PROJECT_ID } from './emulator-addresses';
 
 export { emulatorEnvironment } from './emulator-addresses';
-// For a suite that starts the page's own Firebase: Jest does not end while it is connected.
+// For suites that call `startFirebase`: Jest does not exit while the app is connected.
 export { deleteApp } from 'firebase/app';
 export { disableNetwork as goOffline, enableNetwork as goOnline } from 'firebase/firestore';
 
-/** Somebody who can sign in and has an account document. */
+/** A user with a sign-in and a user document. */
 export type TestUser = {
   uid: string;
   email: string;
   password: string;
-  /** Whether the sign-in provider takes the address for confirmed. */
+  /** Whether the email address is verified. */
   isConfirmed: boolean;
 };
 
 const PASSWORD = 'correct-horse';
 
-/** When everybody of `databaseAs` signed in, in seconds since 1970, as tokens have it. */
+/** The `auth_time` of all users of `databaseAs`, in seconds since 1970. */
 export const SIGNED_IN_AT = Math.floor(Date.now() / 1000);
 
-// The SDK prints each denial that a test provokes.
+// The SDK logs every denied request.
 setLogLevel('silent');
 
 let started: Promise<RulesTestEnvironment> | undefined;
 const databases = new Map<string, Firestore>();
 
-/** Uses the rules that the emulators were started with. */
+/** The test environment with the rules that the emulators were started with. */
 function environment(): Promise<RulesTestEnvironment> {
   const { firestore } = emulatorAddresses();
   started ??= initializeTestEnvironment({ projectId: PROJECT_ID, firestore });
@@ -44,12 +44,12 @@ afterAll(async () => {
   await (await started)?.cleanup();
 });
 
-// The two types name one and the same object: rules-unit-testing still declares the older one.
+// It is the same object: rules-unit-testing declares the type of the older SDK.
 function databaseOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-/** Reads and writes past the rules: for what a test needs to be there, and for looking after it. */
+/** Runs `work` without security rules, for test setup and assertions. */
 export async function withAdminAccess<T>(work: (db: Firestore) => Promise<T>): Promise<T> {
   const results: T[] = [];
   await (
@@ -60,7 +60,7 @@ export async function withAdminAccess<T>(work: (db: Firestore) => Promise<T>): P
   return results[0] as T;
 }
 
-/** The database as this person sees it: the rules decide. */
+/** Firestore as this user; the security rules apply. */
 export async function databaseAs({ uid, email, isConfirmed }: TestUser): Promise<Firestore> {
   const token = { email, email_verified: isConfirmed, auth_time: SIGNED_IN_AT };
   const context = (await environment()).authenticatedContext(uid, token);
@@ -75,17 +75,17 @@ async function createSignIn({ uid, email, password, isConfirmed }: TestUser): Pr
   const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
   const response = await fetch(`http://${host}:${port}/${accounts}`, {
     method: 'POST',
-    // The emulator closes what idles, perhaps just as the next person is made.
+    // Use a fresh connection: the emulator closes idle keep-alive sockets.
     headers: { ...headers, Connection: 'close' },
     body: JSON.stringify({ localId: uid, email, password, emailVerified: isConfirmed }),
   });
-  if (!response.ok) throw new Error(`The Auth emulator refused: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The Auth emulator rejected the new user: ${await response.text()}`);
 }
 
 /**
- * A person of the test's own, as after sign-up: empty, level 1, transactions off. `fields` are laid
- * over the document in `users` (stored names and major units). As after sign-up, the address is not
- * confirmed, unless that is asked for.
+ * Creates a user for one test, as after sign-up: no money, level 1, transactions disabled, email address
+ * not verified unless `isConfirmed`. `fields` override the user document (stored names, major units).
  */
 export async function createTestUser(
   fields: DocumentData = {},

@@ -1,13 +1,13 @@
-// The matchers' types, for every test that imports this package; Jest's set-up loads the matchers.
+// The types of the matchers; Jest's setup file loads the matchers themselves.
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
-// On a busy machine a part of a screen may be read from the disk for longer than the second that it is given.
+// On a busy machine, loading a lazy chunk from disk may exceed the default timeout of 1 s.
 configure({ asyncUtilTimeout: 10_000 });
 
 export { aProfile, aSession, aTransaction } from './builders';
 export { renderRemote } from './render-remote';
-// Components that are not a remote's App (shared/ui, the host's screens) are rendered as they are.
+// For components that are not a remote's App (shared/ui, the host's screens).
 export {
   act,
   configure,

@@ -10,8 +10,8 @@ export const FIRST_ENTRY = new Date('2025-01-01T00:30:00Z');
 type Entry = Record<string, unknown> & { type: string; amount: number };
 
 /**
- * The entry in this place of the log: every tenth a credit, and of the withdrawals every seventh
- * failed. Amounts come in pairs, so that neither they nor their order are unique.
+ * A deterministic ledger entry: every tenth is a credit, and every seventh withdrawal failed. Amounts
+ * come in pairs, so that sorting by amount has ties.
  */
 export function ledgerEntry(index: number): Entry {
   const amount = toMajorUnits(toCents(1 + Math.floor(index / 2) * 0.01));
@@ -20,9 +20,12 @@ export function ledgerEntry(index: number): Entry {
   return { type: 'withdrawal', amount, status, method: 'PayPal', email: `bo${index}@elm.example` };
 }
 
-type Options = { entry?: typeof ledgerEntry; /** How many share a moment. */ together?: number };
+type Options = {
+  entry?: typeof ledgerEntry;
+  /** How many entries share a timestamp. */ together?: number;
+};
 
-/** A customer with this many entries, two to each hour, whose balance is what they add up to. */
+/** Creates a customer with `count` entries, two per hour, and the matching balance. */
 export async function customerWithEntries(
   count: number,
   { entry = ledgerEntry, together = 1 }: Options = {},

@@ -1,10 +1,10 @@
 import type { SiteLocation, SiteNavigator } from '@bank/contracts';
 
-/** The host's place in the site and its navigator, without a browser's history. */
+/** An in-memory replacement of the host's location and navigator. */
 export type MemorySite = {
   navigator: SiteNavigator;
   location(): SiteLocation;
-  /** Calls at each move; returns what ends it. */
+  /** Calls `listener` at each navigation. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -34,7 +34,7 @@ export function createMemorySite(start: string): MemorySite {
 
   function current(): SiteLocation {
     const location = entries[index];
-    if (!location) throw new Error(`There is nothing ${index} entries into this history`);
+    if (!location) throw new Error(`The history has no entry ${index}`);
     return location;
   }
 
@@ -46,7 +46,7 @@ export function createMemorySite(start: string): MemorySite {
         moveTo([...entries.slice(0, index + 1), locationOf(to, state)], index + 1),
       replace: (to, state = null) => moveTo(entries.with(index, locationOf(to, state)), index),
       go: (delta) => {
-        // As a browser: past either end nothing happens.
+        // Like a browser: going past either end does nothing.
         if (entries[index + delta]) moveTo(entries, index + delta);
       },
     },

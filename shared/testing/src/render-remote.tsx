@@ -8,33 +8,33 @@ import { aSession } from './builders';
 import { createMemorySite } from './memory-site';
 
 type Options = {
-  /** Where the person is: path, and query and hash where wanted. */
+  /** The initial URL: path, optionally with query and hash. */
   route?: string;
 } & Partial<Omit<RemoteProps, 'location' | 'navigator'>>;
 
-/** A toast that the remote asked for. */
+/** A toast that the remote showed. */
 type Notification = { tone: keyof Notify; text: string; duration?: number };
 
 type RenderedRemote = {
-  /** Acts as the person. */
+  /** Simulates the user's input. */
   user: UserEvent;
-  /** Every toast so far, in order. */
+  /** All toasts so far, in order. */
   notifications: Notification[];
-  /** Every error that was handed to the host. */
+  /** All errors reported to the host. */
   reported: unknown[];
-  /** Where the person is now. */
+  /** The current location. */
   location(): SiteLocation;
-  /** Whether the host would ask before the person leaves. */
+  /** Whether the host would ask for confirmation before leaving. */
   hasUnsavedChanges(): boolean;
-  /** Takes the remote down as the host does: the signal is aborted first. */
+  /** Unmounts the remote like the host: aborts the signal first. */
   unmount(): void;
 };
 
 let instances = 0;
 
 /**
- * Renders a remote's App as the host would show it: inside the router, with everything that the host
- * hands over. The person is a signed-in customer unless `session` says otherwise.
+ * Renders a remote's App like the host, inside the router and with the host's props, as a signed-in
+ * customer unless `session` is given.
  */
 export function renderRemote(App: ComponentType, options: Options = {}): RenderedRemote {
   const { route = '/', ...changes } = options;

@@ -1,4 +1,4 @@
-/** A P-256 key pair for a test, whose signatures `verifyRelease` of @bank/contracts verifies. */
+/** A P-256 test key pair whose signatures `verifyRelease` of @bank/contracts accepts. */
 export type TestKey = {
   /** SPKI, base64. */
   publicKey: string;

@@ -2,12 +2,12 @@ import { subtractCents, toCents, type Cents, type Transaction } from '@bank/doma
 
 const NOTHING = toCents(0);
 
-/** A stored amount has no sign: the type says which way the money went. */
+/** The amount with its sign. Stored amounts are unsigned; the type gives the direction. */
 export function signedAmount({ type, amount }: Transaction): Cents {
   return type === 'withdrawal' ? subtractCents(NOTHING, amount) : amount;
 }
 
-/** What an entry did to the balance: what failed did nothing. */
+/** The change of the balance by an entry; 0 for a failed one. */
 export function effectOf(transaction: Transaction): Cents {
   return transaction.status === 'failed' ? NOTHING : signedAmount(transaction);
 }

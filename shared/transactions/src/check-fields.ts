@@ -7,7 +7,7 @@ export type FieldProblems = Partial<Record<keyof FilterFields, string>>;
 
 const texts = messages.filter;
 
-/** What was typed as the address has it, or what is wrong with it. */
+/** Validates the form's filter fields and normalizes the amounts for the URL. */
 export function checkFields(fields: FilterFields): {
   fields: FilterFields;
   problems: FieldProblems;

@@ -1,9 +1,9 @@
 import { Timestamp, type QueryDocumentSnapshot } from '@bank/firebase/firestore';
 
-/** The place right after an entry, in every order that entries have. */
+/** A pagination cursor: the position after an entry, valid in every sort order. */
 export type Cursor = { date: Timestamp; amount: number; id: string };
 
-/** `null` for an entry that the server has not dated yet: nothing is known to come after it. */
+/** The cursor after an entry; `null` while its server timestamp is pending. */
 export function cursorOf(entry: QueryDocumentSnapshot): Cursor | null {
   const date: unknown = entry.get('date');
   const amount: unknown = entry.get('amount');
@@ -11,12 +11,12 @@ export function cursorOf(entry: QueryDocumentSnapshot): Cursor | null {
   return { date, amount, id: entry.id };
 }
 
-/** For an address: it stays true while entries come and go, which the number of a page does not. */
+/** Serializes a cursor for the URL. Unlike a page number, it stays valid when entries are added. */
 export function writeCursor({ date, amount, id }: Cursor): string {
   return `${date.seconds}.${date.nanoseconds}_${amount}_${id}`;
 }
 
-/** `null` for what is no cursor: an address may have been typed. */
+/** Parses a cursor from the URL; `null` if it is malformed. */
 export function readCursor(text: string): Cursor | null {
   const [, seconds, nanoseconds, amount, id] =
     /^(-?\d{1,11})\.(\d{1,9})_(\d+(?:\.\d+)?)_([\w-]{1,128})$/.exec(text) ?? [];
@@ -28,7 +28,7 @@ export function readCursor(text: string): Cursor | null {
       id,
     };
   } catch {
-    // Past the times that the database knows.
+    // Outside the range of Firestore timestamps.
     return null;
   }
 }

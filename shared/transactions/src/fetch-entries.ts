@@ -12,9 +12,8 @@ export function readEntry(entry: QueryDocumentSnapshot): Transaction {
 }
 
 /**
- * What the database itself answers. Without a connection the SDK answers with what it happens to have
- * in memory, which would make a list, or a balance that is derived from one, silently wrong: that is
- * `BankError('network')` here.
+ * Fetches from the server only. Offline, the SDK would return a partial result from its memory cache,
+ * and lists and derived balances would be silently wrong; this throws `BankError('network')` instead.
  */
 export async function fetchEntries(query: Query): Promise<QueryDocumentSnapshot[]> {
   try {

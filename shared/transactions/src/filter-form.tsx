@@ -20,7 +20,7 @@ import styles from './transactions.module.css';
 type Props = {
   fields: FilterFields;
   currency: string;
-  /** The list without any filter. */
+  /** Path of the unfiltered list. */
   path: string;
   onApply: (fields: FilterFields) => void;
 };
@@ -39,7 +39,7 @@ const statusOptions = (): SelectOption[] => [
 const sortOptions = (): SelectOption[] =>
   SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }));
 
-/** What one looks for. Nothing is asked of the database before it is applied. */
+/** The search and filter form. It queries nothing until it is submitted. */
 export function FilterForm({ fields, currency, path, onApply }: Props) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const set = countFilters(toFilter({ ...fields, q: '' }));

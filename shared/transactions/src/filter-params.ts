@@ -3,8 +3,8 @@ import { readCursor, writeCursor, type Cursor } from './cursor';
 import { SORTS, STATUSES, TYPES, type TransactionFilter } from './transaction-filter';
 
 /**
- * The filters as they stand in the address, and in the form: `from` and `to` are days, both
- * included. So a list can be linked to, and the browser's Back undoes a filter.
+ * The filters as URL parameters and form fields; `from` and `to` are days, both inclusive. They are kept
+ * in the URL so that a list can be linked to and Back undoes a filter.
  */
 export type FilterFields = {
   q: string;
@@ -25,7 +25,7 @@ export function parseFilterParams(search: string): FilterFields {
   return Object.fromEntries(entries) as FilterFields;
 }
 
-/** The address's query of these fields, without those that are empty; '' for none. */
+/** The URL query of the fields that are set; '' if none is. */
 export function formatFilterParams(fields: FilterFields, after: Cursor | null = null): string {
   const query = new URLSearchParams();
   for (const key of KEYS) {
@@ -45,7 +45,7 @@ function oneOf<T extends string>(known: readonly T[], value: string): T | null {
   return known.find((each) => each === value) ?? null;
 }
 
-/** The first moment of a day where the person is, or of the day after it. */
+/** The start of a day in the user's time zone, or of a later day. */
 function startOf(day: string, daysLater = 0): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (!date) return null;
@@ -57,7 +57,7 @@ function amount(text: string): Cents | null {
   return parsed.ok ? parsed.cents : null;
 }
 
-/** What of the fields can be read; the rest of a typed address counts as not asked for. */
+/** Converts the fields to a filter and ignores invalid values. */
 export function toFilter(fields: FilterFields): TransactionFilter {
   return {
     text: fields.q.trim(),
@@ -71,12 +71,12 @@ export function toFilter(fields: FilterFields): TransactionFilter {
   };
 }
 
-/** How an amount stands in the address: the same in every country. */
+/** An amount as a URL parameter, independent of the locale. */
 export function amountText(cents: Cents): string {
   return toMajorUnits(cents).toFixed(2);
 }
 
-/** How many filters are set; the order is none. */
+/** The number of active filters, not counting the sort order. */
 export function countFilters(filter: TransactionFilter): number {
   const { text, sort: _, ...others } = filter;
   return (text ? 1 : 0) + Object.values(others).filter((value) => value !== null).length;

@@ -2,7 +2,7 @@ import type { Transaction } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
 import { messages } from './messages';
 
-/** `key` is the same for one day, wherever in the list it stands. */
+/** Consecutive entries of one day. The same day may occur more than once in a list. */
 export type Day = { key: string; title: string; transactions: Transaction[] };
 
 const thisYear = dateFormat({
@@ -19,13 +19,13 @@ function startOfDay(date: Date): number {
 function titleOf(date: Date, now: Date): string {
   const day = startOfDay(date);
   if (day === startOfDay(now)) return messages.transactions.today;
-  // By the calendar: a day is not always 24 hours long.
+  // Uses the calendar: with daylight saving time a day is not always 24 hours long.
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (day === yesterday.getTime()) return messages.transactions.yesterday;
   return (date.getFullYear() === now.getFullYear() ? thisYear : otherYears).format(date);
 }
 
-/** Neighbours of one day together, in the order given. What the server has not dated yet is of today. */
+/** Groups consecutive entries by day. An entry without a server timestamp counts as today. */
 export function groupByDay(transactions: readonly Transaction[], now = new Date()): Day[] {
   const days: Day[] = [];
   for (const transaction of transactions) {

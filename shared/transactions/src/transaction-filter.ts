@@ -1,13 +1,13 @@
 import type { Cents, Transaction, TransactionType } from '@bank/domain';
 
-/** The statuses that can be asked for; others are found by search. */
+/** The statuses offered as filters; others can be found by text search. */
 export const STATUSES = ['completed', 'pending', 'failed'] as const;
 export const TYPES = ['withdrawal', 'send_money', 'send_loan'] as const;
 export const SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 
 type Sort = (typeof SORTS)[number];
 
-/** Which entries, in which order. `null`: any. Bounds are included, but `until`, which is the first moment after. */
+/** Filter and sort order; `null` means any. Bounds are inclusive, except `until`. */
 export type TransactionFilter = {
   text: string;
   type: TransactionType | null;
@@ -31,20 +31,19 @@ export const NO_FILTER: TransactionFilter = {
 };
 
 /**
- * The part of a filter that the database can't answer, so that the entries themselves must be looked
- * at: it finds no piece of a text, and no field that is missing, which is what an entry has that is
- * shown as 'Completed' without saying so (section 2).
+ * Whether entries must be filtered on the client: Firestore can't search for substrings or for missing
+ * fields, and an entry without a status counts as 'Completed' (specification, section 2).
  */
 export function needsClientFilter({ text, status }: TransactionFilter): boolean {
   return text !== '' || status === 'completed';
 }
 
-/** Without accents and case, which people leave out when they search. */
-function plain(text: string): string {
+/** Removes accents and case for searching. */
+function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether an entry is one of those asked for; `searchableTexts` says what of it people read. */
+/** Whether an entry matches the filter; the text search covers `searchableTexts`. */
 export function matches(
   transaction: Transaction,
   filter: TransactionFilter,
@@ -58,8 +57,8 @@ export function matches(
   if (until !== null && date !== null && date >= until) return false;
   if (least !== null && amount < least) return false;
   if (most !== null && amount > most) return false;
-  const words = plain(filter.text).split(/\s+/).filter(Boolean);
+  const words = foldText(filter.text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const haystack = plain(searchableTexts(transaction).join('\n'));
-  return words.every((word) => haystack.includes(word));
+  const text = foldText(searchableTexts(transaction).join('\n'));
+  return words.every((word) => text.includes(word));
 }

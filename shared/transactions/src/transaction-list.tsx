@@ -12,21 +12,21 @@ import styles from './transactions.module.css';
 
 type Props = {
   page: AsyncState<TransactionPage>;
-  /** `null` where it isn't known. */
+  /** `null` if unknown. */
   pageNumber: number | null;
   place: { fields: FilterFields; filter: TransactionFilter };
   currency: string;
-  /** Where the list stands. */
+  /** Path of the list. */
   path: string;
-  /** Where an entry has a page of its own. */
+  /** Links each entry to its own page. */
   pathOf?: PathOf;
-  /** Said when it could not be loaded. */
+  /** The title of the error state. */
   failed: string;
 };
 
 const texts = messages.list;
 
-/** One page of a filtered history, and the way to the others. */
+/** One page of a filtered history, with cursor pagination. */
 export function TransactionList(props: Props) {
   const { page, pageNumber, place, currency, path, pathOf, failed } = props;
   const { fields, filter } = place;

@@ -6,18 +6,18 @@ import { matches, type TransactionFilter } from './transaction-filter';
 import { transactionQuery } from './transaction-query';
 
 export const PAGE_SIZE = 25;
-/** How many entries one step of a search reads, at most, and how many at a time. */
+/** Maximum entries read per search step, and the batch size. */
 export const SEARCH_STEP = 200;
 const SEARCH_BATCH = 50;
 
-/** `next`: where the next page starts; `null` on the last. `read`: how many entries were read for it. */
+/** `next`: cursor of the next page, `null` on the last. `read`: the number of entries read. */
 export type TransactionPage = { entries: Transaction[]; next: Cursor | null; read: number };
 
 export type PageRequest = { uid: string; filter: TransactionFilter; after: Cursor | null };
 
 /**
- * Tells of one page now and at each change, for a filter that the database answers by itself. One
- * entry past the page is read, which says whether there is a next one. Returns what ends it.
+ * Subscribes to one page of a filter that Firestore can evaluate. Reads one more entry than the page
+ * shows, to know whether there is a next page. Returns the unsubscribe function.
  */
 export function watchPage(
   db: Firestore,
@@ -27,10 +27,10 @@ export function watchPage(
 ): () => void {
   return onSnapshot(
     transactionQuery(db, uid, filter, { after, count: PAGE_SIZE + 1 }),
-    // Without the metadata changes, the server's answer is not told where it is what was in memory.
+    // Without metadata changes, a server result equal to the cached one is not emitted.
     { includeMetadataChanges: true },
     ({ docs, empty, metadata }) => {
-      // What other pages have left in memory is a piece of this one, and would be shown as all of it.
+      // Ignore cached results: other pages leave a part of this page in the memory cache.
       if (metadata.fromCache) {
         if (empty) onError(new BankError('network'));
         return;
@@ -45,8 +45,8 @@ export function watchPage(
 }
 
 /**
- * One step of a search: reads on from `after` until a page is full or `SEARCH_STEP` entries are read.
- * Throws `BankError`.
+ * One step of a text search: reads from the cursor `after` until a page is full or `SEARCH_STEP` entries
+ * are read. Throws `BankError`.
  */
 export async function searchPage(
   db: Firestore,
@@ -54,20 +54,20 @@ export async function searchPage(
   searchableTexts: (transaction: Transaction) => readonly string[],
 ): Promise<TransactionPage> {
   const entries: Transaction[] = [];
-  let place = after;
+  let cursor = after;
   let read = 0;
   while (read < SEARCH_STEP) {
-    const batch = { after: place, count: SEARCH_BATCH };
+    const batch = { after: cursor, count: SEARCH_BATCH };
     const found = await fetchEntries(transactionQuery(db, uid, filter, batch));
     for (const entry of found) {
       read += 1;
-      place = cursorOf(entry) ?? place;
+      cursor = cursorOf(entry) ?? cursor;
       const transaction = readEntry(entry);
       if (matches(transaction, filter, searchableTexts)) entries.push(transaction);
-      // What was read past a full page is read again with the next one: the place stays exact.
-      if (entries.length === PAGE_SIZE) return { entries, next: place, read };
+      // The cursor is exact: the rest of the batch is read again with the next page.
+      if (entries.length === PAGE_SIZE) return { entries, next: cursor, read };
     }
     if (found.length < SEARCH_BATCH) return { entries, next: null, read };
   }
-  return { entries, next: place, read };
+  return { entries, next: cursor, read };
 }

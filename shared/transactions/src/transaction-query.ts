@@ -14,18 +14,18 @@ import {
 import type { Cursor } from './cursor';
 import type { TransactionFilter } from './transaction-filter';
 
-type Place = { after: Cursor | null; count: number };
+type Page = { after: Cursor | null; count: number };
 
 /**
- * At most `count` of a person's entries after a place, filtered and in order by the database itself:
- * it reads no more entries than it gives. Always by date and amount, and then by id, so that no two
- * entries share a place. Of the statuses it asks only for those that are always written out.
+ * Queries at most `count` of a user's entries after a cursor, filtered and sorted by Firestore. It always
+ * sorts by date, amount and id, so that cursors are unique. It does not filter by `completed`, since that
+ * status may be missing in the document.
  */
 export function transactionQuery(
   db: Firestore,
   uid: string,
   filter: TransactionFilter,
-  { after, count }: Place,
+  { after, count }: Page,
 ): Query {
   const { type, status, from, until, least, most, sort } = filter;
   const isByDate = sort === 'newest' || sort === 'oldest';

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { statusBadge } from './transaction-status';
 import styles from './transaction-table.module.css';
 
-/** The page of an entry. */
+/** Returns the path of an entry's page. */
 export type PathOf = (id: string) => string;
 
 type Props = { transaction: Transaction; currency: string; pathOf: PathOf | undefined };

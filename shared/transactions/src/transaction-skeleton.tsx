@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@bank/ui';
 import { messages } from './messages';
 import styles from './transaction-skeleton.module.css';
 
-/** Holds the place of a page of entries, as high as they will be. */
+/** Placeholder of a page of entries with the same height, to avoid layout shift. */
 export function TransactionSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className={styles.rows}>

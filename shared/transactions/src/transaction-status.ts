@@ -7,13 +7,13 @@ type Badge = { tone: Tone; text: string };
 const tones = { completed: 'success', pending: 'warning', failed: 'danger' } as const;
 
 function isKnown(status: string): status is keyof typeof tones {
-  // `Object.hasOwn`: a status named like a method of every object is no known one.
+  // `Object.hasOwn`: a status may be named like an inherited property.
   return Object.hasOwn(tones, status);
 }
 
 /**
- * How a status is shown: completed green, pending yellow, failed red, any other blue under its own
- * name; a missing one says 'Completed' (section 2, Dashboard).
+ * The badge of a status: completed green, pending yellow, failed red, others blue with the stored text;
+ * a missing status is 'Completed' (specification, section 2, Dashboard).
  */
 export function statusBadge(status: TransactionStatus | null): Badge {
   const stored = status ?? 'completed';

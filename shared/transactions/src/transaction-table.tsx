@@ -7,10 +7,10 @@ import styles from './transaction-table.module.css';
 type Props = {
   transactions: readonly Transaction[];
   currency: string;
-  /** Where entries are in the order of their amounts, days would fall apart. */
+  /** Groups the entries by day. Not useful when they are sorted by amount. */
   byDay?: boolean;
   empty?: string | undefined;
-  /** Where an entry has a page of its own. */
+  /** Links each entry to its own page. */
   pathOf?: PathOf | undefined;
 };
 
@@ -18,8 +18,8 @@ const texts = messages.transactions;
 const COLUMNS = ['status', 'date', 'amount', 'type'] as const;
 
 /**
- * The specified table (section 2, Dashboard), a body for each day. On a phone each entry is two lines.
- * The roles are written out because browsers take them from table elements whose display is changed.
+ * The transaction table (specification, section 2, Dashboard) with a `<tbody>` per day; two lines per
+ * entry on a phone. Roles are explicit because browsers drop them when CSS changes a table's `display`.
  */
 export function TransactionTable({ transactions, currency, byDay = true, empty, pathOf }: Props) {
   const days = byDay
@@ -43,7 +43,7 @@ export function TransactionTable({ transactions, currency, byDay = true, empty, 
         </tr>
       </thead>
       {days.map((day, index) => (
-        // By its place too: in another order than by date, a day may come more than once.
+        // The index is part of the key: a day may occur more than once if not sorted by date.
         <tbody key={`${day.key}-${index}`} role="rowgroup">
           {day.title !== null && (
             <tr role="row" className={styles.dayRow}>

@@ -3,13 +3,13 @@ import { locale } from '@bank/i18n';
 import { messages } from './messages';
 import { statusBadge } from './transaction-status';
 
-/** To whom a withdrawal went, in one line; '' for money that came in. */
+/** The payee of a withdrawal in one line; '' for incoming money. */
 export function payeeOf(transaction: Transaction): string {
   const { accountHolderName, accountNumber, bankName, email, cryptoType } = transaction;
   return [accountHolderName, accountNumber, bankName, email, cryptoType].filter(Boolean).join(', ');
 }
 
-/** All that people read of an entry, which is what a search looks through. */
+/** The displayed texts of an entry, which the text search covers. */
 export function searchableTexts(transaction: Transaction): readonly string[] {
   const { id, type, status, method, amount } = transaction;
   return [

@@ -2,7 +2,7 @@ import { useLocation } from '@bank/router';
 import { useMemo } from 'react';
 import { toFilter, parseFilterParams, parseCursorParam } from './filter-params';
 
-/** Everything about a list stands in the address: it can be linked to, and Back undoes a step. */
+/** The list's filter and cursor from the URL, so that it can be linked to and Back works. */
 export function useListParams() {
   const { search, state } = useLocation();
   const place = useMemo(() => {
@@ -12,7 +12,7 @@ export function useListParams() {
   return { place, pageNumber: place.after ? pageNumberIn(state) : 1 };
 }
 
-/** Which page of those turned one after another; `null` where somebody came by a link. */
+/** The page number from the history state; `null` if the user came by a link. */
 function pageNumberIn(state: unknown): number | null {
   const known = typeof state === 'object' && state !== null && 'page' in state ? state.page : null;
   return typeof known === 'number' ? known : null;

@@ -7,8 +7,8 @@ import { searchPage, watchPage, type TransactionPage } from './transaction-page'
 import type { Cursor } from './cursor';
 
 /**
- * One page of the history. What the database answers by itself is live; a search is a look at the
- * entries as they are now. `filter` and `after` are kept the same while they mean the same.
+ * One page of the history. Pages that Firestore can filter are live; a text search is a one-off fetch.
+ * Memoize `filter` and `after`.
  */
 export function usePage(
   uid: string,
@@ -21,13 +21,13 @@ export function usePage(
       (onValue, onError) => {
         const request = { uid, filter, after };
         if (!needsClientFilter(filter)) return watchPage(database(), request, onValue, onError);
-        let isOver = false;
+        let isUnsubscribed = false;
         searchPage(database(), request, searchableTexts).then(
-          (page) => isOver || onValue(page),
-          (error: unknown) => isOver || onError(toBankError(error)),
+          (page) => isUnsubscribed || onValue(page),
+          (error: unknown) => isUnsubscribed || onError(toBankError(error)),
         );
         return () => {
-          isOver = true;
+          isUnsubscribed = true;
         };
       },
       [uid, filter, after, searchableTexts],

@@ -1,13 +1,13 @@
 import { TextField, type TextFieldProps } from './text-field';
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix'> & {
-  /** Three-letter code, shown before the figure. */
+  /** Currency code, shown before the input. */
   currency?: string | undefined;
 };
 
 /**
- * A sum of money as the person types it. It is text on purpose: a number input drops what it cannot
- * read and differs by locale. Read the value with `parseAmount` of the domain.
+ * A text input for an amount. A number input would drop invalid text and depend on the locale; parse the
+ * value with `parseAmount` of @bank/domain.
  */
 export function AmountField({ currency, ...props }: Props) {
   return (

@@ -1,5 +1,5 @@
 import type { AmountProblem } from '@bank/domain';
 import { messages } from './messages';
 
-/** What to say beside an `AmountField` whose text `parseAmount` refuses. */
+/** Field errors for the problems that `parseAmount` returns. */
 export const amountProblems: Readonly<Record<AmountProblem, string>> = messages.amountProblems;

@@ -4,13 +4,13 @@ import styles from './amount.module.css';
 
 type Props = {
   cents: Cents;
-  /** Three-letter code. */
+  /** Currency code. */
   currency: string;
-  /** Says the direction: + for money that came in, − for money that went out. */
+  /** Shows a sign: + for incoming, − for outgoing money. */
   signed?: boolean | undefined;
 };
 
-/** A sum of money as the product shows it: code, space, figure in the person's locale (section 2). */
+/** Displays an amount: currency code, space, number in the user's locale (specification, section 2). */
 export function Amount({ cents, currency, signed = false }: Props) {
   if (!signed)
     return <span className={styles.amount}>{formatMoney(cents, currency, locale())}</span>;

@@ -8,7 +8,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person's initials in a circle; decoration beside the name itself. */
+/** A user's initials in a circle. Decorative: show the name beside it. */
 export function Avatar({ name, size = 'normal' }: Props) {
   return (
     <span

@@ -5,7 +5,7 @@ export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 type Props = { tone: Tone; children: ReactNode };
 
-/** A short status in its colour; the text alone must say it. */
+/** A coloured status. The text must be clear without the colour. */
 export function Badge({ tone, children }: Props) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -5,31 +5,31 @@ import { messages } from './messages';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  /** The balance as it is now. */
+  /** The current balance. */
   cents: Cents;
-  /** Three-letter code. */
+  /** Currency code. */
   currency: string;
-  /** The person has hidden the balance: that it changed is said, the amount is not. */
+  /** The user has hidden the balance: announce the change without the amount. */
   hidden?: boolean | undefined;
 };
 
 /**
- * Says to screen readers, once and politely, that a balance has changed while it is on the page: who
- * sees notices by looking. Stands beside the balance from the start; of several on a page only one.
+ * A polite live region that announces balance changes to screen readers. Render it together with the
+ * balance, once per page.
  */
 export function BalanceChange({ cents, currency, hidden = false }: Props) {
-  const [said, setSaid] = useState({ cents, changes: 0, text: '' });
-  if (said.cents !== cents) {
+  const [announced, setAnnounced] = useState({ cents, changes: 0, text: '' });
+  if (announced.cents !== cents) {
     const text = hidden
       ? messages.balanceChanged
       : messages.balanceIs(formatMoney(cents, currency, locale()));
-    setSaid({ cents, changes: said.changes + 1, text });
+    setAnnounced({ cents, changes: announced.changes + 1, text });
   }
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* The same text again is read out only as a new element. */}
-        <span key={said.changes}>{said.text}</span>
+        {/* The key forces a new element: screen readers do not repeat unchanged text. */}
+        <span key={announced.changes}>{announced.text}</span>
       </span>
     </VisuallyHidden>
   );

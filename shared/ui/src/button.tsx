@@ -4,12 +4,12 @@ import styles from './button.module.css';
 
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
-  /** While true the button is disabled and says `busyLabel`, or keeps its own text. */
+  /** Disables the button and shows a spinner with `busyLabel` or the normal text. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 };
 
-/** A native button. It submits a form only where `type="submit"` is given. */
+/** A native button, of `type="button"` by default. */
 export function Button(props: Props) {
   const { variant, busy = false, busyLabel, className, disabled, children, ...native } = props;
   return (

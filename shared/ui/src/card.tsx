@@ -3,13 +3,13 @@ import styles from './card.module.css';
 
 type Props = {
   title?: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** A surface of its own; with a title it is a named region. */
+/** A card; with a title it is a labelled region. */
 export function Card({ title, actions, children, className }: Props) {
   const titleId = useId();
   const classes = className ? `${styles.card} ${className}` : styles.card;

@@ -6,17 +6,17 @@ import { messages } from './messages';
 
 type Props = {
   title: ReactNode;
-  /** What the picture says, in one sentence with its figures: read by everyone, heard in its place. */
+  /** Text alternative of the chart: one sentence with its figures, also visible. */
   summary: ReactNode;
-  /** The picture, usually an <svg>. It is one image to those who listen: nothing in it takes the focus. */
+  /** The chart, usually an <svg>. Exposed as one image: it must have no focusable content. */
   children: ReactNode;
-  /** What the colours of money that comes in and goes out stand for, where the picture has both. */
+  /** Labels of the colours for incoming and outgoing money. */
   legend?: { in: string; out: string } | undefined;
-  /** The same data to read, usually a DataTable; folded away until it is asked for. */
+  /** The same data as a table, usually a DataTable; collapsed by default. */
   table: ReactNode;
 };
 
-/** A chart as a figure: its title, what it says, the picture, and the data behind it as a table. */
+/** A chart as a `<figure>` with title, summary and data table. */
 export function ChartFrame({ title, summary, children, legend, table }: Props) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ type Props = Native &
     onChange: (value: string) => void;
   };
 
-/** One choice out of many, found by typing. Only an option can become the value. */
+/** An autocomplete for one option out of many. Only an option can become the value. */
 export function ComboboxField(props: Props) {
   const { label, hint, error, optional, id, options, value, onChange, ...native } = props;
   const texts = { label, hint, error, optional };
@@ -67,7 +67,7 @@ export function ComboboxField(props: Props) {
           <ul ref={list} id={listId} role="listbox" className={styles.list} hidden={!open}>
             {open &&
               matches.map((option, index) => (
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the text box's, as the combobox pattern has it.
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box handles the keys, as in the ARIA combobox pattern.
                 <li
                   key={option.value}
                   id={optionId(index)}
@@ -75,7 +75,7 @@ export function ComboboxField(props: Props) {
                   aria-selected={option.value === value}
                   data-active={index === active || undefined}
                   className={styles.option}
-                  // Pressing must not take the focus out of the text box.
+                  // Keep the focus in the text box.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => combobox.choose(option)}
                 >

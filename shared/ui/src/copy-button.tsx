@@ -7,45 +7,45 @@ import { messages } from './messages';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
   variant?: ButtonVariant | undefined;
 };
 
-const SHOWN_FOR = 3000;
+const STATUS_DURATION_MS = 3000;
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ text, label, variant = 'secondary' }: Props) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(''), SHOWN_FOR);
+    if (!status) return undefined;
+    const timer = setTimeout(() => setStatus(''), STATUS_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(messages.copied);
+      setStatus(messages.copied);
     } catch {
-      // Refused by the person or the browser: told in place, since copying by hand still works.
-      setSaid(messages.copyFailed);
+      // Clipboard access was denied: say so, since the user can still copy by hand.
+      setStatus(messages.copyFailed);
     }
   }
 
   return (
     <>
       <Button variant={variant} onClick={() => void copy()}>
-        <Icon icon={said === messages.copied ? CheckIcon : CopyIcon} />
+        <Icon icon={status === messages.copied ? CheckIcon : CopyIcon} />
         {label}
       </Button>
-      {said === messages.copyFailed ? (
-        <span role="alert">{said}</span>
+      {status === messages.copyFailed ? (
+        <span role="alert">{status}</span>
       ) : (
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{status}</span>
         </VisuallyHidden>
       )}
     </>

@@ -7,11 +7,11 @@ export type DataColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** Names the row; at most one column. */
+  /** Marks the row header; at most one column. */
   rowHeader?: boolean | undefined;
-  /** The header is a button that sorts by this column; `direction` is `null` while it does not. */
+  /** Makes the header a sort button; `direction` is `null` if the table is sorted by another column. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined;
 };
 
@@ -22,13 +22,13 @@ type Props<Row> = {
   caption: string;
   /** Shown in place of rows. */
   empty: ReactNode;
-  /** Where a heading right above it says the same already. */
+  /** Hides the caption visually, if a heading above the table says the same. */
   captionHidden?: boolean | undefined;
 };
 
 /**
- * A table that becomes a list of labelled lines on a phone. The roles are written out because
- * browsers take them away from table elements whose display is changed.
+ * A responsive table: a list of labelled values on a phone. Roles are explicit because browsers drop
+ * them when CSS changes a table's `display`.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, rowKey, caption, empty, captionHidden = false } = props;
@@ -80,7 +80,7 @@ export function DataTable<Row>(props: Props<Row>) {
 function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const className = column.align === 'end' ? `${styles.cell} ${styles.end}` : styles.cell;
   const content = column.cell(row);
-  // Beside its value the label is drawn by the style sheet on a phone; readers take it from the header.
+  // On a phone, CSS shows the label from `data-label`; screen readers use the column header.
   return column.rowHeader ? (
     <th role="rowheader" scope="row" className={className} data-label={column.header}>
       {content}

@@ -7,15 +7,15 @@ import { messages } from './messages';
 type Props = {
   open: boolean;
   title: ReactNode;
-  /** Escape, the close button, or a form with `method="dialog"`. The owner then sets `open` to false. */
+  /** Called for Escape, the close button or a form with `method="dialog"`. Set `open` to false. */
   onClose: () => void;
   children?: ReactNode;
-  /** Buttons below the text, the main one last. */
+  /** Buttons below the content, the primary one last. */
   actions?: ReactNode;
   size?: 'normal' | 'wide' | undefined;
 };
 
-/** A modal dialog. Its content is mounted anew each time that it opens. */
+/** A modal dialog. Its content is mounted each time it opens. */
 export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -23,7 +23,7 @@ export function Dialog({ open, ...props }: Props) {
 function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Read while rendering: a control with autoFocus inside the dialog takes the focus before any effect.
+  // Read during render: a control with `autoFocus` takes the focus before effects run.
   const opener = useRef(document.activeElement);
 
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
     if (focused instanceof HTMLElement) focused.focus();
     return () => {
       element?.close();
-      // Closing by removal does not give the focus back by itself.
+      // Removing an open dialog does not restore the focus.
       if (returnTo instanceof HTMLElement) returnTo.focus();
     };
   }, []);
@@ -49,7 +49,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking (a second Escape): the owner must know.
+      // The browser may close it without `cancel` (second Escape): notify the owner.
       onClose={() => {
         if (dialog.current?.open === false) onClose();
       }}
@@ -60,7 +60,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
         </h2>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last in order, so that the first control of the content is focused at first. */}
+        {/* Last in DOM order, so that the first control of the content gets the focus. */}
         <button
           type="button"
           className={styles.close}

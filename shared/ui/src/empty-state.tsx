@@ -10,7 +10,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Says that there is nothing here yet, and what one may do about it. */
+/** Shown instead of an empty list, with an optional action. */
 export function EmptyState({ title, icon = DocumentIcon, children, action }: Props) {
   return (
     <div className={styles.state}>

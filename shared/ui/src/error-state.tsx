@@ -6,11 +6,11 @@ import styles from './state.module.css';
 type Props = {
   title: ReactNode;
   children?: ReactNode;
-  /** A way on: try again, go home. */
+  /** A recovery action, such as a retry button. */
   action?: ReactNode;
 };
 
-/** Says, at once to everyone, that what belongs here could not be had. */
+/** Shown instead of content that could not be loaded; announced as an alert. */
 export function ErrorState({ title, children, action }: Props) {
   return (
     <div className={styles.state} role="alert">

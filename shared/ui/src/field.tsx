@@ -4,14 +4,14 @@ import { Icon } from './icon';
 import { AlertIcon } from './icons';
 import { messages } from './messages';
 
-/** What every form field of this package says about itself. */
+/** The texts that every form field has. */
 export type FieldTexts = {
   label: ReactNode;
-  /** What helps to fill it in; read out after the label. */
+  /** Help text, announced after the label. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the control as invalid while it is there. */
+  /** Validation error; also sets `aria-invalid`. */
   error?: ReactNode;
-  /** Says so beside the label where most fields of the form are required. */
+  /** Adds "optional" to the label. */
   optional?: boolean | undefined;
 };
 
@@ -23,12 +23,12 @@ type ControlProps = {
 
 type Props = FieldTexts & {
   id: string | undefined;
-  /** Further descriptions of the control, by id. */
+  /** Ids of further descriptions of the control. */
   describedBy: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error as one, tied together by ids. */
+/** Connects label, control, hint and error by ids. */
 export function Field({ label, hint, error, optional, id, describedBy, children }: Props) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -1,9 +1,9 @@
 export type ComboboxOption = {
-  /** Unique among the options; what `onChange` gives. */
+  /** Unique; passed to `onChange`. */
   value: string;
-  /** What is shown, and what the text box holds once chosen. */
+  /** Shown in the list, and in the text box once selected. */
   label: string;
-  /** Shown at the end of the line and searched too: a currency code. */
+  /** Shown at the end of the option and also searched, such as a currency code. */
   detail?: string | undefined;
 };
 
@@ -11,7 +11,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** The options that hold `query`, without regard to case or accents; those that begin with it first. */
+/** The options that contain `query`, ignoring case and accents; prefix matches first. */
 export function filterOptions(
   options: readonly ComboboxOption[],
   query: string,

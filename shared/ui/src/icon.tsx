@@ -6,12 +6,12 @@ export type IconShape = LucideIcon;
 
 type Props = {
   icon: IconShape;
-  /** What it means, where no text beside it says so; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** A line icon, one and a half times the size of the text around it. */
+/** An icon, 1.5 times the size of the surrounding text. */
 export function Icon({ icon: Shape, label, className }: Props) {
   return (
     <Shape

@@ -1,5 +1,5 @@
-// What each sign means here, and which of Lucide's icons says it. One import an icon: a bundle holds
-// those that it draws.
+// Names Lucide's icons by their meaning in this app. Each icon has its own import, so that bundles
+// contain only the icons they use.
 export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';

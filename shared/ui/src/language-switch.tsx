@@ -3,20 +3,20 @@ import styles from './language-switch.module.css';
 import { messages } from './messages';
 
 type Props = {
-  /** Runs `leave` once nothing typed is lost by it; left out where nothing can be typed. */
+  /** Calls `leave` after the user has agreed to lose unsaved changes. */
   beforeLeaving?: ((leave: () => void) => void) | undefined;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload?: (() => void) | undefined;
 };
 
 const languages = Object.entries(LANGUAGES) as [Language, string][];
 
-/** Chooses the language: each under its own name. Buttons, since each of them leaves the page for a moment. */
+/** Buttons that switch the language, each labelled in its own language. Each one reloads the page. */
 export function LanguageSwitch({
   beforeLeaving = (leave) => leave(),
   reload = () => window.location.reload(),
 }: Props) {
-  const present = pageLanguage();
+  const current = pageLanguage();
   const choose = (language: Language) =>
     beforeLeaving(() => {
       chooseLanguage(language);
@@ -30,7 +30,7 @@ export function LanguageSwitch({
           type="button"
           lang={language}
           className={styles.choice}
-          aria-pressed={language === present}
+          aria-pressed={language === current}
           onClick={() => choose(language)}
         >
           {name}

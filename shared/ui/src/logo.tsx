@@ -1,7 +1,7 @@
 import { brand } from '@bank/domain';
 import styles from './logo.module.css';
 
-/** The brand's mark (two hills and a low sun) with its name. */
+/** The brand's logo with its name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

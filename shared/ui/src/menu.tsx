@@ -9,14 +9,14 @@ export type MenuAction = {
   /** A small icon before the text. */
   icon?: ReactNode;
   onSelect: () => void;
-  /** What cannot be taken back stands out. */
+  /** `danger` for an irreversible action. */
   tone?: 'normal' | 'danger' | undefined;
 };
 
 type Props = {
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
-  /** The name of button and menu, where what the button shows does not say it. */
+  /** Accessible name of the button and the menu, if the content is not enough. */
   label?: string | undefined;
   actions: readonly MenuAction[];
   variant?: ButtonVariant | undefined;
@@ -25,8 +25,8 @@ type Props = {
 const ITEMS = '[role="menuitem"]';
 
 /**
- * A button that opens a list of actions. The list is a popover: the browser draws it above all else,
- * and closes it by Escape or by a press beside it.
+ * A menu button. The menu is a popover: the browser shows it in the top layer and closes it on Escape or
+ * a click outside.
  */
 export function Menu({ children, label, actions, variant = 'secondary' }: Props) {
   const id = useId();
@@ -90,7 +90,7 @@ export function Menu({ children, label, actions, variant = 'secondary' }: Props)
             tabIndex={-1}
             className={action.tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item}
             onClick={() => {
-              // First, so that a dialog which the action opens knows where the focus was.
+              // Restore the focus first: a dialog opened by the action returns it on close.
               list.current?.hidePopover();
               button.current?.focus();
               action.onSelect();

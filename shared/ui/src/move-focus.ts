@@ -7,7 +7,7 @@ const ALONG: Readonly<Record<'horizontal' | 'vertical', Keys>> = {
   vertical: { next: 'ArrowDown', previous: 'ArrowUp' },
 };
 
-/** Which of `count` the key leads to from `index`, around the ends; undefined for any other key. */
+/** The index that the key moves to, wrapping around; `undefined` for other keys. */
 function target(key: string, { next, previous }: Keys, index: number, count: number) {
   if (key === next) return (index + 1) % count;
   if (key === previous) return (index - 1 + count) % count;
@@ -17,8 +17,8 @@ function target(key: string, { next, previous }: Keys, index: number, count: num
 }
 
 /**
- * For a group of controls that is one stop of the Tab key (tabs, a menu): the arrow keys, Home and
- * End move the focus among those that match `selector`. Returns where it went.
+ * Keyboard navigation for a roving tabindex (tabs, menu): the arrow keys, Home and End move the focus
+ * among the elements that match `selector`. Returns the focused element.
  */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
@@ -35,7 +35,7 @@ export function moveFocus(
   return element;
 }
 
-/** Typing a letter in a menu goes to the next entry that begins with it. */
+/** Type-ahead: focuses the next menu item that starts with the typed letter. */
 export function focusByLetter(event: KeyboardEvent<HTMLElement>, selector: string): void {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];

@@ -17,11 +17,11 @@ type Props = {
   title?: ReactNode;
   children?: ReactNode;
   icon?: IconShape | undefined;
-  /** For a notice that appears in answer to something: `alert` interrupts, `status` waits its turn. */
+  /** Announces a notice that appears later: `alert` interrupts, `status` is polite. */
   role?: 'alert' | 'status' | undefined;
 };
 
-/** A lasting remark within a page. What passes by is a toast, which is the host's. */
+/** A permanent notice within a page. For transient messages use the host's toasts. */
 export function Notice({ tone, title, children, icon = icons[tone], role }: Props) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={role}>

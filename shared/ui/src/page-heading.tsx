@@ -3,14 +3,14 @@ import styles from './page-heading.module.css';
 
 type Props = {
   children: ReactNode;
-  /** One sentence below it. */
+  /** One sentence below the heading. */
   lead?: ReactNode;
-  /** Buttons or links at the end of the line. */
+  /** Buttons or links beside the heading. */
   actions?: ReactNode;
   id?: string | undefined;
 };
 
-/** The one h1 of a screen. It can be focused by the program, so that a change of page is read out. */
+/** The h1 of a screen. The host focuses it after navigation, so that screen readers announce the page. */
 export function PageHeading({ children, lead, actions, id }: Props) {
   return (
     <div className={styles.head}>

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 type Props = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>;
 
-/** A password, hidden until the person asks to see it. Give `autoComplete` its current or new form. */
+/** A password input with a visibility toggle. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,19 +9,19 @@ const tones: Readonly<Record<string, Tone>> = {
   rejected: 'danger',
 };
 
-/** What a request's status is called; any other text that is stored is shown as it is. */
+/** The label of a request's status; unknown stored values are shown unchanged. */
 export function requestLabel(status: RequestStatus): string {
   return labels[status] ?? status;
 }
 
-/** The colour of a request's status, as the transaction history colours its own (section 2). */
+/** The tone of a request's status, as in the transaction history (specification, section 2). */
 export function requestTone(status: RequestStatus): Tone {
   return tones[status] ?? 'info';
 }
 
 type Props = { status: RequestStatus };
 
-/** Where a request of a customer stands. */
+/** The status badge of a customer's request. */
 export function RequestBadge({ status }: Props) {
   return <Badge tone={requestTone(status)}>{requestLabel(status)}</Badge>;
 }

@@ -6,12 +6,12 @@ import { messages } from './messages';
 import { requestLabel, requestTone } from './request-badge';
 import styles from './request-history.module.css';
 
-/** A request, and what it asked for. */
+/** A request with a summary of its content. */
 export type HistoricRequest = { state: RequestState; about: ReactNode };
 
 type Event = { key: string; name: string; tone: Tone; at: Date | null; text: ReactNode };
 
-/** Named by how many requests there were before: the ones before stay where they are. */
+/** Keys count from the oldest request, so that they stay stable when a request is added. */
 function eventsOf({ state, about }: HistoricRequest, before: number): Event[] {
   const { status, submittedAt, decidedAt, reason } = state;
   const { submitted, review, reviewing, reason: because } = messages.request;
@@ -31,7 +31,7 @@ type Props = {
   requests: readonly HistoricRequest[];
 };
 
-/** All that became of some requests, newest first. Times are the server's, in the person's own zone. */
+/** A timeline of requests, newest first. Shows server times in the user's time zone. */
 export function RequestHistory({ label, requests }: Props) {
   const events = requests.flatMap((request, index) =>
     eventsOf(request, requests.length - 1 - index),

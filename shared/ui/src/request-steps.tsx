@@ -5,12 +5,12 @@ import { Stepper } from './stepper';
 
 type Props = { request: RequestState };
 
-/** How far a request has come: submitted, in review, decided. */
+/** The progress of a request: submitted, in review, decided. */
 export function RequestSteps({ request: { status } }: Props) {
   const { progress, submitted, review, decision } = messages.request;
   const isPending = status === 'pending';
   const steps = [submitted, review, isPending ? decision : requestLabel(status)];
-  // What was rejected has come to its end, but is not a step to tick off.
+  // A rejection ends the process, but is not shown as a completed step.
   const current = isPending ? 1 : status === 'approved' ? steps.length : 2;
   return <Stepper label={progress} steps={steps} current={current} />;
 }

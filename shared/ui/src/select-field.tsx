@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple'> &
   FieldTexts & {
-    /** The choices; or give `<option>` elements as children. */
+    /** The options; alternatively pass `<option>` elements as children. */
     options?: readonly SelectOption[] | undefined;
   };
 

@@ -2,15 +2,15 @@ import { messages } from './messages';
 import styles from './skeleton.module.css';
 
 type Props = {
-  /** How many lines of text it stands for. */
+  /** Number of placeholder lines. */
   lines?: number | undefined;
-  /** A CSS length: it stands for one block this high instead of lines. */
+  /** A CSS length: shows one block of this height instead of lines. */
   height?: string | undefined;
-  /** What is read out. */
+  /** Announced to screen readers. */
   label?: string | undefined;
 };
 
-/** Holds the place of what is on its way. One per region: each is read out. */
+/** A loading placeholder. Use one per region, because each is announced. */
 export function Skeleton({ lines = 3, height, label = messages.loading }: Props) {
   return (
     <div className={styles.skeleton} role="status">

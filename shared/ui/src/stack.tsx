@@ -8,7 +8,7 @@ type Props = {
   direction?: 'column' | 'row' | undefined;
 };
 
-/** Children below or beside one another, evenly apart; a row wraps. */
+/** A flex column or row with an even gap; a row wraps. */
 export function Stack({ children, gap = 'm', direction = 'column' }: Props) {
   const layout = direction === 'row' ? `${styles.stack} ${styles.row}` : styles.stack;
   return <div className={`${layout} ${styles[gap]}`}>{children}</div>;

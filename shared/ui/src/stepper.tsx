@@ -5,14 +5,14 @@ import styles from './stepper.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  /** What the steps lead to, read out before them. */
+  /** Accessible name of the list of steps. */
   label: string;
   steps: readonly string[];
-  /** Index of the step that one is at; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` if all are done. */
   current: number;
 };
 
-/** How far along one is. It shows the way and does not lead it: forms keep their own buttons. */
+/** Shows progress through steps. It is not interactive: forms have their own buttons. */
 export function Stepper({ label, steps, current }: Props) {
   return (
     <ol className={styles.stepper} aria-label={label}>

@@ -2,25 +2,25 @@ import { useId, type ReactNode } from 'react';
 import { moveFocus } from './move-focus';
 import styles from './tabs.module.css';
 
-/** One tab and what it shows. */
+/** A tab with its panel. */
 export type Tab = { id: string; label: string; panel: ReactNode };
 
 type Props = {
-  /** What the tabs are about, read out before them. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is shown. */
+  /** The id of the selected tab. */
   selected: string;
   onSelect: (id: string) => void;
 };
 
-/** Panels of which one is shown. The Tab key stops at the list once; the arrow keys choose in it. */
+/** Tabs with a roving tabindex: the arrow keys select a tab. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const base = useId();
   const shown = tabs.find(({ id }) => id === selected);
   return (
     <div className={styles.tabs}>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the tabs' own. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs themselves take the focus. */}
       <div
         role="tablist"
         aria-label={label}
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
           </button>
         ))}
       </div>
-      {/* Focusable, so that the keyboard reaches a panel that holds nothing but text. */}
+      {/* Focusable, so that the keyboard reaches a panel without controls. */}
       <div
         key={selected}
         role="tabpanel"

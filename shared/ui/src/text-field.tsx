@@ -4,13 +4,13 @@ import { Field, type FieldTexts } from './field';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix'> &
   FieldTexts & {
-    /** Stands before the text, inside the frame: a currency code. */
+    /** Shown before the input, inside its frame, such as a currency code. */
     prefix?: ReactNode;
-    /** Stands after the text, inside the frame: a button. */
+    /** Shown after the input, inside its frame, such as a button. */
     suffix?: ReactNode;
   };
 
-/** A one-line text field with its label, hint and error. Takes every attribute of a native input. */
+/** A text input with label, hint and error. Accepts all attributes of `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, prefix, suffix, id, ...native } = props;
   const texts = { label, hint, error, optional };

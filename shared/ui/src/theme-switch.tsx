@@ -1,13 +1,13 @@
 import { useId, useSyncExternalStore } from 'react';
 import { messages } from './messages';
-import { chooseTheme, currentTheme, watchTheme, type Theme } from './theme';
+import { chooseTheme, currentTheme, subscribeToTheme, type Theme } from './theme';
 import styles from './theme-switch.module.css';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Chooses the colours of all pages: the system's, light or dark. Radio buttons, so the arrow keys work. */
+/** Switches between the system, light and dark theme. Radio buttons, so that the arrow keys work. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'system');
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system');
   const name = useId();
   return (
     <fieldset className={styles.switch}>

@@ -1,4 +1,4 @@
-/** Which colours the pages wear: the system's, or the person's own choice for this device. */
+/** The colour theme: the system's, or the user's choice for this device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'bank.theme';
@@ -12,12 +12,12 @@ function storedTheme(): Theme {
     const stored = window.localStorage.getItem(KEY);
     return isTheme(stored) ? stored : 'system';
   } catch {
-    // A browser that allows no storage follows the system.
+    // Storage may be blocked; the system theme then applies.
     return 'system';
   }
 }
 
-/** What the browser draws by itself, before any style sheet and around the page, follows as well. */
+/** Updates the meta tags that colour the browser's own UI. */
 function applyToBrowser(theme: Theme): void {
   const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   if (scheme) scheme.content = theme === 'system' ? 'light dark' : theme;
@@ -36,35 +36,38 @@ function apply(theme: Theme): void {
 }
 
 /**
- * Puts on the theme that was chosen on this device, and from then on each that is chosen in another
- * tab. To be called once, by a script that runs before the page is first painted.
+ * Applies the stored theme and follows changes from other tabs. Call it once, in a script that runs before
+ * the first paint.
  */
 export function applyStoredTheme(): void {
   apply(storedTheme());
   window.addEventListener('storage', ({ key }) => {
-    // No key: all was emptied, and what has been put back since holds.
+    // `key` is null after `localStorage.clear()`.
     if (key === KEY || key === null) apply(storedTheme());
   });
 }
 
-/** The theme that the page wears now. */
+/** The page's current theme. */
 export function currentTheme(): Theme {
   const theme = root().dataset.theme;
   return isTheme(theme) ? theme : 'system';
 }
 
-/** Changes the theme at once, here and in the other tabs, and keeps the choice on this device. */
+/** Applies a theme in all tabs and stores it on this device. */
 export function chooseTheme(theme: Theme): void {
   apply(theme);
   try {
     window.localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage it holds for this page.
+    // Storage may be blocked; the theme then applies to this page only.
   }
 }
 
-/** Calls back when the theme changes, whoever changed it: host and remotes each have their own copy of this. */
-export function watchTheme(onChange: () => void): () => void {
+/**
+ * Subscribes to theme changes; returns the unsubscribe function. Observes the DOM because host and remotes
+ * each bundle a copy of this module.
+ */
+export function subscribeToTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

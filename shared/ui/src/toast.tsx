@@ -3,7 +3,6 @@ import { Icon, type IconShape } from './icon';
 import { AlertIcon, CheckIcon, DocumentIcon } from './icons';
 import styles from './toast.module.css';
 
-/** What a toast tells: that something went well, that it failed, or just so. */
 export type ToastKind = 'success' | 'error' | 'info';
 
 const icons: Readonly<Record<ToastKind, IconShape>> = {
@@ -15,11 +14,11 @@ const icons: Readonly<Record<ToastKind, IconShape>> = {
 type Props = {
   kind: ToastKind;
   children: ReactNode;
-  /** While it fades, before it is taken away. */
+  /** Set during the exit animation. */
   leaving?: boolean | undefined;
 };
 
-/** The looks of a toast. Where it stands and how it is read out is its owner's, who has the live region. */
+/** The appearance of a toast. The host positions it and owns the live region. */
 export function Toast({ kind, children, leaving = false }: Props) {
   return (
     <div className={`${styles.toast} ${styles[kind]}`} data-leaving={leaving || undefined}>

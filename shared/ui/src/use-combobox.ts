@@ -8,8 +8,8 @@ type Settings = {
 };
 
 /**
- * The behaviour of an ARIA 1.2 combobox with a list: the focus stays in the text box, and the active
- * option is named by aria-activedescendant. `query` is null until the person types.
+ * The behaviour of an ARIA 1.2 combobox with a listbox: the focus stays in the text box, and
+ * `aria-activedescendant` marks the active option. `query` is null until the user types.
  */
 export function useCombobox({ options, value, onChange }: Settings) {
   const [query, setQuery] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useCombobox({ options, value, onChange }: Settings) {
     setActive(text.trim() ? 0 : -1);
   }
 
-  /** Text that was emptied, or that names an option in full, counts; any other goes back to what was chosen. */
+  /** On blur: accepts empty text or the full label of an option, and reverts anything else. */
   function leave() {
     if (query !== null) {
       const named = matches.find((o) => o.label.toLowerCase() === query.trim().toLowerCase());
@@ -65,7 +65,7 @@ export function useCombobox({ options, value, onChange }: Settings) {
     else if (event.key === 'Escape' && open) hide();
     else return;
     event.preventDefault();
-    // Escape that closes the list must not close the dialog around it as well.
+    // Escape closes the list only, not a surrounding dialog.
     event.stopPropagation();
   }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element (with `tabIndex={-1}`) when the condition turns true: the control
- * that had it has just left the page, and a keyboard or a screen reader would start over at the top.
+ * Focuses an element (with `tabIndex={-1}`) when the condition becomes true. Use it when the focused
+ * control is removed: the focus would otherwise return to the top of the page.
  */
 export function useFocusWhen<T extends HTMLElement>(condition: boolean) {
   const element = useRef<T>(null);

@@ -2,45 +2,44 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** The control that a mark of invalidity is about: the field, or the first one of a group. */
+/** The control of an element with `aria-invalid`: itself, or the first one in a group. */
 function controlOf(marked: HTMLElement): HTMLElement | null {
   return marked.matches(CONTROLS) ? marked : marked.querySelector<HTMLElement>(CONTROLS);
 }
 
-function focusNext(form: HTMLFormElement) {
+function moveFocus(form: HTMLFormElement) {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (marked) {
     const control = controlOf(marked);
-    // Where the focus is there already, only its return has the field read out with its error.
+    // Blur first: screen readers announce the error only when the field receives the focus.
     control?.blur();
     control?.focus();
     return;
   }
-  // A button that is disabled while busy loses the focus.
+  // A button loses the focus when it is disabled while busy.
   if (document.activeElement !== document.body) return;
-  // Its button may stand outside of it, tied by `form`.
+  // The button may be outside of the form and refer to it by its `form` attribute.
   const buttons = [...form.elements].filter((each) => each instanceof HTMLButtonElement);
   buttons.find(({ type }) => type === 'submit')?.focus();
 }
 
 type FormFocus = {
-  /** Goes to the form. */
+  /** The ref of the `<form>`. */
   form: RefObject<HTMLFormElement | null>;
   /** Call it after every submit, whether validation or the server rejected it. */
   focusFirstError: () => void;
 };
 
 /**
- * Brings the person to what needs them after a submit: to the first field that is marked as invalid,
- * which a screen reader then reads with its error; without one back to the button, if the focus was
- * lost on the way. While `isAway` (a dialog stands above the form) it waits until they are back.
+ * Manages the focus after a submit: moves it to the first invalid field, or back to the submit button if
+ * the focus was lost. While `isAway` (a dialog is open above the form) it waits.
  */
 export function useFormFocus(isAway = false): FormFocus {
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (answers > 0 && !isAway && form.current) focusNext(form.current);
-  }, [answers, isAway]);
-  const focusFirstError = useCallback(() => setAnswers((count) => count + 1), []);
+    if (requests > 0 && !isAway && form.current) moveFocus(form.current);
+  }, [requests, isAway]);
+  const focusFirstError = useCallback(() => setRequests((count) => count + 1), []);
   return { form, focusFirstError };
 }

@@ -10,7 +10,7 @@ const COLOUR = new RegExp(
   'g',
 );
 
-/** The opaque colour tokens by name, without their prefix, as the style sheet states them. */
+/** The opaque colour tokens of the style sheet by name, without their prefix. */
 export const colours: ReadonlyMap<string, Readonly<Record<Scheme, string>>> = new Map(
   [...css.matchAll(COLOUR)].map(([, name = '', light, dark, same = '']) => [
     name,
@@ -18,7 +18,7 @@ export const colours: ReadonlyMap<string, Readonly<Record<Scheme, string>>> = ne
   ]),
 );
 
-/** All colour tokens, those with transparency too. */
+/** All colour tokens, including transparent ones. */
 export const colourNames: readonly string[] = [...css.matchAll(/--color-([\w-]+):/g)].map(
   ([, name = '']) => name,
 );
@@ -30,7 +30,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2 defines it: from 1 to 21. */
+/** The WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -7,7 +7,7 @@ const GROUNDS = ['page', 'sunken', 'surface', 'raised'];
 const TONES = ['success', 'warning', 'danger', 'info'];
 const SOFT = [...TONES, 'brand'].map((tone) => `${tone}-soft`);
 
-/** What is read, and what it is read upon. */
+/** Text colours with their backgrounds. */
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   ink: [...GROUNDS, ...SOFT, 'selection'],
   'ink-soft': GROUNDS,
@@ -20,7 +20,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(TONES.map((tone) => [tone, [...GROUNDS, `${tone}-soft`]])),
 };
 
-/** What bounds a control or shows where one is, and the ground around it. */
+/** Colours of control borders and focus, with their backgrounds. */
 const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   'line-strong': GROUNDS,
   focus: [...GROUNDS, 'brand-soft'],
@@ -29,7 +29,7 @@ const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   danger: GROUNDS,
 };
 
-/** Colours that nobody has to tell from their ground. */
+/** Decorative colours without a contrast requirement. */
 const DECORATION = {
   accent: 'a mark beside text that says the same',
   line: 'separates what space separates as well',
@@ -56,12 +56,12 @@ test.each([...pairsOf(TEXT, 4.5), ...pairsOf(BOUNDARIES, 3)])(
   },
 );
 
-test('the measure itself: black on white is 21 to 1, and the grey at the limit is 4.54', () => {
+test('computes a contrast of 21 for black on white, and of 4.54 for the grey at the limit', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('every colour is held to a contrast, or is decoration', () => {
+test('checks the contrast of every colour that is not decorative', () => {
   const held = [TEXT, BOUNDARIES].flatMap((uses) => [
     ...Object.keys(uses),
     ...Object.values(uses).flat(),
@@ -71,9 +71,9 @@ test('every colour is held to a contrast, or is decoration', () => {
   );
 });
 
-test('components take their colours from the tokens', () => {
+test('components use colour tokens only', () => {
   const folder = join(__dirname, '../../../shared/ui/src');
-  // The mark is a picture: it looks the same on any ground.
+  // The logo has fixed colours on any background.
   const others = readdirSync(folder).filter(
     (file) => file.endsWith('.css') && !['tokens.css', 'logo.module.css'].includes(file),
   );

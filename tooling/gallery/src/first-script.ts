@@ -1,4 +1,4 @@
 import { applyStoredTheme } from '@bank/ui/theme';
 
-// Before the first paint, so that nobody sees the other colours flash.
+// Runs before the first paint to avoid a flash of the wrong theme.
 applyStoredTheme();

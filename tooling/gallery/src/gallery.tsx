@@ -2,7 +2,7 @@ import { Logo, ThemeSwitch } from '@bank/ui';
 import styles from './gallery.module.css';
 import { sections } from './sections';
 
-/** Every component in every state, made of the components themselves. */
+/** The component gallery: every component in every state. */
 export function Gallery() {
   return (
     <div className={styles.gallery}>

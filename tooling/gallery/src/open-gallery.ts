@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const built = join(import.meta.dirname, '../dist');
 
-/** Opens the built gallery from its folder: no server, no port, nothing else on the network. */
+/** Serves the built gallery from its folder by request interception, without a server or network. */
 export async function openGallery(page: Page): Promise<void> {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -14,5 +14,5 @@ export async function openGallery(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const isSet = await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'));
-  if (!isSet) throw new Error('The page is not set in its own font');
+  if (!isSet) throw new Error('Instrument Sans is not loaded: build the gallery again');
 }

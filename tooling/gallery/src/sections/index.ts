@@ -15,7 +15,7 @@ import { Type } from './type';
 
 type Section = { id: string; title: string; about: string; Content: ComponentType };
 
-/** In the order of the page. The pictures that tests compare are one a section. */
+/** In page order. Each section has its own screenshot test. */
 export const sections: readonly Section[] = [
   {
     id: 'colour',

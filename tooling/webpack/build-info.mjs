@@ -1,25 +1,25 @@
 import webpack from 'webpack';
-import { filesOf, groupsAskedForBy, sourcesOf } from './chunk-files.mjs';
+import { filesOf, dynamicImportGroups, sourcesOf } from './chunk-files.mjs';
 import { hasErrors, reportErrors } from './report-errors.mjs';
-import { routesOf } from './routes-of.mjs';
+import { extractRoutes } from './extract-routes.mjs';
 
 /**
- * Writes `build.json` beside the bundle: what a release must know of it and cannot see in its bytes.
- * `describe` gets the compilation and the names of its files.
+ * Writes `build.json` beside the bundle: metadata that a release needs. `describe` receives the compilation
+ * and the file names.
  */
-export class BuildFactsPlugin {
+export class BuildInfoPlugin {
   constructor(describe) {
     this.describe = describe;
   }
 
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('BuildFacts', (compilation) => {
+    compiler.hooks.thisCompilation.tap('BuildInfo', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: 'BuildFacts', stage }, async (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'BuildInfo', stage }, async (assets) => {
         if (hasErrors(compilation)) return;
-        await reportErrors(compilation, 'BuildFacts', async () => {
-          const facts = await this.describe(compilation, Object.keys(assets));
-          const text = `${JSON.stringify(facts, null, 2)}\n`;
+        await reportErrors(compilation, 'BuildInfo', async () => {
+          const info = await this.describe(compilation, Object.keys(assets));
+          const text = `${JSON.stringify(info, null, 2)}\n`;
           compilation.emitAsset('build.json', new webpack.sources.RawSource(text));
         });
       });
@@ -27,25 +27,25 @@ export class BuildFactsPlugin {
   }
 }
 
-/** What a remote's build says of itself; the gate of tooling/release holds its remote.json to it. */
-export function remoteFacts({ name, directory, exposed, requires }) {
+/** A remote's build metadata; tooling/release compares its remote.json with it. */
+export function remoteBuildInfo({ name, directory, exposed, requires }) {
   return async (compilation, files) => ({
     name,
     entry: files.find((file) => /^remoteEntry\b.*\.js$/.test(file)),
     loads: loadsOf(compilation, `${directory}/${exposed}`),
     exports: exportsOf(compilation, `${directory}/${exposed}`),
-    routes: await routesOf(ownModules(compilation, `${directory}/src/`)),
+    routes: await extractRoutes(ownModules(compilation, `${directory}/src/`)),
     requires,
   });
 }
 
-/** The sources that went into the bundle, and not merely lie in the folder. */
+/** The package's sources that are part of the bundle. */
 function ownModules(compilation, folder) {
   const files = [...compilation.modules].flatMap(sourcesOf);
   return [...new Set(files.filter((file) => file?.startsWith(folder)))].sort();
 }
 
-/** Which files come with the exposed module, and which with each screen that it asks for. */
+/** The scripts of the exposed module, and of each screen that it imports dynamically. */
 function loadsOf(compilation, exposed) {
   const entries = new Set(compilation.entrypoints.values());
   const isScript = (file) => file.endsWith('.js');
@@ -58,7 +58,7 @@ function loadsOf(compilation, exposed) {
         ),
       ),
   );
-  const screens = groupsAskedForBy(compilation, exposed).map((group) => filesOf([group]));
+  const screens = dynamicImportGroups(compilation, exposed).map((group) => filesOf([group]));
   return {
     app: filesOf(app).filter(isScript),
     screens: screens.map((files) => files.filter(isScript)).filter((files) => files.length > 0),

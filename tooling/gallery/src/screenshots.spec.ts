@@ -16,9 +16,9 @@ const sections = [
   'states',
 ];
 
-test('every section looks as it did', async ({ page }) => {
+test('matches the screenshot of every section', async ({ page }) => {
   await openGallery(page);
-  // Each alone: what another section's height leaves of a pixel must not shift this one.
+  // One section at a time: fractional heights of other sections would shift it by a part of a pixel.
   await page.addStyleTag({ content: 'main > section:not(:target) { display: none; }' });
   for (const id of sections) {
     await page.goto(`/#${id}`);
@@ -26,18 +26,18 @@ test('every section looks as it did', async ({ page }) => {
   }
 });
 
-test('no section is without its picture', async ({ page }) => {
+test('has a screenshot of every section', async ({ page }) => {
   await openGallery(page);
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
-  // Overlays are pictured as they open.
+  // Overlays have their own tests below.
   expect(ids.filter((id) => id !== 'overlays').sort()).toEqual([...sections].sort());
 });
 
-test('an open menu stands below its button', async ({ page }) => {
+test('opens the menu below its button', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'Actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Send Loan' })).toBeFocused();
-  // Small and nearly all text: half a pixel's shift, as fonts that came late leave it, is 2.1% of it.
+  // Small and mostly text: half a pixel of font shift already changes 2.1% of the pixels.
   await expect(page.getByRole('menu')).toHaveScreenshot('menu.png', { maxDiffPixelRatio: 0.03 });
   const button = await page.getByRole('button', { name: 'Actions' }).boundingBox();
   const menu = await page.getByRole('menu').boundingBox();
@@ -46,13 +46,13 @@ test('an open menu stands below its button', async ({ page }) => {
   expect(Math.abs(gap)).toBeLessThan(10);
 });
 
-test('a dialog stands over the page', async ({ page }) => {
+test('opens a dialog above the page', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   await expect(page.getByRole('dialog')).toHaveScreenshot('dialog.png');
 });
 
-test('a list of choices opens below its field', async ({ page }) => {
+test('opens the listbox below its field', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('combobox', { name: 'Country', exact: true }).click();
   await expect(page.getByRole('listbox')).toHaveScreenshot('listbox.png');

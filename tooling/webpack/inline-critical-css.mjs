@@ -1,13 +1,13 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
-const NAME = 'InlineFirstPaint';
+const NAME = 'InlineCriticalCss';
 const SOURCE_MAP = /\n?(\/\/|\/\*)# sourceMappingURL=[^\n]*\n?$/;
 
 /**
- * Puts into the page itself what its first paint would wait for: the style sheet, and the scripts that
- * are not deferred. The assembled site's policy names them by their hashes.
+ * Inlines the render-blocking resources into the page: the style sheet (critical CSS) and scripts without
+ * `defer`. The Content-Security-Policy of the built site lists their hashes.
  */
-export class InlineFirstPaintPlugin {
+export class InlineCriticalCssPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(NAME, (page) => {
@@ -34,6 +34,7 @@ function inlined(tag, textOf) {
 }
 
 function element(tagName, innerHTML) {
-  if (innerHTML.includes(`</${tagName}`)) throw new Error(`A ${tagName} would end too early`);
+  if (innerHTML.includes(`</${tagName}`))
+    throw new Error(`The inlined content must not contain </${tagName}`);
   return { tagName, voidTag: false, meta: {}, attributes: {}, innerHTML };
 }

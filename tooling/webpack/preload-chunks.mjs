@@ -1,25 +1,24 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { filesWith } from './chunk-files.mjs';
+import { chunkFilesOf } from './chunk-files.mjs';
 import { hasErrors } from './report-errors.mjs';
 
 /**
- * Tells the page's first script which files hold certain modules, so that it can ask for them before
- * the program does: `<meta name="early:session" content="/1.js /2.js">`. `kinds` names the modules by
- * the ends of their paths.
+ * Lists chunks for the first script to preload before the app's main script requests them:
+ * `<meta name="early:session" content="/1.js /2.js">`. `kinds` names the modules by path suffix.
  */
-export class EarlyFilesPlugin {
+export class PreloadChunksPlugin {
   constructor(kinds) {
     this.kinds = kinds;
   }
 
   apply(compiler) {
-    compiler.hooks.compilation.tap('EarlyFiles', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('EarlyFiles', (page) => {
-        // The page goes without: its program can then show the errors, and recover.
+    compiler.hooks.compilation.tap('PreloadChunks', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadChunks', (page) => {
+        // Skip the hints: the dev server can then show the compilation errors.
         if (hasErrors(compilation)) return page;
         for (const [kind, modules] of Object.entries(this.kinds)) {
           const files = modules
-            .flatMap((end) => filesWith(compilation, end))
+            .flatMap((end) => chunkFilesOf(compilation, end))
             .filter((file) => /\.(js|css)$/.test(file));
           const content = [...new Set(files)].map((file) => `${page.publicPath}${file}`).join(' ');
           const attributes = { name: `early:${kind}`, content };

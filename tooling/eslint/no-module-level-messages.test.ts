@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 
-const RULE = 'bank/texts-when-asked';
+const RULE = 'bank/no-module-level-messages';
 // A file that exists: the rule knows a section from a text by its type.
 const FILE = 'remotes/dashboard/src/features/overview/shortcuts.tsx';
 const MESSAGES = "import { messages } from '../../messages';\n";

@@ -2,7 +2,7 @@ import { parse } from '@swc/core';
 import { readFile } from 'node:fs/promises';
 
 /** The paths of every `<Route path="…">` in these sources, sorted. */
-export async function routesOf(files) {
+export async function extractRoutes(files) {
   const paths = new Set();
   for (const file of files.filter((name) => name.endsWith('.tsx'))) {
     const tree = await parse(await readFile(file, 'utf8'), { syntax: 'typescript', tsx: true });

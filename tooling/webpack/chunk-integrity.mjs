@@ -5,27 +5,26 @@ import { CHUNK_LIMITS } from './chunk-limits.mjs';
 
 const { Compilation, RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
-const NAME = 'GuardedChunks';
+const NAME = 'ChunkIntegrity';
 const HASHES = '__BANK_CHUNK_HASHES__';
 
 /**
- * Stands in a build's `uniqueName` for a hash of its content. Two versions of a remote may be on one
- * page, one after the other; by names of their own neither takes the other's chunks for its own.
+ * Placeholder in a build's `uniqueName`, replaced by a content hash. It keeps the chunk caches of two
+ * versions of a remote apart when both are loaded on one page.
  */
 export const BUILD_TAG = 'BANKBUILDTAG0000';
 
 /**
- * Lets a remote's entry load its chunks, JavaScript and CSS, only if they hash to what the build
- * knows of them; the entry itself is checked by the host. What fails is asked for again, with
- * growing pauses, at another address: a server may have told the browser to keep the failure. All
- * attempts at a chunk have one time limit: what hangs is not asked for again.
+ * Adds subresource integrity and retry to a remote's JavaScript and CSS chunks; the host checks the entry.
+ * Failed chunks are retried with exponential backoff and a cache-busting URL, because the browser may have
+ * cached the failure. One timeout covers all attempts; a request that hangs is not retried.
  */
-export class GuardedChunksPlugin {
+export class ChunkIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunk)
-        .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new GuardModule()));
+        .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new ChunkIntegrityModule()));
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
         (source) => `${source}\n${guard('script', 'src', 'url', 'chunkId')}`,
@@ -34,9 +33,11 @@ export class GuardedChunksPlugin {
         NAME,
         (source, { tag, href, chunkId }) => `${source}\n${guard(tag, 'href', href, chunkId)}`,
       );
-      // After the names of files have got their final hashes.
+      // At this stage, file names have their final hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation));
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () =>
+        replacePlaceholders(compilation),
+      );
     });
   }
 }
@@ -50,23 +51,23 @@ function guard(tag, attribute, address, chunkId) {
   ].join('\n');
 }
 
-class GuardModule extends RuntimeModule {
+class ChunkIntegrityModule extends RuntimeModule {
   constructor() {
-    super('guarded chunks', RuntimeModule.STAGE_ATTACH);
+    super('chunk integrity', RuntimeModule.STAGE_ATTACH);
   }
 
   generate() {
     const require = RuntimeGlobals.require;
-    const { answer, attempts, firstPause } = CHUNK_LIMITS;
+    const { timeout, attempts, firstDelay } = CHUNK_LIMITS;
     return Template.asString([
       `var hashes = Object.fromEntries("${HASHES}".split(",").map((entry) => entry.split(" ")));`,
       `${require}.bankHash = (address) => {`,
       '  var file = address.slice(address.lastIndexOf("/") + 1);',
-      '  if (!hashes[file]) throw new Error("No hash is known of " + file);',
+      '  if (!hashes[file]) throw new Error("No hash of " + file);',
       '  return hashes[file];',
       '};',
-      '// An entry at another address follows a failure: the same address for a chunk would only wait',
-      '// for a request that hangs, since browsers join requests for one address.',
+      '// If the entry itself was retried with another URL, its chunks use it too: browsers join requests',
+      '// for the same URL, and the first one may hang.',
       'var script = document.currentScript;',
       'var entryAgain = script && new URL(script.src).searchParams.get("again");',
       'var chunksAgain = {};',
@@ -76,7 +77,7 @@ class GuardModule extends RuntimeModule {
       '  try {',
       '    return await ensure(chunkId, priority);',
       '  } catch (error) {',
-      `    var pause = ${firstPause} * 2 ** (count - 1) * (0.5 + Math.random());`,
+      `    var pause = ${firstDelay} * 2 ** (count - 1) * (0.5 + Math.random());`,
       `    if (count === ${attempts} || performance.now() + pause > end) throw error;`,
       '    await new Promise((resolve) => setTimeout(resolve, pause));',
       '    chunksAgain[chunkId] = Date.now().toString(36);',
@@ -86,20 +87,20 @@ class GuardModule extends RuntimeModule {
       'var within = (promise) => {',
       '  var timer;',
       '  var late = new Promise((_, reject) => {',
-      `    timer = setTimeout(() => reject(new Error("A chunk did not arrive in ${answer} ms")), ${answer});`,
+      `    timer = setTimeout(() => reject(new Error("A chunk did not arrive in ${timeout} ms")), ${timeout});`,
       '  });',
       '  return Promise.race([promise, late]).finally(() => clearTimeout(timer));',
       '};',
-      '// A second call while a chunk is on its way shares its limit.',
-      'var underWay = {};',
+      '// Concurrent calls for a chunk share one timeout.',
+      'var pending = {};',
       `${RuntimeGlobals.ensureChunk} = (chunkId, priority) =>`,
-      `  underWay[chunkId] ??= within(attempt(chunkId, priority, 1, performance.now() + ${answer}))`,
-      '    .finally(() => { delete underWay[chunkId]; });',
+      `  pending[chunkId] ??= within(attempt(chunkId, priority, 1, performance.now() + ${timeout}))`,
+      '    .finally(() => { delete pending[chunkId]; });',
     ]);
   }
 }
 
-function fillIn(compilation) {
+function replacePlaceholders(compilation) {
   const { RawSource } = webpack.sources;
   const files = compilation
     .getAssets()
@@ -109,8 +110,8 @@ function fillIn(compilation) {
   const replace = (name, what, value) => {
     const text = compilation.getAsset(name).source.source().toString();
     if (!text.includes(what)) return;
-    // The name holds the hash of what stood there before: a file of this name from an earlier build
-    // may be another, and webpack would leave it where it takes the name for the content.
+    // The file name has the hash of the text with placeholders, so an earlier build may have written
+    // other content under this name: `immutable` would make webpack keep that file.
     const info = { immutable: false };
     compilation.updateAsset(name, new RawSource(text.replaceAll(what, value)), info);
   };

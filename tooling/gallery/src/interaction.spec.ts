@@ -3,43 +3,44 @@ import { openGallery } from './open-gallery';
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="tab"], [tabindex="0"]';
 
-/** Every control that the Tab key reaches, with whether one sees that it has the focus. */
-async function walkByKeyboard(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
-  const walked: { name: string; isSeen: boolean }[] = [];
+/** Tabs through the page and returns each control with whether its focus is visible. */
+async function tabThroughPage(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
+  const stops: { name: string; isSeen: boolean }[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
     const step = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
-      element.setAttribute('data-walked', '');
+      if (!element || element === document.body || element.hasAttribute('data-visited'))
+        return null;
+      element.setAttribute('data-visited', '');
       const isOutlined = (one: Element | null) => {
         if (!one) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(one);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       };
-      // A field's frame shows the focus of what stands in it.
+      // A field's frame shows the focus of the control in it.
       const isSeen = isOutlined(element) || isOutlined(element.closest(':has(:focus-visible)'));
       const framed = isSeen || isOutlined(element.parentElement);
       return { name: element.outerHTML.slice(0, 120), isSeen: framed };
     });
-    if (!step) return walked;
-    walked.push(step);
+    if (!step) return stops;
+    stops.push(step);
   }
 }
 
-test('the keyboard reaches the controls, and one sees where it is', async ({ page }) => {
+test('shows a visible focus on every control reached by keyboard', async ({ page }) => {
   await openGallery(page);
-  const walked = await walkByKeyboard(page);
-  expect(walked.length).toBeGreaterThan(35);
-  expect(walked.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  const stops = await tabThroughPage(page);
+  expect(stops.length).toBeGreaterThan(35);
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
 });
 
-// A small setting (a switch of language or colours) is no main action.
-test('whatever is pressed is 24 pixels at least, and a main action 44', async ({ page }) => {
+// The language and theme switches are not primary actions.
+test('gives every target at least 24 pixels, and primary actions 44', async ({ page }) => {
   await openGallery(page);
   const sizes = await page.locator(CONTROLS).evaluateAll((all) =>
     all
-      // Links within a sentence are as high as its line; a radio or a field is pressed by its label or frame.
+      // Inline links are exempt; a radio button or field is activated by its label or frame.
       .filter((one) => !one.matches('p a, [type="radio"]') && one.checkVisibility())
       .map((one) => {
         const { width, height } = one.getBoundingClientRect();
@@ -55,7 +56,7 @@ test('whatever is pressed is 24 pixels at least, and a main action 44', async ({
   expect(sizes.filter(({ size, isButton }) => isButton && size < 44)).toEqual([]);
 });
 
-test('nothing moves for whoever asked for stillness', async ({ page }) => {
+test('runs no animation with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   const moving = () =>
@@ -66,7 +67,7 @@ test('nothing moves for whoever asked for stillness', async ({ page }) => {
         .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
     );
   expect(await moving()).toEqual([]);
-  // A change shows at once: no transition, however short, that begins with what was.
+  // Changes apply at once: even a transition of 1 ms would start from the old value.
   const heading = page.locator('h1').first();
   const widths = await heading.evaluate((element: HTMLElement) =>
     [100, 150].map((width) => {
@@ -79,10 +80,10 @@ test('nothing moves for whoever asked for stillness', async ({ page }) => {
   expect(await moving()).toEqual([]);
 });
 
-test('in the system’s own colours every control keeps an edge', async ({ page }) => {
+test('keeps a border on every control in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openGallery(page);
-  const bare = await page
+  const withoutBorder = await page
     .locator('main button, main a[class], main [role="tab"]')
     .evaluateAll((all) =>
       all
@@ -101,21 +102,21 @@ test('in the system’s own colours every control keeps an edge', async ({ page 
         })
         .map((one) => one.outerHTML.slice(0, 160)),
     );
-  expect(bare).toEqual([]);
+  expect(withoutBorder).toEqual([]);
 });
 
-test('the theme that was chosen holds after a reload, against the system', async ({
+test('keeps the chosen theme across a reload, against the system theme', async ({
   page,
   colorScheme,
 }) => {
   const other = colorScheme === 'dark' ? 'Light' : 'Dark';
   await openGallery(page);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
   await page.getByRole('radio', { name: other }).first().check({ force: true });
-  expect(await ground()).not.toBe(before);
-  const chosen = await ground();
+  expect(await background()).not.toBe(before);
+  const chosen = await background();
   await page.reload();
-  expect(await ground()).toBe(chosen);
+  expect(await background()).toBe(chosen);
   await expect(page.getByRole('radio', { name: other }).first()).toBeChecked();
 });

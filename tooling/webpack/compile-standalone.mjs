@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 
-/** Compiles one source file on its own, outside of federation; resolves with the name of its file. */
-export async function compileApart(compiler, compilation, { name, source, filename }) {
+/** Compiles one source file in a child compilation without federation; resolves with the output file name. */
+export async function compileStandalone(compiler, compilation, { name, source, filename }) {
   const child = compilation.createChildCompiler(name, { filename }, [
     new webpack.EntryPlugin(compiler.context, source, { name }),
   ]);
@@ -9,6 +9,6 @@ export async function compileApart(compiler, compilation, { name, source, filena
     child.runAsChild((error, result) => (error ? reject(error) : resolve(result)));
   });
   const [file] = [...(entries[0]?.files ?? [])];
-  if (!file) throw new Error(`${source} was not compiled`);
+  if (!file) throw new Error(`${source} produced no output file`);
   return file;
 }

@@ -1,10 +1,10 @@
 import { isDevelopment } from './base.mjs';
-import { filesWith, initialFiles } from './chunk-files.mjs';
+import { chunkFilesOf, initialFiles } from './chunk-files.mjs';
 
 const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
 
-/** What the page asks for ahead of the program, by the ends of the modules' paths. */
-export const earlyModules = {
+/** Modules whose chunks the first script preloads, by path suffix. */
+export const preloadModules = {
   auth: AUTH,
   session: [
     ...AUTH,
@@ -19,23 +19,23 @@ export const earlyModules = {
   ],
 };
 
-const LOADS = {
-  ...earlyModules,
+const CHUNKS = {
+  ...preloadModules,
   signIn: ['host/src/auth-screens/sign-in.tsx'],
   signUp: ['host/src/auth-screens/sign-up.tsx'],
   database: ['shared/firebase/src/firestore.ts'],
 };
 
-/** Which of the host's files come when; `npm run size` holds them to their budgets. */
-export function hostLoads(compilation) {
+/** The host's files by the time they are loaded; `npm run size` checks their budgets. */
+export function hostChunks(compilation) {
   const isScript = (file) => file.endsWith('.js');
   const first = compilation
     .getAssets()
     .map(({ name }) => name)
     .filter((name) => /^first\.[^/]*\.js$/.test(name));
-  const later = Object.entries(LOADS).map(([kind, modules]) => [
+  const later = Object.entries(CHUNKS).map(([kind, modules]) => [
     kind,
-    [...new Set(modules.flatMap((end) => filesWith(compilation, end)))].filter(isScript),
+    [...new Set(modules.flatMap((end) => chunkFilesOf(compilation, end)))].filter(isScript),
   ]);
   return {
     first,

@@ -1,26 +1,26 @@
 const MESSAGES = /(^|\/)messages$/;
 const I18N = { source: '@bank/i18n', names: ['locale', 'pageLanguage'] };
-const AT_ONCE = ['filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some'];
+const SYNCHRONOUS = ['filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some'];
 
-/** Functions that an array's method calls at once run with what is around them. */
-function runsAtOnce({ parent }) {
+/** Callbacks of array methods run synchronously, as part of the surrounding code. */
+function runsSynchronously({ parent }) {
   return (
     parent.type === 'CallExpression' &&
     parent.callee.type === 'MemberExpression' &&
-    AT_ONCE.includes(parent.callee.property.name)
+    SYNCHRONOUS.includes(parent.callee.property.name)
   );
 }
 
-/** Whether the module's own evaluation comes by here. */
+/** Whether the node runs while the module is evaluated. */
 function isAtModuleLevel(node) {
   for (let at = node; at.parent; at = at.parent) {
-    if (/Function/.test(at.type) && !runsAtOnce(at)) return false;
+    if (/Function/.test(at.type) && !runsSynchronously(at)) return false;
     if (at.type === 'PropertyDefinition' && !at.static) return false;
   }
   return true;
 }
 
-/** All of `messages.a.b` from its `messages`. */
+/** The whole member expression `messages.a.b` that starts with the identifier `messages`. */
 function wholeChain(identifier) {
   let chain = identifier;
   while (
@@ -33,16 +33,16 @@ function wholeChain(identifier) {
 }
 
 /**
- * A package's texts get their words after its modules were evaluated, and in place: a module may keep
- * a section of them (`const texts = messages.signIn`), but a text that it reads while it is evaluated
- * stays English, and a locale that it asks for is not known yet.
+ * Messages are translated in place after the modules are evaluated. A module may keep a section in a
+ * constant (`const texts = messages.signIn`), but a message read at module level would stay English, and
+ * the locale is not known yet.
  */
-export const textsWhenAsked = {
+export const noModuleLevelMessages = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      early: 'Read this inside a function: while modules load, no language is known yet.',
+      early: 'Read this inside a function: the language is not known yet at module level.',
     },
   },
   create({ sourceCode, report }) {
@@ -57,7 +57,7 @@ export const textsWhenAsked = {
         checker.isTypeAssignableTo(type, checker.getStringType())
       );
     };
-    const tell = (node) => report({ node, messageId: 'early' });
+    const reportEarlyRead = (node) => report({ node, messageId: 'early' });
 
     function checkUse(identifier) {
       const chain = wholeChain(identifier);
@@ -65,10 +65,11 @@ export const textsWhenAsked = {
       if (parent.type === 'VariableDeclarator' && parent.init === chain) {
         for (const variable of sourceCode.getDeclaredVariables(parent)) {
           const [name] = variable.identifiers;
-          if (isText(name)) tell(name);
+          if (isText(name)) reportEarlyRead(name);
           else checkVariable(variable);
         }
-      } else if (!checker || parent.type === 'SpreadElement' || isText(chain)) tell(chain);
+      } else if (!checker || parent.type === 'SpreadElement' || isText(chain))
+        reportEarlyRead(chain);
     }
 
     function checkVariable(variable) {
