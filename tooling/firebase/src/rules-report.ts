@@ -1,7 +1,7 @@
 import { searchForCodes } from './attacks/code-workload';
 import { coverageOfAllowed } from './attacks/coverage';
-import { ALLOWED, attempt, DENIED } from './attacks/judge';
-import { Arena, onStages } from './attacks/stage';
+import { ALLOWED, runAttack, DENIED } from './attacks/assert-denied';
+import { EmulatorPool, runAll } from './attacks/emulator-pool';
 import { allowances, attacks } from './attacks/suite';
 import { documentCosts, LIMITS, type DocumentCost } from './document-costs/document-costs';
 import { runMutants } from './mutation/run-mutants';
@@ -10,7 +10,7 @@ import { FIRESTORE_SURVIVORS, STORAGE_SURVIVORS } from './mutation/survivors';
 import { verdictOn, type Verdict } from './mutation/verdict';
 
 /** Of all mutants, in per cent. */
-const AT_LEAST = 95;
+const MIN_CAUGHT_PERCENT = 95;
 
 /** A part of the report: its last line, and what is wrong with it. */
 type Part = { figures: string; problems: string[] };
@@ -25,20 +25,20 @@ function failing(
   );
 }
 
-async function attacked(): Promise<Part> {
-  const arena = new Arena('demo-fernhill-attacks');
-  await arena.open();
-  const outcomes = await onStages(arena, attacks, attempt);
-  await arena.close();
+async function reportAttacks(): Promise<Part> {
+  const pool = new EmulatorPool('demo-fernhill-attacks');
+  await pool.open();
+  const outcomes = await runAll(pool, attacks, runAttack);
+  await pool.close();
   const names = attacks.map(({ name, rule }) => `${name}, by ${rule}`);
   const problems = failing(names, outcomes, DENIED);
   const denied = attacks.length - problems.length;
   return { figures: `attacks: ${denied} of ${attacks.length} denied for their reason`, problems };
 }
 
-async function covered(): Promise<Part> {
+async function reportCoverage(): Promise<Part> {
   const { outcomes, coverage } = await coverageOfAllowed('demo-fernhill-allowed');
-  const { expressions, missed, listedInVain } = coverage;
+  const { expressions, missed, staleExceptions } = coverage;
   const names = allowances.map(({ name }) => name);
   const evaluated = expressions - missed.length;
   return {
@@ -46,24 +46,26 @@ async function covered(): Promise<Part> {
     problems: [
       ...failing(names, outcomes, ALLOWED),
       ...missed.map((text) => `never evaluated: ${text}`),
-      ...listedInVain.map((text) => `evaluated, though listed as an exception: ${text}`),
+      ...staleExceptions.map((text) => `evaluated, though listed as an exception: ${text}`),
     ],
   };
 }
 
-async function looked(): Promise<Part> {
+async function reportLookups(): Promise<Part> {
   const costs = await documentCosts('demo-fernhill-costs');
   const headroom = ({ name, write, commit }: DocumentCost) =>
     `${name}: ${write} for a write (${LIMITS.write - write} left), ${commit} in the commit (${LIMITS.commit - commit} left)`;
   const isBeyond = ({ write, commit }: DocumentCost) =>
     write > LIMITS.write || commit > LIMITS.commit;
   return {
-    figures: ['documents looked up, of each act:', ...costs.map(headroom)].join('\n  '),
+    figures: ['documents reportLookups up, of each operation:', ...costs.map(headroom)].join(
+      '\n  ',
+    ),
     problems: costs.filter(isBeyond).map((cost) => `beyond Firestore’s limits: ${headroom(cost)}`),
   };
 }
 
-async function searched(): Promise<Part> {
+async function reportCodeSearch(): Promise<Part> {
   const search = await searchForCodes('demo-fernhill-codes', { operations: 200, seed: 11 });
   const { operations, codes, values, found } = search;
   return {
@@ -72,7 +74,7 @@ async function searched(): Promise<Part> {
   };
 }
 
-async function mutated(): Promise<Part> {
+async function reportMutation(): Promise<Part> {
   const firestore = verdictOn(await runMutants('demo-fernhill-mutants'), FIRESTORE_SURVIVORS);
   const storage = verdictOn(await runStorageMutants(), STORAGE_SURVIVORS);
   const both = [firestore, storage];
@@ -85,10 +87,12 @@ async function mutated(): Promise<Part> {
       `storage.rules ${storage.caught} of ${storage.total}; ` +
       `${total - caught} survived, listed with their reasons`,
     problems: [
-      ...(share < AT_LEAST ? [`only ${share.toFixed(1)} % of the mutants were caught`] : []),
+      ...(share < MIN_CAUGHT_PERCENT
+        ? [`only ${share.toFixed(1)} % of the mutants were caught`]
+        : []),
       ...both.flatMap(({ unexplained }) => unexplained).map((name) => `survived: ${name}`),
       ...both
-        .flatMap(({ listedInVain }) => listedInVain)
+        .flatMap(({ staleExceptions }) => staleExceptions)
         .map((name) => `caught, though listed as a survivor: ${name}`),
     ],
   };
@@ -104,7 +108,13 @@ function sum(verdicts: readonly Verdict[], key: 'total' | 'caught'): number {
  */
 export async function reportOnRules(print: (line: string) => void): Promise<number> {
   const parts: Part[] = [];
-  for (const part of [attacked, covered, looked, searched, mutated]) {
+  for (const part of [
+    reportAttacks,
+    reportCoverage,
+    reportLookups,
+    reportCodeSearch,
+    reportMutation,
+  ]) {
     const start = performance.now();
     const { figures, problems } = await part();
     for (const problem of problems) print(problem);

@@ -1,11 +1,18 @@
-import type { Operation } from '../testing/expect-denied';
-import { changedScene, type Act, type Facts, type Performance, type Scene, type Step } from './act';
-import type { Cast } from './cast';
+import type { RuleMethod } from '../testing/expect-denied';
+import {
+  changedFixtures,
+  type Operation,
+  type CommonValues,
+  type OperationRun,
+  type Fixtures,
+  type Step,
+} from './operation';
+import type { Principals } from './principals';
 import type { Person, Request } from './rules-project';
-import type { Value } from './wire';
+import type { Value } from './rest-encoding';
 
 /** Who asks what, and what stands stored before. */
-export type Plan = { by: Person; scene: Scene; request: Request };
+export type PlannedRequest = { by: Person; fixtures: Fixtures; request: Request };
 
 /** A request that must be denied, and the one it was forged from, which must be allowed. */
 export type Attack = {
@@ -13,10 +20,10 @@ export type Attack = {
   /** The block that must deny it. */
   rule: string;
   /** The operation that it must deny; a commit of several writes has several. */
-  op?: Operation;
-  forged(cast: Cast): Plan;
-  neighbour(cast: Cast): Plan;
-  /** Its scene depends on when it was set. */
+  op?: RuleMethod;
+  forged(principals: Principals): PlannedRequest;
+  counterpart(principals: Principals): PlannedRequest;
+  /** Its fixtures depends on when it was set. */
   isTimed?: boolean;
   /** It needs a document that other cases need, too: these are played one after the other. */
   isShared?: boolean;
@@ -26,7 +33,7 @@ export type Attack = {
 export type Allowance = {
   name: string;
   rules: readonly string[];
-  plan(cast: Cast): Plan;
+  plan(principals: Principals): PlannedRequest;
   isShared?: boolean;
 };
 
@@ -43,7 +50,7 @@ function shown(value: unknown): string {
 }
 
 /** People and names as a case's name tells them. */
-const PLAYERS: Cast = {
+const PLACEHOLDERS: Principals = {
   uid: 'the customer',
   other: 'another',
   admin: 'the admin',
@@ -53,45 +60,51 @@ const PLAYERS: Cast = {
 };
 
 /** A value in a case's name. */
-export function named(value: Value | ((cast: Cast) => Value)): string {
-  return shown(typeof value === 'function' ? value(PLAYERS) : value);
+export function describeValue(value: Value | ((principals: Principals) => Value)): string {
+  return shown(typeof value === 'function' ? value(PLACEHOLDERS) : value);
 }
 
-function planOf({ by, scene, steps }: Performance): Plan {
-  return { by, scene, request: { how: 'commit', writes: steps } };
+function plannedRequest({ by, fixtures, steps }: OperationRun): PlannedRequest {
+  return { by, fixtures, request: { how: 'commit', writes: steps } };
 }
 
-/** The act as it is allowed, or with other facts. */
-export function plain(act: Act, facts: Facts = {}): (cast: Cast) => Plan {
-  return (cast) => planOf(act.perform(cast, facts));
+/** The operation as it is allowed, or with other common values. */
+export function asAllowed(
+  operation: Operation,
+  commonValues: CommonValues = {},
+): (principals: Principals) => PlannedRequest {
+  return (principals) => plannedRequest(operation.perform(principals, commonValues));
 }
 
-/** The act with its steps changed. */
-export function forging(
-  act: Act,
-  change: (steps: readonly Step[], cast: Cast) => readonly Step[],
-): (cast: Cast) => Plan {
-  return (cast) => {
-    const performance = act.perform(cast, {});
-    return planOf({ ...performance, steps: change(performance.steps, cast) });
+/** The operation with its steps changed. */
+export function withForgedSteps(
+  operation: Operation,
+  change: (steps: readonly Step[], principals: Principals) => readonly Step[],
+): (principals: Principals) => PlannedRequest {
+  return (principals) => {
+    const performance = operation.perform(principals, {});
+    return plannedRequest({ ...performance, steps: change(performance.steps, principals) });
   };
 }
 
 /** What a request of a single write asks for. */
-export function operationOf({ scene, steps }: Performance): { op?: Operation } {
+export function operationOf({ fixtures, steps }: OperationRun): { op?: RuleMethod } {
   const [step, ...more] = steps;
   if (!step || more.length > 0) return {};
-  return { op: step.path in scene ? 'update' : 'create' };
+  return { op: step.path in fixtures ? 'update' : 'create' };
 }
 
-/** The act on a scene that is changed. */
-export function inState(
-  act: Act,
-  state: (cast: Cast) => Parameters<typeof changedScene>[1],
-  facts: Facts = {},
-): (cast: Cast) => Plan {
-  return (cast) => {
-    const performance = act.perform(cast, facts);
-    return planOf({ ...performance, scene: changedScene(performance.scene, state(cast)) });
+/** The operation on fixtures that is changed. */
+export function withState(
+  operation: Operation,
+  state: (principals: Principals) => Parameters<typeof changedFixtures>[1],
+  commonValues: CommonValues = {},
+): (principals: Principals) => PlannedRequest {
+  return (principals) => {
+    const performance = operation.perform(principals, commonValues);
+    return plannedRequest({
+      ...performance,
+      fixtures: changedFixtures(performance.fixtures, state(principals)),
+    });
   };
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { coverageOfAllowed } from './coverage';
-import { ALLOWED, attempt, DENIED } from './judge';
-import { Arena, onStages } from './stage';
+import { ALLOWED, runAttack, DENIED } from './assert-denied';
+import { EmulatorPool, runAll } from './emulator-pool';
 import { allowances, attacks } from './suite';
 
-// All at once, some at a time: each attack has its own scene, and what is written here are its results.
-const A_WHILE = 300_000;
+// All at once, some at a time: each attack has its own fixtures, and what is written here are its results.
+const TIMEOUT_MS = 300_000;
 
 describe('an attacker', () => {
-  const arena = new Arena('demo-fernhill-attacks');
+  const pool = new EmulatorPool('demo-fernhill-attacks');
   let outcomes: readonly string[] = [];
   beforeAll(async () => {
-    await arena.open();
-    outcomes = await onStages(arena, attacks, attempt);
-  }, A_WHILE);
-  afterAll(() => arena.close());
+    await pool.open();
+    outcomes = await runAll(pool, attacks, runAttack);
+  }, TIMEOUT_MS);
+  afterAll(() => pool.close());
 
   it.each(attacks.map(({ name, rule }, index) => [name, rule, index] as const))(
     'is denied %s, by %s',
@@ -28,7 +28,7 @@ describe('whoever may', () => {
   let allowed: Awaited<ReturnType<typeof coverageOfAllowed>> | undefined;
   beforeAll(async () => {
     allowed = await coverageOfAllowed('demo-fernhill-allowed');
-  }, A_WHILE);
+  }, TIMEOUT_MS);
 
   it.each(allowances.map(({ name }, index) => [name, index] as const))(
     'is allowed %s',
@@ -38,7 +38,7 @@ describe('whoever may', () => {
   );
 
   it('has had every expression of the rules evaluated', () => {
-    expect(allowed?.coverage).toMatchObject({ missed: [], listedInVain: [] });
+    expect(allowed?.coverage).toMatchObject({ missed: [], staleExceptions: [] });
     expect(allowed?.coverage.expressions).toBeGreaterThan(1000);
   });
 });

@@ -1,29 +1,33 @@
-import type { Changes } from './act';
-import type { Cast } from './cast';
+import type { Changes } from './operation';
+import type { Principals } from './principals';
 
 /** The request of a case, in the collection that it is in. */
-export function nameIn(collection: string, { uid, reference }: Cast): string {
+export function requestId(collection: string, { uid, reference }: Principals): string {
   return collection === 'disputes' ? reference : uid;
 }
 
-export function claimOf(collection: string, cast: Cast): string {
-  return `claims/${collection}.${nameIn(collection, cast)}`;
+export function claimOf(collection: string, principals: Principals): string {
+  return `claims/${collection}.${requestId(collection, principals)}`;
 }
 
 const MINUTE = 60_000;
 
-/** Somebody has taken the request in hand, so many minutes ago; a scene that depends on when it is set. */
-function held(collection: string, by: (cast: Cast) => string, minutes: number) {
+/** Holder has taken the request in hand, so many minutes ago; fixtures that depends on when it is set. */
+function claimed(collection: string, by: (principals: Principals) => string, minutes: number) {
   return {
     isTimed: true,
-    state: (cast: Cast): Changes => ({
-      [claimOf(collection, cast)]: { by: by(cast), at: new Date(Date.now() - minutes * MINUTE) },
+    state: (principals: Principals): Changes => ({
+      [claimOf(collection, principals)]: {
+        by: by(principals),
+        at: new Date(Date.now() - minutes * MINUTE),
+      },
     }),
   };
 }
 
-const another = ({ other }: Cast) => other;
+const another = ({ other }: Principals) => other;
 
-export const heldByAnother = (collection: string) => held(collection, another, 14);
-export const heldByOneself = (collection: string) => held(collection, ({ admin }) => admin, 14);
-export const lapsed = (collection: string) => held(collection, another, 15.1);
+export const claimedByAnother = (collection: string) => claimed(collection, another, 14);
+export const claimedByOneself = (collection: string) =>
+  claimed(collection, ({ admin }) => admin, 14);
+export const expiredClaim = (collection: string) => claimed(collection, another, 15.1);

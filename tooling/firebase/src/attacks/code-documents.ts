@@ -1,16 +1,27 @@
 import { payeeShape, type Shape } from './documents';
-import { agreeing, amount, but, exactly, integer, nameOf, not, now, text, uidOf } from './kinds';
+import {
+  agreeing,
+  amount,
+  extend,
+  exactly,
+  integer,
+  nameOf,
+  not,
+  now,
+  text,
+  uidOf,
+} from './value-generators';
 
 export const codes = {
   issued: {
     vatCode: integer(1000, 9999),
     issuedBy: uidOf('admin'),
     issuedAt: now,
-    auditId: but(nameOf('vatCodes', 'vatAttempts', 'auditLog'), {
+    auditId: extend(nameOf('vatCodes', 'vatAttempts', 'auditLog'), {
       needs: ['vatCodes', 'auditLog'],
     }),
   },
-  startedAnew: {
+  reset: {
     n: {
       forged: [1, -1, 0.01, '0', null].map((value) => ({ value, by: ['vatCodes', 'vatAttempts'] })),
       allowed: [],
@@ -27,8 +38,8 @@ export const codes = {
     at: now,
   },
   guess: (method: string): Shape => ({
-    guessId: but(text(40), {
-      fact: 'guessId',
+    guessId: extend(text(40), {
+      commonValue: 'guessId',
       contradictions: [{ value: 'another', by: ['vatAttempts', 'vatGuesses'] }],
       needs: ['vatAttempts', 'vatGuesses'],
     }),
@@ -39,7 +50,7 @@ export const codes = {
     ...payeeShape(method),
   }),
   ended: {
-    n: but(exactly(2), { allowed: [] }),
+    n: extend(exactly(2), { allowed: [] }),
     guessId: {
       forged: ['another', 7, null].map((value) => ({ value, by: ['users', 'vatAttempts'] })),
       allowed: [''],

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { FIRESTORE_RULES } from '../testing/rule-blocks';
 import { searchForCodes } from './code-workload';
 
-const A_WHILE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 it(
   'shows a customer no code, right or wrong, after any operation',
@@ -12,7 +12,7 @@ it(
     expect(search.codes).toBeGreaterThan(10);
     expect(search.values).toBeGreaterThan(1000);
   },
-  A_WHILE,
+  TIMEOUT_MS,
 );
 
 it('finds a code in what a customer can read', async () => {

@@ -1,12 +1,12 @@
 import { FIRESTORE_RULES } from '../testing/rule-blocks';
-import { everybody } from './accounts';
-import { minus, plus, type Facts, type Step } from './act';
-import { code, credit } from './admin-acts';
-import { newCast, signedIn, type Cast } from './cast';
-import { guessSteps } from './customer-acts';
-import { readableValues } from './readable';
+import { allAccounts } from './accounts';
+import { minus, plus, type CommonValues, type Step } from './operation';
+import { code, credit } from './admin-operations';
+import { newPrincipals, signedIn, type Principals } from './principals';
+import { guessSteps } from './customer-operations';
+import { readableValues } from './readable-values';
 import { RulesProject, type Answer } from './rules-project';
-import { payeeFields, withdrawalSteps } from './withdrawal-acts';
+import { payeeFields, withdrawalSteps } from './withdrawal-operations';
 
 // Three digits, which no code has.
 const BALANCE = 500;
@@ -25,18 +25,18 @@ function randomOf(seed: number): (below: number) => number {
 }
 
 /** Names without digits, in which a code would be found that is not there. */
-function wordsOf(cast: Cast): Cast {
-  const named = Object.entries(cast).map(([key, name]) => [
+function wordsOf(principals: Principals): Principals {
+  const describeValue = Object.entries(principals).map(([key, name]) => [
     key,
     name.replaceAll(/\d/g, (digit) => LETTERS[Number(digit)] ?? ''),
   ]);
-  return Object.fromEntries(named) as Cast;
+  return Object.fromEntries(describeValue) as Principals;
 }
 
 /** A customer and an admin, and the codes between them. */
 class CodeWorkload {
   readonly codes = new Set<string>();
-  readonly cast = wordsOf(newCast());
+  readonly principals = wordsOf(newPrincipals());
   readonly #below: (bound: number) => number;
   #issued = 0;
   #wrong = 0;
@@ -61,8 +61,8 @@ class CodeWorkload {
   async issue(): Promise<void> {
     this.#issued = this.#newCode();
     this.#wrong = 0;
-    const { steps } = code.perform(this.#named(), { vatCode: this.#issued });
-    await this.#commit(this.cast.admin, steps);
+    const { steps } = code.perform(this.#describeValue(), { vatCode: this.#issued });
+    await this.#commit(this.principals.admin, steps);
   }
 
   pick(): string {
@@ -79,50 +79,54 @@ class CodeWorkload {
   }
 
   /** The same people, with a name of its own for what is written now. */
-  #named(): Cast {
-    const { id, audit, reference } = wordsOf(newCast());
-    return { ...this.cast, id, audit, reference };
+  #describeValue(): Principals {
+    const { id, audit, reference } = wordsOf(newPrincipals());
+    return { ...this.principals, id, audit, reference };
   }
 
   /** Records a guess for a withdrawal; a sixth after five wrong ones must be denied, and a new code lets it pass. */
-  async #guess(method: string, isRight: boolean, cast = this.#named()): Promise<void> {
+  async #guess(
+    method: string,
+    isRight: boolean,
+    principals = this.#describeValue(),
+  ): Promise<void> {
     if (this.#wrong === MOST) {
-      const answer = await this.#recordGuess(method, isRight, cast);
+      const answer = await this.#recordGuess(method, isRight, principals);
       if (answer.isAllowed) throw new Error(`A guess was allowed after ${MOST} wrong ones.`);
       await this.issue();
     }
-    const answer = await this.#recordGuess(method, isRight, cast);
+    const answer = await this.#recordGuess(method, isRight, principals);
     if (!answer.isAllowed) throw new Error(answer.message);
     if (!isRight) this.#wrong += 1;
   }
 
-  async #recordGuess(method: string, isRight: boolean, cast: Cast): Promise<Answer> {
+  async #recordGuess(method: string, isRight: boolean, principals: Principals): Promise<Answer> {
     const n = this.#wrong + 1;
     const guessed = isRight ? this.#issued : this.#newCode();
-    const guessId = wordsOf(newCast()).id;
-    const facts: Facts = { amount: AMOUNT, code: guessed };
-    const writes = guessSteps(cast, n, method, { ...facts, guessId });
-    const answer = await this.project.ask(signedIn(cast.uid), { how: 'commit', writes });
+    const guessId = wordsOf(newPrincipals()).id;
+    const commonValues: CommonValues = { amount: AMOUNT, code: guessed };
+    const writes = guessSteps(principals, n, method, { ...commonValues, guessId });
+    const answer = await this.project.ask(signedIn(principals.uid), { how: 'commit', writes });
     // Two seconds pass, as the database sees it.
     const count = { n, guessId, at: new Date(0) };
-    if (answer.isAllowed) await this.project.put({ [`vatAttempts/${cast.uid}`]: count });
+    if (answer.isAllowed) await this.project.put({ [`vatAttempts/${principals.uid}`]: count });
     return answer;
   }
 
   async #withdraw(method: string): Promise<void> {
-    const cast = this.#named();
-    await this.#guess(method, true, cast);
-    const facts = { amount: AMOUNT, before: this.#balance, counted: this.#wrong + 1 };
-    await this.#commit(cast.uid, withdrawalSteps(cast, method, facts));
+    const principals = this.#describeValue();
+    await this.#guess(method, true, principals);
+    const commonValues = { amount: AMOUNT, before: this.#balance, counted: this.#wrong + 1 };
+    await this.#commit(principals.uid, withdrawalSteps(principals, method, commonValues));
     this.#balance = minus(this.#balance, AMOUNT);
   }
 
   async #credit(): Promise<void> {
-    const { steps } = credit('send_money').perform(this.#named(), {
+    const { steps } = credit('send_money').perform(this.#describeValue(), {
       amount: AMOUNT,
       before: this.#balance,
     });
-    await this.#commit(this.cast.admin, steps);
+    await this.#commit(this.principals.admin, steps);
     this.#balance = plus(this.#balance, AMOUNT);
   }
 
@@ -156,17 +160,17 @@ export async function searchForCodes(
   await project.load(rules);
   await project.clear();
   const workload = new CodeWorkload(project, seed);
-  const { cast, codes } = workload;
-  await project.put(everybody(cast, { accountBalance: BALANCE }));
+  const { principals, codes } = workload;
+  await project.put(allAccounts(principals, { accountBalance: BALANCE }));
   await workload.issue();
   const search: CodeSearch = { operations, codes: 0, values: 0, found: [] };
   for (let index = 0; index < operations; index += 1) {
     const operation = workload.pick();
     await workload.operations[operation]?.();
-    for (const { source, values } of await readableValues(project, signedIn(cast.uid))) {
+    for (const { source, values } of await readableValues(project, signedIn(principals.uid))) {
       search.values += values.length;
-      const told = values.filter((value) => [...codes].some((one) => value.includes(one)));
-      search.found.push(...told.map((value) => `${value} in ${source}, after ${operation}`));
+      const leaked = values.filter((value) => [...codes].some((one) => value.includes(one)));
+      search.found.push(...leaked.map((value) => `${value} in ${source}, after ${operation}`));
     }
   }
   return { ...search, codes: codes.size };

@@ -1,8 +1,8 @@
 import { FIRESTORE_RULES } from '../testing/rule-blocks';
 import { NEVER_EVALUATED } from './coverage-exceptions';
-import { allow } from './judge';
+import { allow } from './assert-denied';
 import type { CoverageNode } from './rules-project';
-import { Arena, onStages } from './stage';
+import { EmulatorPool, runAll } from './emulator-pool';
 import { allowances } from './suite';
 
 export type Coverage = {
@@ -10,7 +10,7 @@ export type Coverage = {
   /** Those that were never evaluated and are not listed with a reason; with their lines. */
   missed: string[];
   /** Those that are listed, and were evaluated nevertheless, or do not exist. */
-  listedInVain: string[];
+  staleExceptions: string[];
 };
 
 function expressionsIn(nodes: readonly CoverageNode[]): CoverageNode[] {
@@ -34,7 +34,7 @@ export function coverageIn(
     missed: never
       .filter((node) => !(textOf(node) in exceptions))
       .map((node) => `line ${node.sourcePosition.line}: ${textOf(node)}`),
-    listedInVain: Object.keys(exceptions).filter((text) => !texts.includes(text)),
+    staleExceptions: Object.keys(exceptions).filter((text) => !texts.includes(text)),
   };
 }
 
@@ -47,10 +47,10 @@ export async function coverageOfAllowed(name: string): Promise<{
   outcomes: readonly string[];
   coverage: Coverage;
 }> {
-  const arena = new Arena(name);
-  await arena.open();
-  const outcomes = await onStages(arena, allowances, allow);
-  const coverage = coverageIn(await arena.whole.coverage());
-  await arena.close();
+  const pool = new EmulatorPool(name);
+  await pool.open();
+  const outcomes = await runAll(pool, allowances, allow);
+  const coverage = coverageIn(await pool.allRules.coverage());
+  await pool.close();
   return { outcomes, coverage };
 }

@@ -2,7 +2,7 @@ import {
   agreeing,
   amount,
   boolean,
-  but,
+  extend,
   email,
   emailOrCashtag,
   exactly,
@@ -11,18 +11,18 @@ import {
   now,
   oneOf,
   shown,
-  shownCode,
+  readableCode,
   text,
   uidOf,
-  type Kind,
-} from './kinds';
-import { NOW, type Data } from './wire';
+  type ValueGenerator,
+} from './value-generators';
+import { NOW, type Data } from './rest-encoding';
 
 /** The fields that a write has: these, all of them, and no others. */
-export type Shape = Readonly<Record<string, Kind>>;
+export type Shape = Readonly<Record<string, ValueGenerator>>;
 
 // Every document that the bank's screens write, as the data model describes it. Where a value stands in
-// several documents of a commit, the fact is named, and so is who denies a contradiction.
+// several documents of a commit, the common value is named, and so is who denies a contradiction.
 
 const paid = not(0, 950.1, 800, 1100.15, null, '900.05', 900.054, -0.01);
 const credited = not(0, 950.1, 1050.11, 1000.1, null, '1050.1', 1050.104);
@@ -30,27 +30,30 @@ const credited = not(0, 950.1, 1050.11, 1000.1, null, '1050.1', 1050.104);
 export const accounts = {
   signUp: {
     username: shown(text(60)),
-    email: but(email, { fact: 'email', contradictions: [{ value: 'another@fernhill.example' }] }),
+    email: extend(email, {
+      commonValue: 'email',
+      contradictions: [{ value: 'another@fernhill.example' }],
+    }),
     accountBalance: exactly(0),
-    country: but(not('eur', 'EURO', 'EU', 'E1R', ' EUR', '', 7, null), { allowed: ['USD'] }),
+    country: extend(not('eur', 'EURO', 'EU', 'E1R', ' EUR', '', 7, null), { allowed: ['USD'] }),
     accountLevel: exactly(1),
     isAdmin: exactly(false),
     uid: uidOf('uid'),
-    number: shownCode(text(32)),
+    number: readableCode(text(32)),
     vat: exactly(0),
     loanBalance: exactly(0),
   },
   rename: {
-    username: but(shown(text(60)), { isOptional: true }),
-    email: but(email, {
-      fact: 'email',
+    username: extend(shown(text(60)), { isOptional: true }),
+    email: extend(email, {
+      commonValue: 'email',
       contradictions: [{ value: 'another@fernhill.example' }],
       isOptional: true,
     }),
   },
   confirmation: {
     email: {
-      fact: 'email',
+      commonValue: 'email',
       forged: [],
       allowed: ['a@b'],
       contradictions: ['another@fernhill.example', '', 7, null].map((value) => ({ value })),
@@ -58,7 +61,7 @@ export const accounts = {
     at: now,
   },
   withdrawal: {
-    accountBalance: but(paid, {
+    accountBalance: extend(paid, {
       contradictions: [950.1, 800, 1000.1, 1100.15].map((value) => ({
         value,
         by: ['transactions'],
@@ -68,7 +71,7 @@ export const accounts = {
     lastTx: nameOf('users', 'transactions'),
   },
   credit: {
-    accountBalance: but(credited, {
+    accountBalance: extend(credited, {
       contradictions: [950.1, 1050.11, 1000.1].map((value) => ({ value, by: ['transactions'] })),
       needs: ['users', 'transactions'],
     }),
@@ -83,25 +86,28 @@ export const accounts = {
       })),
       allowed: [1, 9, '1', '9'],
       contradictions: [{ value: '4' }, { value: 3 }],
-      fact: 'level',
+      commonValue: 'level',
     },
     lastAudit: nameOf('users', 'auditLog'),
   },
   switch: {
-    transactionEnabled: but(boolean, { fact: 'isEnabled', contradictions: [{ value: true }] }),
+    transactionEnabled: extend(boolean, {
+      commonValue: 'isEnabled',
+      contradictions: [{ value: true }],
+    }),
     lastAudit: nameOf('users', 'auditLog'),
   },
 } satisfies Record<string, Shape>;
 
 const logged = ['withdrawals'];
 /** A field of the payee in the log: it agrees with the payout's, or the payout is denied. */
-const alike = but(agreeing('another', ...logged), { needs: ['transactions', ...logged] });
-const amounts = (...by: string[]): Kind =>
-  but(amount, { fact: 'amount', contradictions: [{ value: 49.99, by }] });
+const alike = extend(agreeing('another', ...logged), { needs: ['transactions', ...logged] });
+const amounts = (...by: string[]): ValueGenerator =>
+  extend(amount, { commonValue: 'amount', contradictions: [{ value: 49.99, by }] });
 
 export const records = {
   withdrawal: {
-    userId: but(uidOf('uid'), {
+    userId: extend(uidOf('uid'), {
       contradictions: [{ value: ({ other }) => other, by: ['withdrawals'] }],
     }),
     type: exactly('withdrawal'),
@@ -111,11 +117,11 @@ export const records = {
     method: not('Cheque', '', 7, null),
   },
   credit: (type: string) => ({
-    userId: but(
+    userId: extend(
       not(({ other }) => other, 7, null),
       { contradictions: [{ value: ({ other }) => other, by: ['users'] }] },
     ),
-    type: but(exactly(type), {
+    type: extend(exactly(type), {
       contradictions: [
         { value: 'withdrawal', by: ['users', 'transactions'] },
         { value: type === 'send_loan' ? 'send_money' : 'send_loan', by: ['users'] },
@@ -144,31 +150,34 @@ export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = 
   Bank: {
     logged: { accountNumber: alike, accountHolderName: alike, bankName: alike },
     paid: {
-      accountNumber: but(shownCode(text(34)), { fact: 'accountNumber', contradictions: another }),
-      accountHolderName: but(shown(text(100)), {
-        fact: 'accountHolderName',
+      accountNumber: extend(readableCode(text(34)), {
+        commonValue: 'accountNumber',
         contradictions: another,
       }),
-      bankName: but(shown(text(100)), { fact: 'bankName', contradictions: another }),
+      accountHolderName: extend(shown(text(100)), {
+        commonValue: 'accountHolderName',
+        contradictions: another,
+      }),
+      bankName: extend(shown(text(100)), { commonValue: 'bankName', contradictions: another }),
     },
   },
   PayPal: {
     logged: { email: alike },
-    paid: { email: but(email, { fact: 'email', contradictions: another }) },
+    paid: { email: extend(email, { commonValue: 'email', contradictions: another }) },
   },
   CashApp: {
     logged: { email: alike },
-    paid: { email: but(emailOrCashtag, { fact: 'email', contradictions: another }) },
+    paid: { email: extend(emailOrCashtag, { commonValue: 'email', contradictions: another }) },
   },
   Cryptocurrency: {
     logged: { cryptoType: alike },
     paid: {
-      cryptoAddress: but(shownCode(text(128)), {
-        fact: 'cryptoAddress',
+      cryptoAddress: extend(readableCode(text(128)), {
+        commonValue: 'cryptoAddress',
         contradictions: [{ value: 'another', by: ['users'] }],
       }),
-      cryptoType: but(cryptoType, {
-        fact: 'cryptoType',
+      cryptoType: extend(cryptoType, {
+        commonValue: 'cryptoType',
         contradictions: [{ value: 'BTC', by: ['users', 'withdrawals'] }],
       }),
     },
@@ -201,8 +210,8 @@ export const savedPayees = {
 export function decision(collection: string, status: 'approved' | 'rejected'): Shape {
   const other = status === 'approved' ? 'rejected' : 'approved';
   return {
-    status: but(not('pending', 'lost', 'APPROVED', other, '', 7, null), {
-      fact: 'decision',
+    status: extend(not('pending', 'lost', 'APPROVED', other, '', 7, null), {
+      commonValue: 'decision',
       contradictions: [{ value: other }],
       allowed: [status],
     }),
@@ -223,12 +232,12 @@ export function keptRequest(copy: Data): Shape {
   };
 }
 
-const ended = (status: string, other: string): Kind =>
-  but(not('pending', other, 'ended', '', 7, null), { allowed: [status] });
+const ended = (status: string, other: string): ValueGenerator =>
+  extend(not('pending', other, 'ended', '', 7, null), { allowed: [status] });
 
 export const proposals = {
   made: {
-    kind: but(not('withdrawal', '', 7, null), {
+    kind: extend(not('withdrawal', '', 7, null), {
       allowed: ['send_money', 'send_loan', 'review_loan'],
     }),
     uid: uidOf('uid'),
@@ -275,9 +284,9 @@ export function auditEntry(target: string, action: string, more: Shape = {}): Sh
       allowed: [],
       needs: both,
     },
-    before: but(agreeing(7, target), { needs: both }),
-    after: but(agreeing('another', target), { needs: both }),
-    at: but(now, { allowed: [NOW] }),
+    before: extend(agreeing(7, target), { needs: both }),
+    after: extend(agreeing('another', target), { needs: both }),
+    at: extend(now, { allowed: [NOW] }),
     ...more,
   };
 }

@@ -1,17 +1,17 @@
-import { activeAccount, everybody } from './accounts';
-import type { Allowance, Attack, Plan } from './attack';
-import { signedIn, type Cast } from './cast';
+import { activeAccount, allAccounts } from './accounts';
+import type { Allowance, Attack, PlannedRequest } from './attack';
+import { signedIn, type Principals } from './principals';
 import { claimOf } from './claims';
-import { requestIn } from './claim-acts';
+import { requestIn } from './claim-operations';
 import type { Person, Request } from './rules-project';
-import { NOW, type Data } from './wire';
+import { NOW, type Data } from './rest-encoding';
 
 // A claim is put back by whoever made it, and its name says what it is a claim on.
 
-type Somebody = { person(cast: Cast): Person; account?: Data };
+type Holder = { person(principals: Principals): Person; account?: Data };
 
-const holder: Somebody = { person: ({ admin }) => signedIn(admin) };
-const others: Readonly<Record<string, Somebody>> = {
+const holder: Holder = { person: ({ admin }) => signedIn(admin) };
+const others: Readonly<Record<string, Holder>> = {
   'a visitor': { person: () => null },
   'the customer': { person: ({ uid }) => signedIn(uid) },
   'another admin': { person: ({ other }) => signedIn(other), account: { isAdmin: true } },
@@ -19,38 +19,40 @@ const others: Readonly<Record<string, Somebody>> = {
 };
 
 const plan =
-  ({ person, account = {} }: Somebody, asked: (cast: Cast) => Request, isHeld: boolean) =>
-  (cast: Cast): Plan => {
-    const by = person(cast);
-    const isAdmin = by?.uid === cast.admin;
+  ({ person, account = {} }: Holder, asked: (principals: Principals) => Request, isHeld: boolean) =>
+  (principals: Principals): PlannedRequest => {
+    const by = person(principals);
+    const isAdmin = by?.uid === principals.admin;
     return {
       by,
-      scene: {
-        ...everybody(cast),
+      fixtures: {
+        ...allAccounts(principals),
         ...(by && { [`users/${by.uid}`]: activeAccount(by.uid, { isAdmin, ...account }) }),
-        ...requestIn('loans', cast, 'pending'),
+        ...requestIn('loans', principals, 'pending'),
         // A transaction waits too, and is nobody's to take in hand.
-        [`transactions/${cast.id}`]: { userId: cast.uid, status: 'pending', amount: 1 },
-        ...(isHeld && { [claimOf('loans', cast)]: { by: cast.admin, at: new Date(0) } }),
+        [`transactions/${principals.id}`]: { userId: principals.uid, status: 'pending', amount: 1 },
+        ...(isHeld && {
+          [claimOf('loans', principals)]: { by: principals.admin, at: new Date(0) },
+        }),
       },
-      request: asked(cast),
+      request: asked(principals),
     };
   };
 
-const putBack = (cast: Cast): Request => ({
+const releaseClaim = (principals: Principals): Request => ({
   how: 'commit',
-  writes: [{ how: 'delete', path: claimOf('loans', cast) }],
+  writes: [{ how: 'delete', path: claimOf('loans', principals) }],
 });
 const claimAt =
-  (pathOf: (cast: Cast) => string) =>
-  (cast: Cast): Request => ({
+  (pathOf: (principals: Principals) => string) =>
+  (principals: Principals): Request => ({
     how: 'commit',
-    writes: [{ how: 'set', path: pathOf(cast), data: { by: cast.admin, at: NOW } }],
+    writes: [{ how: 'set', path: pathOf(principals), data: { by: principals.admin, at: NOW } }],
   });
 
-const WRONG_NAMES: Readonly<Record<string, (cast: Cast) => string>> = {
+const WRONG_NAMES: Readonly<Record<string, (principals: Principals) => string>> = {
   'a transaction': ({ id }) => `claims/transactions.${id}`,
-  'a part of a request': (cast) => `${claimOf('loans', cast)}.1`,
+  'a part of a request': (principals) => `${claimOf('loans', principals)}.1`,
   'no collection': ({ uid }) => `claims/${uid}`,
 };
 
@@ -60,17 +62,17 @@ export function forgedClaims(): Attack[] {
       name: `a claim put back by ${who}`,
       rule: 'claims',
       op: 'delete' as const,
-      forged: plan(somebody, putBack, true),
-      neighbour: plan(holder, putBack, true),
+      forged: plan(somebody, releaseClaim, true),
+      counterpart: plan(holder, releaseClaim, true),
     })),
     ...Object.entries(WRONG_NAMES).map(([what, pathOf]) => ({
       name: `a claim on ${what}`,
       rule: 'claims',
       op: 'create' as const,
       forged: plan(holder, claimAt(pathOf), false),
-      neighbour: plan(
+      counterpart: plan(
         holder,
-        claimAt((cast) => claimOf('loans', cast)),
+        claimAt((principals) => claimOf('loans', principals)),
         false,
       ),
     })),
@@ -80,5 +82,5 @@ export function forgedClaims(): Attack[] {
 export const allowedOfClaims: Allowance = {
   name: 'a claim put back',
   rules: ['claims'],
-  plan: plan(holder, putBack, true),
+  plan: plan(holder, releaseClaim, true),
 };

@@ -1,42 +1,47 @@
-import { collectionOf, collectionsOf, type Act, type Step } from './act';
+import { collectionOf, collectionsOf, type Operation, type Step } from './operation';
 import {
-  forging,
-  inState,
+  withForgedSteps,
+  withState,
   operationOf,
-  plain,
+  asAllowed,
   type Allowance,
   type Attack,
-  type Plan,
+  type PlannedRequest,
 } from './attack';
-import { newCast, type Cast } from './cast';
-import { byOthers } from './forge-others';
-import { longAgo } from './wire';
+import { newPrincipals, type Principals } from './principals';
+import { byOthers } from './forge-other-users';
+import { longAgo } from './rest-encoding';
 
 const isRecord = ({ how, path }: Step) =>
   how === 'set' && /^(transactions|withdrawals|auditLog)\//.test(path);
 
 /** A commit without one of its writes, and with one that was made before. */
-function split(act: Act): Attack[] {
-  return Object.entries(act.parts ?? {}).flatMap(([part, rules]) => {
+function split(operation: Operation): Attack[] {
+  return Object.entries(operation.parts ?? {}).flatMap(([part, rules]) => {
     const isPart = (step: Step) => collectionOf(step) === part;
-    const rest = forging(act, (steps) => steps.filter((step) => !isPart(step)));
-    const stale = (cast: Cast): Plan => {
-      const { steps, scene } = act.perform(cast, {});
+    const rest = withForgedSteps(operation, (steps) => steps.filter((step) => !isPart(step)));
+    const stale = (principals: Principals): PlannedRequest => {
+      const { steps, fixtures } = operation.perform(principals, {});
       const before = steps.filter(isPart).map(({ path, data }) => [path, longAgo(data)] as const);
-      return { ...rest(cast), scene: { ...scene, ...Object.fromEntries(before) } };
+      return { ...rest(principals), fixtures: { ...fixtures, ...Object.fromEntries(before) } };
     };
-    const hasRecord = act
-      .perform(newCast(), {})
+    const hasRecord = operation
+      .perform(newPrincipals(), {})
       .steps.some((step) => isPart(step) && isRecord(step));
     return rules.flatMap((rule) => [
-      { name: `${act.name} without ${part}`, rule, forged: rest, neighbour: plain(act) },
+      {
+        name: `${operation.name} without ${part}`,
+        rule,
+        forged: rest,
+        counterpart: asAllowed(operation),
+      },
       ...(hasRecord
         ? [
             {
-              name: `${act.name} with ${part} of before`,
+              name: `${operation.name} with ${part} of before`,
               rule,
               forged: stale,
-              neighbour: plain(act),
+              counterpart: asAllowed(operation),
             },
           ]
         : []),
@@ -45,81 +50,93 @@ function split(act: Act): Attack[] {
 }
 
 /** A commit with a record twice, with its balance moved twice, and a commit made twice. */
-function doubled(act: Act): Attack[] {
-  const { steps } = act.perform(newCast(), {});
-  if (!act.parts) return [];
+function doubled(operation: Operation): Attack[] {
+  const { steps } = operation.perform(newPrincipals(), {});
+  if (!operation.parts) return [];
   const twice = [...new Set(steps.filter(isRecord).map(collectionOf))].map((rule) => ({
-    name: `${act.name} with two of ${rule}`,
+    name: `${operation.name} with two of ${rule}`,
     rule,
-    forged: forging(act, (all) =>
+    forged: withForgedSteps(operation, (all) =>
       all.flatMap((one) =>
         collectionOf(one) === rule ? [one, { ...one, path: `${one.path}-2` }] : [one],
       ),
     ),
-    neighbour: plain(act),
+    counterpart: asAllowed(operation),
   }));
   const moves = steps.some(({ data }) => 'accountBalance' in data);
   const more = [50, -50, 100.05].map((increment) => ({
-    name: `${act.name} with ${increment} more`,
+    name: `${operation.name} with ${increment} more`,
     rule: 'transactions',
-    forged: forging(act, (all, { uid }) => [
+    forged: withForgedSteps(operation, (all, { uid }) => [
       ...all,
       { how: 'update', path: `users/${uid}`, data: { accountBalance: { increment } }, shape: {} },
     ]),
-    neighbour: plain(act),
+    counterpart: asAllowed(operation),
   }));
-  const replayed = (cast: Cast): Plan => {
-    const plan = plain(act)(cast);
-    const landed = act.perform(cast, {}).steps.map(({ path, data, how }) => {
-      const before = how === 'update' ? plan.scene[path] : {};
+  const replayed = (principals: Principals): PlannedRequest => {
+    const plan = asAllowed(operation)(principals);
+    const landed = operation.perform(principals, {}).steps.map(({ path, data, how }) => {
+      const before = how === 'update' ? plan.fixtures[path] : {};
       return [path, { ...before, ...longAgo(data) }] as const;
     });
-    return { ...plan, scene: { ...plan.scene, ...Object.fromEntries(landed) } };
+    return { ...plan, fixtures: { ...plan.fixtures, ...Object.fromEntries(landed) } };
   };
   // The write that would change nothing a second time, and is therefore denied.
   const rule =
-    act.onceBy ?? (act.role === 'owner' ? 'vatAttempts' : (act.parts['auditLog']?.[0] ?? ''));
+    operation.onceBy ??
+    (operation.role === 'owner' ? 'vatAttempts' : (operation.parts['auditLog']?.[0] ?? ''));
   return [
     ...twice,
     ...(moves ? more : []),
-    { name: `${act.name}, replayed`, rule, forged: replayed, neighbour: plain(act) },
+    {
+      name: `${operation.name}, replayed`,
+      rule,
+      forged: replayed,
+      counterpart: asAllowed(operation),
+    },
   ];
 }
 
-function inWrongStates(act: Act): Attack[] {
-  return Object.entries(act.denied ?? {}).map(([name, { state, facts, by, isTimed = false }]) => {
-    const forged = inState(act, state, facts);
-    const cast = newCast();
-    const { scene } = forged(cast);
-    return {
-      name: `${act.name} ${name}`,
-      rule: by,
-      ...operationOf({ ...act.perform(cast, facts ?? {}), scene }),
-      forged,
-      neighbour: plain(act),
-      isTimed,
-    };
-  });
+function inWrongStates(operation: Operation): Attack[] {
+  return Object.entries(operation.denied ?? {}).map(
+    ([name, { state, commonValues, by, isTimed = false }]) => {
+      const forged = withState(operation, state, commonValues);
+      const principals = newPrincipals();
+      const { fixtures } = forged(principals);
+      return {
+        name: `${operation.name} ${name}`,
+        rule: by,
+        ...operationOf({ ...operation.perform(principals, commonValues ?? {}), fixtures }),
+        forged,
+        counterpart: asAllowed(operation),
+        isTimed,
+      };
+    },
+  );
 }
 
 /** Acts by those who must not, in parts, more than once, and when they must not be done. */
-export function forgedCommits(acts: readonly Act[]): Attack[] {
-  return acts.flatMap((act) => [
-    ...byOthers(act),
-    ...split(act),
-    ...doubled(act),
-    ...inWrongStates(act),
+export function forgedCommits(operations: readonly Operation[]): Attack[] {
+  return operations.flatMap((operation) => [
+    ...byOthers(operation),
+    ...split(operation),
+    ...doubled(operation),
+    ...inWrongStates(operation),
   ]);
 }
 
-/** The acts themselves, and in every state in which they are allowed. */
-export function allowedActs(acts: readonly Act[]): Allowance[] {
-  return acts.flatMap((act) => [
-    { name: act.name, rules: collectionsOf(act, newCast()), plan: plain(act) },
-    ...Object.entries(act.allowed ?? {}).map(([name, { state, facts }]) => ({
-      name: `${act.name} ${name}`,
-      rules: collectionsOf(act, newCast()),
-      plan: inState(act, state, facts),
+/** The operations themselves, and in every state in which they are allowed. */
+export function allowedOperations(operations: readonly Operation[]): Allowance[] {
+  return operations.flatMap((operation) => [
+    {
+      name: operation.name,
+      rules: collectionsOf(operation, newPrincipals()),
+      plan: asAllowed(operation),
+    },
+    ...Object.entries(operation.allowed ?? {}).map(([name, { state, commonValues }]) => ({
+      name: `${operation.name} ${name}`,
+      rules: collectionsOf(operation, newPrincipals()),
+      plan: withState(operation, state, commonValues),
     })),
   ]);
 }

@@ -1,18 +1,18 @@
 import { CLOSING } from '../testing/rule-blocks';
 import type { Allowance, Attack } from './attack';
-import { signedIn, type Cast } from './cast';
-import { plan, roles, title } from './plans';
+import { signedIn, type Principals } from './principals';
+import { plan, roles, title } from './planned-requests';
 import type { Request } from './rules-project';
 
-const stored = ({ uid }: Cast) => ({ [`cooldowns/${uid}`]: { renameAt: new Date(0) } });
-const asked = ({ uid }: Cast): Request => ({ how: 'get', path: `cooldowns/${uid}` });
+const stored = ({ uid }: Principals) => ({ [`cooldowns/${uid}`]: { renameAt: new Date(0) } });
+const asked = ({ uid }: Principals): Request => ({ how: 'get', path: `cooldowns/${uid}` });
 const ownGet = plan('uid', asked, stored);
 
 /** When somebody has filed a dispute or changed their name is read by them alone, and never deleted. */
 export function forgedCooldowns(): Attack[] {
   const strangers = {
-    'another customer': ({ other }: Cast) => signedIn(other),
-    'an admin': ({ admin }: Cast) => signedIn(admin),
+    'another customer': ({ other }: Principals) => signedIn(other),
+    'an admin': ({ admin }: Principals) => signedIn(admin),
     'a visitor': () => null,
   };
   return [
@@ -20,15 +20,15 @@ export function forgedCooldowns(): Attack[] {
       name: `a get of cooldowns by ${who}`,
       rule: 'cooldowns',
       op: 'get' as const,
-      forged: (cast: Cast) => ({ ...ownGet(cast), by: person(cast) }),
-      neighbour: ownGet,
+      forged: (principals: Principals) => ({ ...ownGet(principals), by: person(principals) }),
+      counterpart: ownGet,
     })),
     ...roles.map((role) => ({
       name: `a list of cooldowns by ${title[role]}`,
       rule: CLOSING,
       op: 'list' as const,
       forged: plan(role, () => ({ how: 'list', collection: 'cooldowns' }), stored),
-      neighbour: ownGet,
+      counterpart: ownGet,
     })),
     ...roles.map((role) => ({
       name: `a deletion in cooldowns by ${title[role]}`,
@@ -39,7 +39,7 @@ export function forgedCooldowns(): Attack[] {
         ({ uid }) => ({ how: 'commit', writes: [{ how: 'delete', path: `cooldowns/${uid}` }] }),
         stored,
       ),
-      neighbour: ownGet,
+      counterpart: ownGet,
     })),
   ];
 }

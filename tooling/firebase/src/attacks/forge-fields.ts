@@ -1,72 +1,79 @@
-import { collectionOf, type Act, type Step } from './act';
+import { collectionOf, type Operation, type Step } from './operation';
 import {
-  forging,
-  named,
+  withForgedSteps,
+  describeValue,
   operationOf,
-  plain,
+  asAllowed,
   type Allowance,
   type Attack,
-  type Plan,
+  type PlannedRequest,
 } from './attack';
-import { newCast, type Cast } from './cast';
-import type { Choice, Kind } from './kinds';
-import type { Value } from './wire';
+import { newPrincipals, type Principals } from './principals';
+import type { Choice, ValueGenerator } from './value-generators';
+import type { Value } from './rest-encoding';
 
 const UNKNOWN = 'nickname';
 
-type Field = { act: Act; index: number; step: Step; field: string; kind: Kind };
+type Field = {
+  operation: Operation;
+  index: number;
+  step: Step;
+  field: string;
+  kind: ValueGenerator;
+};
 
-/** Every field that the acts write, and that is to be forged. */
-function fieldsOf(act: Act): Field[] {
-  return act.perform(newCast(), {}).steps.flatMap((step, index) =>
+/** Every field that the operations write, and that is to be forged. */
+function fieldsOf(operation: Operation): Field[] {
+  return operation.perform(newPrincipals(), {}).steps.flatMap((step, index) =>
     Object.entries(step.shape)
-      .filter(([field]) => act.forges?.includes(field) ?? true)
-      .map(([field, kind]) => ({ act, index, step, field, kind })),
+      .filter(([field]) => operation.forges?.includes(field) ?? true)
+      .map(([field, kind]) => ({ operation, index, step, field, kind })),
   );
 }
 
-const chosen = (choice: Choice, cast: Cast): Value =>
-  typeof choice === 'function' ? choice(cast) : choice;
+const chosen = (choice: Choice, principals: Principals): Value =>
+  typeof choice === 'function' ? choice(principals) : choice;
 
-/** The act with one field of one write as given; `undefined` leaves it out. */
+/** The operation with one field of one write as given; `undefined` leaves it out. */
 function withField(
-  { act, index, field }: Pick<Field, 'act' | 'index' | 'field'>,
+  { operation, index, field }: Pick<Field, 'operation' | 'index' | 'field'>,
   choice: Choice | undefined,
-): (cast: Cast) => Plan {
-  return forging(act, (steps, cast) =>
+): (principals: Principals) => PlannedRequest {
+  return withForgedSteps(operation, (steps, principals) =>
     steps.map((step, at) => {
       if (at !== index) return step;
       const { [field]: _, ...rest } = step.data;
-      const data = choice === undefined ? rest : { ...rest, [field]: chosen(choice, cast) };
+      const data = choice === undefined ? rest : { ...rest, [field]: chosen(choice, principals) };
       return { ...step, data };
     }),
   );
 }
 
-/** The act with the fact that the field tells forged everywhere, or else the field alone. */
-function withFact(of: Field, choice: Choice): (cast: Cast) => Plan {
-  const { fact } = of.kind;
-  if (!fact) return withField(of, choice);
-  return (cast) => plain(of.act, { [fact]: chosen(choice, cast) })(cast);
+/** The operation with the common value that the field tells forged everywhere, or else the field alone. */
+function withFact(of: Field, choice: Choice): (principals: Principals) => PlannedRequest {
+  const { commonValue } = of.kind;
+  if (!commonValue) return withField(of, choice);
+  return (principals) =>
+    asAllowed(of.operation, { [commonValue]: chosen(choice, principals) })(principals);
 }
 
-/** The collection; an audit entry is told apart by its action, as a commit may have two. */
+/** The collection; an audit entry is distinguished by its action, as a commit may have two. */
 const titleOf = (step: Step): string =>
   'action' in step.data ? `${collectionOf(step)} (${step.data.action})` : collectionOf(step);
 
 /** One attack for each block that must deny it. */
 function attacks(
-  { act, step }: Pick<Field, 'act' | 'step'>,
+  { operation, step }: Pick<Field, 'operation' | 'step'>,
   what: string,
-  forged: (cast: Cast) => Plan,
+  forged: (principals: Principals) => PlannedRequest,
   by: readonly string[] = [collectionOf(step)],
 ): Attack[] {
   return by.map((rule) => ({
-    name: `${act.name}: ${titleOf(step)} ${what}`,
+    name: `${operation.name}: ${titleOf(step)} ${what}`,
     rule,
-    ...operationOf(act.perform(newCast(), {})),
+    ...operationOf(operation.perform(newPrincipals(), {})),
     forged,
-    neighbour: plain(act),
+    counterpart: asAllowed(operation),
   }));
 }
 
@@ -76,18 +83,18 @@ function attacksOn(of: Field): Attack[] {
   return [
     ...(canMiss ? [] : attacks(of, `without ${field}`, withField(of, undefined), kind.needs)),
     ...kind.forged.flatMap(({ value, by }) =>
-      attacks(of, `${field} ${named(value)}`, withFact(of, value), by),
+      attacks(of, `${field} ${describeValue(value)}`, withFact(of, value), by),
     ),
     ...(kind.contradictions ?? []).flatMap(({ value, by }) =>
-      attacks(of, `${field} alone ${named(value)}`, withField(of, value), by),
+      attacks(of, `${field} alone ${describeValue(value)}`, withField(of, value), by),
     ),
   ];
 }
 
 /** The fields of all writes to a collection. */
-function keysByCollection(acts: readonly Act[]): Map<string, Set<string>> {
+function keysByCollection(operations: readonly Operation[]): Map<string, Set<string>> {
   const keys = new Map<string, Set<string>>();
-  for (const { step, field } of acts.flatMap(fieldsOf)) {
+  for (const { step, field } of operations.flatMap(fieldsOf)) {
     const known = keys.get(collectionOf(step)) ?? new Set([UNKNOWN]);
     keys.set(collectionOf(step), known.add(field));
   }
@@ -95,29 +102,36 @@ function keysByCollection(acts: readonly Act[]): Map<string, Set<string>> {
 }
 
 /** Each write with each field more that its collection knows, and with one that nobody knows. */
-function additions(act: Act, keys: ReadonlyMap<string, ReadonlySet<string>>): Attack[] {
-  return act
-    .perform(newCast(), {})
+function additions(operation: Operation, keys: ReadonlyMap<string, ReadonlySet<string>>): Attack[] {
+  return operation
+    .perform(newPrincipals(), {})
     .steps.flatMap((step, index) =>
-      (act.forges ? [UNKNOWN] : [...(keys.get(collectionOf(step)) ?? [])])
+      (operation.forges ? [UNKNOWN] : [...(keys.get(collectionOf(step)) ?? [])])
         .filter((field) => !(field in step.shape) && !(field in step.data))
         .flatMap((field) =>
-          attacks({ act, step }, `with ${field}`, withField({ act, index, field }, 'added')),
+          attacks(
+            { operation, step },
+            `with ${field}`,
+            withField({ operation, index, field }, 'added'),
+          ),
         ),
     );
 }
 
 /** Every field of every write dropped, retyped, past its bounds, contradicting; and every field added. */
-export function forgedFields(acts: readonly Act[]): Attack[] {
-  const keys = keysByCollection(acts);
-  return acts.flatMap((act) => [...fieldsOf(act).flatMap(attacksOn), ...additions(act, keys)]);
+export function forgedFields(operations: readonly Operation[]): Attack[] {
+  const keys = keysByCollection(operations);
+  return operations.flatMap((operation) => [
+    ...fieldsOf(operation).flatMap(attacksOn),
+    ...additions(operation, keys),
+  ]);
 }
 
 /** Every field at its bounds. */
-export function fieldsAtBounds(acts: readonly Act[]): Allowance[] {
-  return acts.flatMap(fieldsOf).flatMap((of) =>
+export function fieldsAtBounds(operations: readonly Operation[]): Allowance[] {
+  return operations.flatMap(fieldsOf).flatMap((of) =>
     of.kind.allowed.map((value) => ({
-      name: `${of.act.name}: ${titleOf(of.step)} ${of.field} ${named(value)}`,
+      name: `${of.operation.name}: ${titleOf(of.step)} ${of.field} ${describeValue(value)}`,
       rules: [collectionOf(of.step)],
       plan: withFact(of, value),
     })),

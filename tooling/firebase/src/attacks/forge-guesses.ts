@@ -1,27 +1,29 @@
 import { CLOSING } from '../testing/rule-blocks';
 import type { Allowance, Attack } from './attack';
-import { signedIn, type Cast } from './cast';
-import { ownAccount, plan, roles, title, writesTo } from './plans';
+import { signedIn, type Principals } from './principals';
+import { ownAccount, plan, roles, title, writesTo } from './planned-requests';
 import type { Request } from './rules-project';
 
-const issued = ({ uid }: Cast) => ({ [`vatCodes/${uid}`]: { vatCode: 4321 } });
-const counting = ({ uid }: Cast) => ({ [`vatAttempts/${uid}`]: { n: 1, guessId: 'the-guess' } });
-const guessing = (code: unknown) => (cast: Cast) => ({
-  [`vatGuesses/${cast.uid}`]: { guessId: 'the-guess', code },
+const issued = ({ uid }: Principals) => ({ [`vatCodes/${uid}`]: { vatCode: 4321 } });
+const counting = ({ uid }: Principals) => ({
+  [`vatAttempts/${uid}`]: { n: 1, guessId: 'the-guess' },
+});
+const guessing = (code: unknown) => (principals: Principals) => ({
+  [`vatGuesses/${principals.uid}`]: { guessId: 'the-guess', code },
 });
 const all =
-  (...parts: ((cast: Cast) => object)[]) =>
-  (cast: Cast): object =>
-    Object.assign({}, ...parts.map((part) => part(cast))) as object;
+  (...parts: ((principals: Principals) => object)[]) =>
+  (principals: Principals): object =>
+    Object.assign({}, ...parts.map((part) => part(principals))) as object;
 const guessed = (code: unknown) => all(issued, counting, guessing(code));
-const asksGate = ({ uid }: Cast): Request => ({ how: 'get', path: `vatGate/${uid}` });
+const asksGate = ({ uid }: Principals): Request => ({ how: 'get', path: `vatGate/${uid}` });
 const opened = plan('uid', asksGate, guessed(4321));
 
 /** A guess is read by nobody: it may be the code. */
 export function guessReads(): Attack[] {
   return roles.flatMap((role) => {
-    const attack = { rule: CLOSING, neighbour: ownAccount(role) };
-    const asked: Readonly<Record<'get' | 'list' | 'count', (cast: Cast) => Request>> = {
+    const attack = { rule: CLOSING, counterpart: ownAccount(role) };
+    const asked: Readonly<Record<'get' | 'list' | 'count', (principals: Principals) => Request>> = {
       get: ({ uid }) => ({ how: 'get', path: `vatGuesses/${uid}` }),
       list: () => ({ how: 'list', collection: 'vatGuesses' }),
       count: () => ({ how: 'count', collection: 'vatGuesses' }),
@@ -50,7 +52,7 @@ export function guessReads(): Attack[] {
 
 /** The gate answers only its owner, and only after the right guess. */
 export function gateChecks(): Attack[] {
-  const gate = { rule: 'vatGate', op: 'get' as const, neighbour: opened };
+  const gate = { rule: 'vatGate', op: 'get' as const, counterpart: opened };
   return [
     { ...gate, name: 'the gate after a wrong guess', forged: plan('uid', asksGate, guessed(1111)) },
     {
@@ -61,9 +63,9 @@ export function gateChecks(): Attack[] {
     {
       ...gate,
       name: 'the gate before any guess',
-      forged: plan('uid', asksGate, (cast) => ({
-        ...issued(cast),
-        [`vatAttempts/${cast.uid}`]: { n: 0 },
+      forged: plan('uid', asksGate, (principals) => ({
+        ...issued(principals),
+        [`vatAttempts/${principals.uid}`]: { n: 0 },
       })),
     },
     { ...gate, name: 'the gate where no guess can be made', forged: plan('uid', asksGate, issued) },
@@ -85,26 +87,30 @@ export function gateChecks(): Attack[] {
     {
       ...gate,
       name: 'the gate after the guess was paid with',
-      forged: plan('uid', asksGate, (cast) => ({
-        ...guessed(4321)(cast),
-        [`vatAttempts/${cast.uid}`]: { n: 0, guessId: '' },
+      forged: plan('uid', asksGate, (principals) => ({
+        ...guessed(4321)(principals),
+        [`vatAttempts/${principals.uid}`]: { n: 0, guessId: '' },
       })),
     },
     {
       ...gate,
       name: 'the gate after the same code was issued again',
-      forged: plan('uid', asksGate, (cast) => ({
-        ...guessed(4321)(cast),
-        [`vatAttempts/${cast.uid}`]: { n: 0 },
+      forged: plan('uid', asksGate, (principals) => ({
+        ...guessed(4321)(principals),
+        [`vatAttempts/${principals.uid}`]: { n: 0 },
       })),
     },
     { ...gate, name: 'the gate by an admin', forged: plan('admin', asksGate, guessed(4321)) },
     {
       ...gate,
       name: 'the gate by another',
-      forged: (cast) => ({ ...opened(cast), by: signedIn(cast.other) }),
+      forged: (principals) => ({ ...opened(principals), by: signedIn(principals.other) }),
     },
-    { ...gate, name: 'the gate by a visitor', forged: (cast) => ({ ...opened(cast), by: null }) },
+    {
+      ...gate,
+      name: 'the gate by a visitor',
+      forged: (principals) => ({ ...opened(principals), by: null }),
+    },
     {
       ...gate,
       rule: CLOSING,

@@ -1,18 +1,18 @@
-import type { Operation } from '../testing/expect-denied';
+import type { RuleMethod } from '../testing/expect-denied';
 import { CLOSING } from '../testing/rule-blocks';
-import { everybody } from './accounts';
-import type { Allowance, Attack, Plan } from './attack';
-import { confirmed, signedIn, type Cast } from './cast';
-import { payeeOf, placeOf, storedPayee } from './payee-acts';
+import { allAccounts } from './accounts';
+import type { Allowance, Attack, PlannedRequest } from './attack';
+import { confirmed, signedIn, type Principals } from './principals';
+import { payeeOf, placeOf, storedPayee } from './payee-operations';
 import type { Person, Request } from './rules-project';
 
-// Payees are the only documents that are nobody's but their owner's, and that are deleted; and only
+// Payees are the only documents that are nobody's except their owner's, and that are deleted; and only
 // their names bound how many there are.
 
-type Asked = (cast: Cast) => Request;
+type Asked = (principals: Principals) => Request;
 
-const owner = ({ uid }: Cast): Person => confirmed(signedIn(uid));
-const strangers: Readonly<Record<string, (cast: Cast) => Person>> = {
+const owner = ({ uid }: Principals): Person => confirmed(signedIn(uid));
+const strangers: Readonly<Record<string, (principals: Principals) => Person>> = {
   'a visitor': () => null,
   'another customer': ({ other }) => confirmed(signedIn(other)),
   'an admin': ({ admin }) => confirmed(signedIn(admin)),
@@ -20,50 +20,58 @@ const strangers: Readonly<Record<string, (cast: Cast) => Person>> = {
 };
 
 const plan =
-  (by: (cast: Cast) => Person, asked: Asked, isStored = true) =>
-  (cast: Cast): Plan => ({
-    by: by(cast),
-    scene: { ...everybody(cast), ...(isStored && storedPayee(cast)) },
-    request: asked(cast),
+  (by: (principals: Principals) => Person, asked: Asked, isStored = true) =>
+  (principals: Principals): PlannedRequest => ({
+    by: by(principals),
+    fixtures: { ...allAccounts(principals), ...(isStored && storedPayee(principals)) },
+    request: asked(principals),
   });
 
-const ofOwner = ({ uid }: Cast) => ({ filter: { field: 'uid', value: uid } });
-const ownList: Asked = (cast) => ({ how: 'list', collection: 'payees', ...ofOwner(cast) });
-const ownCount: Asked = (cast) => ({ how: 'count', collection: 'payees', ...ofOwner(cast) });
-const get: Asked = (cast) => ({ how: 'get', path: placeOf(cast) });
-const erase: Asked = (cast) => ({
+const ofOwner = ({ uid }: Principals) => ({ filter: { field: 'uid', value: uid } });
+const ownList: Asked = (principals) => ({
+  how: 'list',
+  collection: 'payees',
+  ...ofOwner(principals),
+});
+const ownCount: Asked = (principals) => ({
+  how: 'count',
+  collection: 'payees',
+  ...ofOwner(principals),
+});
+const get: Asked = (principals) => ({ how: 'get', path: placeOf(principals) });
+const erase: Asked = (principals) => ({
   how: 'commit',
-  writes: [{ how: 'delete', path: placeOf(cast) }],
+  writes: [{ how: 'delete', path: placeOf(principals) }],
 });
 const saveAt =
-  (pathOf: (cast: Cast) => string): Asked =>
-  (cast) => ({
+  (pathOf: (principals: Principals) => string): Asked =>
+  (principals) => ({
     how: 'commit',
-    writes: [{ how: 'set', path: pathOf(cast), data: payeeOf(cast) }],
+    writes: [{ how: 'set', path: pathOf(principals), data: payeeOf(principals) }],
   });
 
-function byStrangers(what: string, rule: string, op: Operation, asked: Asked): Attack[] {
-  const neighbour = plan(owner, rule === CLOSING ? ownList : asked);
+function byStrangers(what: string, rule: string, op: RuleMethod, asked: Asked): Attack[] {
+  const counterpart = plan(owner, rule === CLOSING ? ownList : asked);
   return Object.entries(strangers).map(([who, person]) => ({
     name: `${what} by ${who}`,
     rule,
     op,
     forged: plan(person, asked),
-    neighbour,
+    counterpart,
   }));
 }
 
-function byOwner(what: string, rule: string, op: Operation, asked: Asked): Attack {
-  return { name: what, rule, op, forged: plan(owner, asked), neighbour: plan(owner, ownList) };
+function byOwner(what: string, rule: string, op: RuleMethod, asked: Asked): Attack {
+  return { name: what, rule, op, forged: plan(owner, asked), counterpart: plan(owner, ownList) };
 }
 
-const WRONG_PLACES: Readonly<Record<string, (cast: Cast) => string>> = {
-  'the twenty-first': (cast) => placeOf(cast, 20),
-  'the hundredth': (cast) => placeOf(cast, 99),
-  'a place with a nought before it': (cast) => placeOf(cast, '03'),
-  'a place of no number': (cast) => placeOf(cast, 'x'),
-  'a place in another’s list': (cast) => placeOf({ ...cast, uid: cast.other }),
-  'a place below a place': (cast) => placeOf(cast, '1.1'),
+const WRONG_PLACES: Readonly<Record<string, (principals: Principals) => string>> = {
+  'the twenty-first': (principals) => placeOf(principals, 20),
+  'the hundredth': (principals) => placeOf(principals, 99),
+  'a place with a nought before it': (principals) => placeOf(principals, '03'),
+  'a place of no number': (principals) => placeOf(principals, 'x'),
+  'a place in another’s list': (principals) => placeOf({ ...principals, uid: principals.other }),
+  'a place below a place': (principals) => placeOf(principals, '1.1'),
   'no place': ({ uid }) => `payees/${uid}`,
 };
 
@@ -88,9 +96,9 @@ export function forgedPayees(): Attack[] {
       rule: 'payees',
       op: 'create' as const,
       forged: plan(owner, saveAt(pathOf), false),
-      neighbour: plan(
+      counterpart: plan(
         owner,
-        saveAt((cast) => placeOf(cast)),
+        saveAt((principals) => placeOf(principals)),
         false,
       ),
     })),
@@ -110,7 +118,7 @@ export function allowedOfPayees(): Allowance[] {
     ...[0, 9, 10, 19].map((place) =>
       allowed(
         `a payee as number ${place}`,
-        saveAt((cast) => placeOf(cast, place)),
+        saveAt((principals) => placeOf(principals, place)),
         false,
       ),
     ),

@@ -1,30 +1,33 @@
 import { CLOSING } from '../testing/rule-blocks';
-import { changedScene, type Act, type Changes } from './act';
-import { credit } from './admin-acts';
-import { inState, plain, type Allowance, type Attack, type Plan } from './attack';
-import { FOUR_HOURS, signedIn, signedInAgo, type Cast } from './cast';
-import { plan, roles, title, writesTo } from './plans';
-import { proposalActs, releases, storedProposal } from './proposal-acts';
-import { payout } from './review-acts';
+import { changedFixtures, type Operation, type Changes } from './operation';
+import { credit } from './admin-operations';
+import { withState, asAllowed, type Allowance, type Attack, type PlannedRequest } from './attack';
+import { FOUR_HOURS, signedIn, signedInAgo, type Principals } from './principals';
+import { plan, roles, title, writesTo } from './planned-requests';
+import { proposalOperations, releases, storedProposal } from './proposal-operations';
+import { payout } from './review-operations';
 import type { Person } from './rules-project';
-import type { Value } from './wire';
+import type { Value } from './rest-encoding';
 
 /** One for all cases: those that need it are played one after the other. */
 export const CREDIT_SETTINGS = 'settings/credits';
 
 const limited =
-  (settings: Readonly<Record<string, Value>>, more: (cast: Cast) => Changes = () => ({})) =>
-  (cast: Cast): Changes => ({ [CREDIT_SETTINGS]: settings, ...more(cast) });
+  (
+    settings: Readonly<Record<string, Value>>,
+    more: (principals: Principals) => Changes = () => ({}),
+  ) =>
+  (principals: Principals): Changes => ({ [CREDIT_SETTINGS]: settings, ...more(principals) });
 
-const proposedAs = (status: string) => (cast: Cast) => ({
-  [`creditProposals/${cast.id}`]: storedProposal(cast, { status }),
+const proposedAs = (status: string) => (principals: Principals) => ({
+  [`creditProposals/${principals.id}`]: storedProposal(principals, { status }),
 });
 
 const direct = [credit('send_money'), credit('send_loan'), payout];
 
 /** Credits by one admin above the limit. */
 export function pastLimits(): Attack[] {
-  const states: readonly (readonly [string, (cast: Cast) => Changes])[] = [
+  const states: readonly (readonly [string, (principals: Principals) => Changes])[] = [
     ['above the limit', limited({ limit: 49.99 })],
     ['while there is a setting without a limit', limited({})],
     ['while the limit is a text', limited({ limit: '100' })],
@@ -32,32 +35,39 @@ export function pastLimits(): Attack[] {
     ['above the limit, as proposed', limited({ limit: 0 }, proposedAs('pending'))],
     ['above the limit, as released before', limited({ limit: 0 }, proposedAs('released'))],
   ];
-  return direct.flatMap((act) =>
+  return direct.flatMap((operation) =>
     states.map(([when, state]) => ({
-      name: `${act.name} ${when}`,
+      name: `${operation.name} ${when}`,
       rule: 'transactions',
-      forged: inState(act, state),
-      neighbour: plain(act),
+      forged: withState(operation, state),
+      counterpart: asAllowed(operation),
     })),
   );
 }
 
-/** The act by somebody else. */
+/** The operation by somebody else. */
 const by =
-  (act: Act, person: (cast: Cast) => Person) =>
-  (cast: Cast): Plan => ({ ...plain(act)(cast), by: person(cast) });
+  (operation: Operation, person: (principals: Principals) => Person) =>
+  (principals: Principals): PlannedRequest => ({
+    ...asAllowed(operation)(principals),
+    by: person(principals),
+  });
 
 const FIVE_MINUTES = 5 * 60;
 
 /** A release by the admin who proposed it: everything else about it is right. */
 const ofOwn =
-  (act: Act) =>
-  (cast: Cast): Plan => {
-    const { by: admin, scene, steps } = act.perform(cast, { proposer: cast.admin });
-    const mine = { [`creditProposals/${cast.id}`]: { proposedBy: cast.admin } };
+  (operation: Operation) =>
+  (principals: Principals): PlannedRequest => {
+    const {
+      by: admin,
+      fixtures,
+      steps,
+    } = operation.perform(principals, { proposer: principals.admin });
+    const mine = { [`creditProposals/${principals.id}`]: { proposedBy: principals.admin } };
     return {
       by: admin,
-      scene: changedScene(scene, mine),
+      fixtures: changedFixtures(fixtures, mine),
       request: { how: 'commit', writes: steps },
     };
   };
@@ -66,7 +76,7 @@ const getSettings = () => ({ how: 'get' as const, path: CREDIT_SETTINGS });
 const readSettings = plan('admin', getSettings);
 
 function settingsChecks(): Attack[] {
-  const readers: Readonly<Record<string, (cast: Cast) => Person>> = {
+  const readers: Readonly<Record<string, (principals: Principals) => Person>> = {
     'a visitor': () => null,
     'a customer': ({ uid }) => signedIn(uid),
     'an admin of over four hours': ({ admin }) => signedInAgo(admin, FOUR_HOURS + 60),
@@ -76,15 +86,15 @@ function settingsChecks(): Attack[] {
       name: `a get of the credit settings by ${who}`,
       rule: 'settings',
       op: 'get' as const,
-      forged: (cast: Cast) => ({ ...readSettings(cast), by: person(cast) }),
-      neighbour: readSettings,
+      forged: (principals: Principals) => ({ ...readSettings(principals), by: person(principals) }),
+      counterpart: readSettings,
     })),
     ...roles.map((role) => ({
       name: `a write to the credit settings by ${title[role]}`,
       rule: CLOSING,
       op: 'create' as const,
       forged: plan(role, () => writesTo(CREDIT_SETTINGS, { limit: 1_000_000_000 })),
-      neighbour: readSettings,
+      counterpart: readSettings,
     })),
   ];
 }
@@ -92,18 +102,18 @@ function settingsChecks(): Attack[] {
 /** Releases by one admin alone, or with a password of before; and the settings. */
 export function forgedProposals(): Attack[] {
   return [
-    ...releases.flatMap((act) => [
+    ...releases.flatMap((operation) => [
       {
-        name: `${act.name} by the admin who proposed it`,
+        name: `${operation.name} by the admin who proposed it`,
         rule: 'creditProposals',
-        forged: ofOwn(act),
-        neighbour: plain(act),
+        forged: ofOwn(operation),
+        counterpart: asAllowed(operation),
       },
       {
-        name: `${act.name} over five minutes after the password`,
+        name: `${operation.name} over five minutes after the password`,
         rule: 'creditProposals',
-        forged: by(act, ({ admin }) => signedInAgo(admin, FIVE_MINUTES + 10)),
-        neighbour: plain(act),
+        forged: by(operation, ({ admin }) => signedInAgo(admin, FIVE_MINUTES + 10)),
+        counterpart: asAllowed(operation),
       },
     ]),
     ...settingsChecks(),
@@ -111,17 +121,17 @@ export function forgedProposals(): Attack[] {
 }
 
 export function allowedOfProposals(): Allowance[] {
-  const late = releases.map((act) => ({
-    name: `${act.name} soon after the password`,
+  const late = releases.map((operation) => ({
+    name: `${operation.name} soon after the password`,
     rules: ['creditProposals'],
-    plan: by(act, ({ admin }) => signedInAgo(admin, FIVE_MINUTES - 60)),
+    plan: by(operation, ({ admin }) => signedInAgo(admin, FIVE_MINUTES - 60)),
   }));
-  const others = proposalActs
-    .filter((act) => !releases.includes(act))
-    .map((act) => ({
-      name: `${act.name} long after the password`,
+  const others = proposalOperations
+    .filter((operation) => !releases.includes(operation))
+    .map((operation) => ({
+      name: `${operation.name} long after the password`,
       rules: ['creditProposals'],
-      plan: by(act, ({ admin }) => signedInAgo(admin, FOUR_HOURS - 60)),
+      plan: by(operation, ({ admin }) => signedInAgo(admin, FOUR_HOURS - 60)),
     }));
   return [
     ...late,
@@ -133,15 +143,15 @@ export function allowedOfProposals(): Allowance[] {
 /** Below the limit one admin is enough, and above it two. */
 export function allowedOfLimits(): Allowance[] {
   return [
-    ...direct.map((act) => ({
-      name: `${act.name} up to the limit`,
+    ...direct.map((operation) => ({
+      name: `${operation.name} up to the limit`,
       rules: ['transactions'],
-      plan: inState(act, limited({ limit: act === payout ? 250.5 : 50 })),
+      plan: withState(operation, limited({ limit: operation === payout ? 250.5 : 50 })),
     })),
-    ...releases.map((act) => ({
-      name: `${act.name} above the limit`,
+    ...releases.map((operation) => ({
+      name: `${operation.name} above the limit`,
       rules: ['transactions', 'creditProposals'],
-      plan: inState(act, limited({ limit: 0.01 })),
+      plan: withState(operation, limited({ limit: 0.01 })),
     })),
   ];
 }

@@ -1,18 +1,18 @@
 import { CLOSING } from '../testing/rule-blocks';
-import { activeAccount, everybody } from './accounts';
-import type { Scene } from './act';
-import type { Attack, Allowance, Plan } from './attack';
-import { FOUR_HOURS, signedIn, signedInAgo, type Cast } from './cast';
+import { activeAccount, allAccounts } from './accounts';
+import type { Fixtures } from './operation';
+import type { Attack, Allowance, PlannedRequest } from './attack';
+import { FOUR_HOURS, signedIn, signedInAgo, type Principals } from './principals';
 import { claimOf } from './claims';
-import { keptOf, storedRequests } from './request-acts';
+import { keptOf, storedRequests } from './request-operations';
 import type { Person, Request } from './rules-project';
-import type { Data } from './wire';
+import type { Data } from './rest-encoding';
 
 /** A collection of which the rules allow some reading, and a document of it. */
 type Readable = {
   rule: string;
-  path(cast: Cast): string;
-  data(cast: Cast): Data;
+  path(principals: Principals): string;
+  data(principals: Principals): Data;
   /** What its owner may do: get it, or list one's own by a field. */
   ownerGets: boolean;
   ownersField?: string;
@@ -29,7 +29,7 @@ const record = (rule: string, ownersField: string, data: Data): Readable => ({
 const request = (rule: string): Readable => ({
   rule,
   path: ({ uid, reference }) => `${rule}/${rule === 'disputes' ? reference : uid}`,
-  data: (cast) => storedRequests[rule]?.(cast, 'pending') ?? {},
+  data: (principals) => storedRequests[rule]?.(principals, 'pending') ?? {},
   ownerGets: true,
 });
 
@@ -66,7 +66,7 @@ export const readables: readonly Readable[] = [
   {
     rule: 'pastRequests',
     path: ({ audit }) => `pastRequests/${audit}`,
-    data: (cast) => keptOf(cast, 'loans', 'rejected'),
+    data: (principals) => keptOf(principals, 'loans', 'rejected'),
     ownerGets: true,
     ownersField: 'uid',
   },
@@ -84,7 +84,7 @@ export const readables: readonly Readable[] = [
   },
   {
     rule: 'claims',
-    path: (cast) => claimOf('loans', cast),
+    path: (principals) => claimOf('loans', principals),
     data: ({ admin }) => ({ by: admin, at: new Date(0) }),
     ownerGets: false,
   },
@@ -102,22 +102,24 @@ export const readables: readonly Readable[] = [
   },
 ];
 
-type Asking = (cast: Cast) => { by: Person; request: Request; account?: Data };
+type Asking = (principals: Principals) => { by: Person; request: Request; account?: Data };
 
-function planFor(target: Readable, asking: Asking): (cast: Cast) => Plan {
-  return (cast) => {
-    const { by, request: asked, account } = asking(cast);
-    const admin = activeAccount(cast.admin, { isAdmin: true, ...account });
-    const scene: Scene = {
-      ...everybody(cast),
-      [`users/${cast.admin}`]: admin,
-      [target.path(cast)]: target.data(cast),
+function planFor(target: Readable, asking: Asking): (principals: Principals) => PlannedRequest {
+  return (principals) => {
+    const { by, request: asked, account } = asking(principals);
+    const admin = activeAccount(principals.admin, { isAdmin: true, ...account });
+    const fixtures: Fixtures = {
+      ...allAccounts(principals),
+      [`users/${principals.admin}`]: admin,
+      [target.path(principals)]: target.data(principals),
     };
-    return { by, scene, request: asked };
+    return { by, fixtures, request: asked };
   };
 }
 
-const strangers: Readonly<Record<string, (cast: Cast) => { by: Person; account?: Data }>> = {
+const strangers: Readonly<
+  Record<string, (principals: Principals) => { by: Person; account?: Data }>
+> = {
   'a visitor': () => ({ by: null }),
   'another customer': ({ other }) => ({ by: signedIn(other) }),
   'somebody without an account': ({ id }) => ({ by: signedIn(`nobody-${id}`) }),
@@ -133,22 +135,25 @@ const strangers: Readonly<Record<string, (cast: Cast) => { by: Person; account?:
   }),
   'an admin in words': ({ admin }) => ({ by: signedIn(admin), account: { isAdmin: 'true' } }),
 };
-const owner = { 'the customer': ({ uid }: Cast) => ({ by: signedIn(uid) }) };
+const owner = { 'the customer': ({ uid }: Principals) => ({ by: signedIn(uid) }) };
 
 const listOf =
   (how: 'list' | 'count', rule: string, field?: string) =>
-  (cast: Cast): Request => ({
+  (principals: Principals): Request => ({
     how,
     collection: rule,
-    ...(field && { filter: { field, value: cast.uid } }),
+    ...(field && { filter: { field, value: principals.uid } }),
   });
 
 /** Others' documents, others' lists, and lists without the filter that makes them one's own. */
 function readsOf(target: Readable): Attack[] {
   const { rule, ownerGets, ownersField } = target;
-  const asAdmin = (asked: (cast: Cast) => Request) =>
-    planFor(target, (cast) => ({ by: signedIn(cast.admin), request: asked(cast) }));
-  const get = (cast: Cast): Request => ({ how: 'get', path: target.path(cast) });
+  const asAdmin = (asked: (principals: Principals) => Request) =>
+    planFor(target, (principals) => ({
+      by: signedIn(principals.admin),
+      request: asked(principals),
+    }));
+  const get = (principals: Principals): Request => ({ how: 'get', path: target.path(principals) });
   const kinds = [
     { what: `get of ${rule}`, op: 'get' as const, asked: get, isOwners: ownerGets },
     { what: `list of ${rule}`, op: 'list' as const, asked: listOf('list', rule), isOwners: false },
@@ -174,8 +179,11 @@ function readsOf(target: Readable): Attack[] {
       name: `a ${what} by ${who}`,
       rule,
       op,
-      forged: planFor(target, (cast) => ({ ...person(cast), request: asked(cast) })),
-      neighbour: asAdmin(asked),
+      forged: planFor(target, (principals) => ({
+        ...person(principals),
+        request: asked(principals),
+      })),
+      counterpart: asAdmin(asked),
     })),
   );
 }
@@ -186,11 +194,11 @@ function everywhere(target: Readable): Attack[] {
     name: `a list of ${target.rule} everywhere, by the ${person === 'uid' ? 'customer' : 'admin'}`,
     rule: CLOSING,
     op: 'list' as const,
-    forged: planFor(target, (cast) => ({
-      by: signedIn(cast[person]),
+    forged: planFor(target, (principals) => ({
+      by: signedIn(principals[person]),
       request: { how: 'list', collection: target.rule, everywhere: true },
     })),
-    neighbour: planFor(target, ({ admin }) => ({
+    counterpart: planFor(target, ({ admin }) => ({
       by: signedIn(admin),
       request: { how: 'list', collection: target.rule },
     })),
@@ -201,14 +209,17 @@ function everywhere(target: Readable): Attack[] {
 function missing({ rule, ownersField, ...rest }: Readable): Attack[] {
   if (!ownersField) return [];
   const target = { rule, ...rest };
-  const asked = ({ id }: Cast): Request => ({ how: 'get', path: `${rule}/missing-${id}` });
+  const asked = ({ id }: Principals): Request => ({ how: 'get', path: `${rule}/missing-${id}` });
   return [
     {
       name: `a get of missing ${rule} by a visitor`,
       rule,
       op: 'get',
-      forged: planFor(target, (cast) => ({ by: null, request: asked(cast) })),
-      neighbour: planFor(target, (cast) => ({ by: signedIn(cast.uid), request: asked(cast) })),
+      forged: planFor(target, (principals) => ({ by: null, request: asked(principals) })),
+      counterpart: planFor(target, (principals) => ({
+        by: signedIn(principals.uid),
+        request: asked(principals),
+      })),
     },
   ];
 }
@@ -226,20 +237,30 @@ export function forgedReads(): Attack[] {
 export function allowedReads(): Allowance[] {
   return readables.flatMap((target) => {
     const { rule, ownerGets, ownersField } = target;
-    const by = (person: 'uid' | 'admin', what: string, asked: (cast: Cast) => Request) => ({
+    const by = (
+      person: 'uid' | 'admin',
+      what: string,
+      asked: (principals: Principals) => Request,
+    ) => ({
       name: `a ${what} of ${rule} by the ${person === 'uid' ? 'customer' : 'admin'}`,
       rules: [rule],
-      plan: planFor(target, (cast) => ({ by: signedIn(cast[person]), request: asked(cast) })),
+      plan: planFor(target, (principals) => ({
+        by: signedIn(principals[person]),
+        request: asked(principals),
+      })),
     });
-    const get = (cast: Cast): Request => ({ how: 'get', path: target.path(cast) });
+    const get = (principals: Principals): Request => ({
+      how: 'get',
+      path: target.path(principals),
+    });
     return [
       by('admin', 'get', get),
       {
         name: `a get of ${rule} late in an admin's session`,
         rules: [rule],
-        plan: planFor(target, (cast) => ({
-          by: signedInAgo(cast.admin, FOUR_HOURS - 60),
-          request: get(cast),
+        plan: planFor(target, (principals) => ({
+          by: signedInAgo(principals.admin, FOUR_HOURS - 60),
+          request: get(principals),
         })),
       },
       by('admin', 'list', listOf('list', rule)),

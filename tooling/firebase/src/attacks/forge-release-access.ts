@@ -1,59 +1,63 @@
 import { CLOSING } from '../testing/rule-blocks';
 import { activeAccount } from './accounts';
-import type { Scene } from './act';
-import type { Allowance, Attack, Plan } from './attack';
-import { signedIn, type Cast } from './cast';
-import { INDEX, releaserOf } from './release-acts';
+import type { Fixtures } from './operation';
+import type { Allowance, Attack, PlannedRequest } from './attack';
+import { signedIn, type Principals } from './principals';
+import { INDEX, releaserOf } from './release-operations';
 import { remoteOf } from './release-documents';
 import type { Person, Request } from './rules-project';
 
-type Reader = { who: string; by(cast: Cast): Person; more?(cast: Cast): Scene };
+type Reader = {
+  who: string;
+  by(principals: Principals): Person;
+  more?(principals: Principals): Fixtures;
+};
 
-const kept = (cast: Cast) => ({
-  releaseHistory: `releaseHistory/${remoteOf(cast)}.1`,
-  reports: `reports/${cast.id}`,
-  releases: `releases/${remoteOf(cast)}`,
-  releasers: `releasers/${cast.uid}`,
+const kept = (principals: Principals) => ({
+  releaseHistory: `releaseHistory/${remoteOf(principals)}.1`,
+  reports: `reports/${principals.id}`,
+  releases: `releases/${remoteOf(principals)}`,
+  releasers: `releasers/${principals.uid}`,
 });
 type Kept = keyof ReturnType<typeof kept>;
 const KEPT = ['releaseHistory', 'reports', 'releases', 'releasers'] as const;
 
 const asked =
-  ({ by, more }: Omit<Reader, 'who'>, request: (cast: Cast) => Request) =>
-  (cast: Cast): Plan => ({
-    by: by(cast),
-    scene: {
-      [`users/${cast.admin}`]: activeAccount(cast.admin, { isAdmin: true }),
-      ...Object.fromEntries(Object.values(kept(cast)).map((path) => [path, { revision: 1 }])),
-      ...releaserOf(cast, '*'),
-      ...more?.(cast),
+  ({ by, more }: Omit<Reader, 'who'>, request: (principals: Principals) => Request) =>
+  (principals: Principals): PlannedRequest => ({
+    by: by(principals),
+    fixtures: {
+      [`users/${principals.admin}`]: activeAccount(principals.admin, { isAdmin: true }),
+      ...Object.fromEntries(Object.values(kept(principals)).map((path) => [path, { revision: 1 }])),
+      ...releaserOf(principals, '*'),
+      ...more?.(principals),
     },
-    request: request(cast),
+    request: request(principals),
   });
 
-const releaser = { by: ({ uid }: Cast) => signedIn(uid) };
-const ofNothing = { ...releaser, more: (cast: Cast) => releaserOf(cast) };
+const releaser = { by: ({ uid }: Principals) => signedIn(uid) };
+const ofNothing = { ...releaser, more: (principals: Principals) => releaserOf(principals) };
 const getOf =
   (rule: Kept) =>
-  (cast: Cast): Request => ({ how: 'get', path: kept(cast)[rule] });
+  (principals: Principals): Request => ({ how: 'get', path: kept(principals)[rule] });
 const listOf = (collection: string) => (): Request => ({ how: 'list', collection });
 const READ = ['releaseHistory', 'reports'] as const;
 
 /** Nobody changes or deletes what is kept of releases, not even who may release all remotes. */
 function closedToReleasers(): Attack[] {
-  const neighbour = asked(releaser, getOf('releasers'));
-  const attack = { rule: CLOSING, neighbour };
+  const counterpart = asked(releaser, getOf('releasers'));
+  const attack = { rule: CLOSING, counterpart };
   const erase =
     (rule: Kept) =>
-    (cast: Cast): Request => ({
+    (principals: Principals): Request => ({
       how: 'commit',
-      writes: [{ how: 'delete', path: kept(cast)[rule] }],
+      writes: [{ how: 'delete', path: kept(principals)[rule] }],
     });
   const change =
     (rule: Kept) =>
-    (cast: Cast): Request => ({
+    (principals: Principals): Request => ({
       how: 'commit',
-      writes: [{ how: 'update', path: kept(cast)[rule], data: { remotes: ['*'] } }],
+      writes: [{ how: 'update', path: kept(principals)[rule], data: { remotes: ['*'] } }],
     });
   const people: Reader[] = [
     { who: 'a releaser of all', ...releaser },
@@ -98,14 +102,14 @@ function readsByNobody(): Attack[] {
       rule,
       op: 'get' as const,
       forged: asked(ofNothing, getOf(rule)),
-      neighbour: asked(releaser, getOf(rule)),
+      counterpart: asked(releaser, getOf(rule)),
     },
     {
       name: `a list of ${rule} by a releaser of nothing`,
       rule,
       op: 'list' as const,
       forged: asked(ofNothing, listOf(rule)),
-      neighbour: asked(releaser, listOf(rule)),
+      counterpart: asked(releaser, listOf(rule)),
     },
   ]);
 }
@@ -117,7 +121,7 @@ export function readsByReleasers(): Allowance[] {
     rule: string,
     name: string,
     by: Omit<Reader, 'who'>,
-    request: (cast: Cast) => Request,
+    request: (principals: Principals) => Request,
   ) => ({
     name,
     rules: [rule],

@@ -1,33 +1,42 @@
-import { collectionOf } from './act';
-import { forging, plain, type Allowance, type Attack, type Plan } from './attack';
-import { signedIn, type Cast } from './cast';
-import { INDEX, release, releaserOf, sceneOf, stepsOf } from './release-acts';
+import { collectionOf } from './operation';
+import {
+  withForgedSteps,
+  asAllowed,
+  type Allowance,
+  type Attack,
+  type PlannedRequest,
+} from './attack';
+import { signedIn, type Principals } from './principals';
+import { INDEX, release, releaserOf, sceneOf, stepsOf } from './release-operations';
 import { remoteOf } from './release-documents';
-import type { Value } from './wire';
+import type { Value } from './rest-encoding';
 
 // What is not one field of a release that is off: its remotes, its names, and what stands stored.
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const releaseOf =
-  (namesOf: (cast: Cast) => string[], mayRelease?: '*') =>
-  (cast: Cast): Plan => {
-    const remotes = namesOf(cast);
-    const scene = { ...sceneOf(cast, remotes), ...(mayRelease && releaserOf(cast, mayRelease)) };
-    const writes = stepsOf(cast, remotes);
-    return { by: signedIn(cast.uid), scene, request: { how: 'commit', writes } };
+  (namesOf: (principals: Principals) => string[], mayRelease?: '*') =>
+  (principals: Principals): PlannedRequest => {
+    const remotes = namesOf(principals);
+    const fixtures = {
+      ...sceneOf(principals, remotes),
+      ...(mayRelease && releaserOf(principals, mayRelease)),
+    };
+    const writes = stepsOf(principals, remotes);
+    return { by: signedIn(principals.uid), fixtures, request: { how: 'commit', writes } };
   };
 
-const manyOf = (count: number) => (cast: Cast) =>
-  Array.from({ length: count }, (_, place) => `${remoteOf(cast).slice(0, 30)}-${place}`);
+const manyOf = (count: number) => (principals: Principals) =>
+  Array.from({ length: count }, (_, place) => `${remoteOf(principals).slice(0, 30)}-${place}`);
 const eight = releaseOf(manyOf(8));
 
 /** Eight remotes in one commit, where the entry of one is no text. */
-function withEntry(place: number, entry: Value): (cast: Cast) => Plan {
-  return (cast) => {
-    const plan = eight(cast);
-    const names = manyOf(8)(cast);
-    const [index, ...rest] = stepsOf(cast, names);
+function withEntry(place: number, entry: Value): (principals: Principals) => PlannedRequest {
+  return (principals) => {
+    const plan = eight(principals);
+    const names = manyOf(8)(principals);
+    const [index, ...rest] = stepsOf(principals, names);
     if (!index) return plan;
     const entries = names.map((name, at) => [name, at === place ? entry : 'entry 101']);
     const remotes = { map: { loans: 'entry', ...(Object.fromEntries(entries) as object) } };
@@ -37,11 +46,11 @@ function withEntry(place: number, entry: Value): (cast: Cast) => Plan {
 }
 
 function severalRemotes(): Attack[] {
-  const attack = { rule: 'registry', neighbour: eight };
-  const namingAnother = forging(release, (steps, cast) =>
+  const attack = { rule: 'registry', counterpart: eight };
+  const namingAnother = withForgedSteps(release, (steps, principals) =>
     steps.map((step) =>
       collectionOf(step) === 'registry'
-        ? { ...step, data: { ...step.data, changed: [remoteOf(cast), 'loans'] } }
+        ? { ...step, data: { ...step.data, changed: [remoteOf(principals), 'loans'] } }
         : step,
     ),
   );
@@ -50,7 +59,7 @@ function severalRemotes(): Attack[] {
       name: 'a release that names another’s remote too',
       rule: 'registry',
       forged: namingAnother,
-      neighbour: plain(release),
+      counterpart: asAllowed(release),
     },
     { ...attack, name: 'a release of nine remotes', forged: releaseOf(manyOf(9)) },
     ...PLACES.map((place) => ({
@@ -63,18 +72,18 @@ function severalRemotes(): Attack[] {
 
 function wrongNames(): Attack[] {
   const names = ['A-remote', 'a', '1remote', 'a_remote', `a${'x'.repeat(40)}`];
-  const ids: Readonly<Record<string, (cast: Cast) => string>> = {
+  const ids: Readonly<Record<string, (principals: Principals) => string>> = {
     'no revision': remoteOf,
-    'two revisions': (cast) => `${remoteOf(cast)}.101.101`,
-    'another revision': (cast) => `${remoteOf(cast)}.102`,
+    'two revisions': (principals) => `${remoteOf(principals)}.101.101`,
+    'another revision': (principals) => `${remoteOf(principals)}.102`,
     'no remote': () => '.101',
     'another remote': () => 'loans.101',
   };
-  const named = (id: (cast: Cast) => string) => (cast: Cast) => {
-    const all = releaseOf((own) => [remoteOf(own)], '*')(cast);
-    const writes = stepsOf(cast, [remoteOf(cast)]).map((step) =>
+  const describeValue = (id: (principals: Principals) => string) => (principals: Principals) => {
+    const all = releaseOf((own) => [remoteOf(own)], '*')(principals);
+    const writes = stepsOf(principals, [remoteOf(principals)]).map((step) =>
       collectionOf(step) === 'releaseHistory'
-        ? { ...step, path: `releaseHistory/${id(cast)}` }
+        ? { ...step, path: `releaseHistory/${id(principals)}` }
         : step,
     );
     return { ...all, request: { how: 'commit' as const, writes } };
@@ -84,13 +93,13 @@ function wrongNames(): Attack[] {
       name: `a release of the remote ${name}`,
       rule: 'releases',
       forged: releaseOf(() => [name], '*'),
-      neighbour: plain(release),
+      counterpart: asAllowed(release),
     })),
     ...Object.entries(ids).map(([what, id]) => ({
       name: `a history entry under the name of ${what}`,
       rule: 'releaseHistory',
-      forged: named(id),
-      neighbour: plain(release),
+      forged: describeValue(id),
+      counterpart: asAllowed(release),
     })),
   ];
 }
@@ -99,26 +108,26 @@ function wrongNames(): Attack[] {
 const staleHistory: Attack = {
   name: 'a release with a history entry of another record',
   rule: 'releases',
-  neighbour: plain(release),
-  forged(cast) {
-    const rest = forging(release, (steps) =>
+  counterpart: asAllowed(release),
+  forged(principals) {
+    const rest = withForgedSteps(release, (steps) =>
       steps.filter((step) => collectionOf(step) !== 'releaseHistory'),
-    )(cast);
-    const stale = { [`releaseHistory/${remoteOf(cast)}.101`]: { signed: 'another record' } };
-    return { ...rest, scene: { ...rest.scene, ...stale } };
+    )(principals);
+    const stale = { [`releaseHistory/${remoteOf(principals)}.101`]: { signed: 'another record' } };
+    return { ...rest, fixtures: { ...rest.fixtures, ...stale } };
   },
 };
 
-/** An index that changes nothing but its revision, by people who may not release every remote. */
+/** An index that changes nothing except its revision, by people who may not release every remote. */
 function emptyReleases(): Attack[] {
   const plan =
     (...remotes: string[]) =>
-    (cast: Cast): Plan => {
-      const { by, scene } = plain(release)(cast);
-      const data = { ...scene[INDEX], revision: 101, changed: [] };
+    (principals: Principals): PlannedRequest => {
+      const { by, fixtures } = asAllowed(release)(principals);
+      const data = { ...fixtures[INDEX], revision: 101, changed: [] };
       return {
         by,
-        scene: { ...scene, ...releaserOf(cast, ...remotes) },
+        fixtures: { ...fixtures, ...releaserOf(principals, ...remotes) },
         request: { how: 'commit', writes: [{ how: 'set', path: INDEX, data }] },
       };
     };
@@ -127,7 +136,7 @@ function emptyReleases(): Attack[] {
     rule: 'registry',
     op: 'update',
     forged: plan(...remotes),
-    neighbour: plan('*'),
+    counterpart: plan('*'),
   }));
 }
 

@@ -1,10 +1,10 @@
-import type { Operation } from '../testing/expect-denied';
+import type { RuleMethod } from '../testing/expect-denied';
 import { CLOSING } from '../testing/rule-blocks';
 import { nowInSeconds, SESSION_SECONDS } from '../testing/session';
-import type { Scene } from './act';
-import type { Allowance, Attack, Plan } from './attack';
-import { signedIn, type Cast } from './cast';
-import { ownAccount, plan } from './plans';
+import type { Fixtures } from './operation';
+import type { Allowance, Attack, PlannedRequest } from './attack';
+import { signedIn, type Principals } from './principals';
+import { ownAccount, plan } from './planned-requests';
 import type { Request } from './rules-project';
 
 // A token is as good as its session: the rules refuse one that is too old or was signed out elsewhere.
@@ -49,13 +49,16 @@ const LIVE: Readonly<Record<string, () => Session>> = {
 };
 
 /** The same request, in that session. */
-function inSession(plan: (cast: Cast) => Plan, session: () => Session): (cast: Cast) => Plan {
-  return (cast) => {
-    const { by, scene, request } = plan(cast);
+function inSession(
+  plan: (principals: Principals) => PlannedRequest,
+  session: () => Session,
+): (principals: Principals) => PlannedRequest {
+  return (principals) => {
+    const { by, fixtures, request } = plan(principals);
     const { signedInAt, cut } = session();
-    const cuts: Scene = by && cut ? { [`sessionCuts/${by.uid}`]: cut } : {};
+    const cuts: Fixtures = by && cut ? { [`sessionCuts/${by.uid}`]: cut } : {};
     const claims = { ...by?.claims, auth_time: signedInAt };
-    return { by: by && { ...by, claims }, scene: { ...scene, ...cuts }, request };
+    return { by: by && { ...by, claims }, fixtures: { ...fixtures, ...cuts }, request };
   };
 }
 
@@ -68,17 +71,17 @@ export function endedSessions(allowed: readonly Allowance[]): Attack[] {
         name: `${name} ${when}`,
         rule,
         forged: inSession(of, session),
-        neighbour: of,
+        counterpart: of,
       })),
     ),
   );
 }
 
-const PROBE: Cast = { uid: 'a', other: 'b', admin: 'c', id: 'd', audit: 'e', reference: 'f' };
+const PROBE: Principals = { uid: 'a', other: 'b', admin: 'c', id: 'd', audit: 'e', reference: 'f' };
 const own = ownAccount('uid');
 
 /** The address of the account follows the sign-in's, after these cuts. */
-const movesAddress = (cuts: (uid: string) => Scene) =>
+const movesAddress = (cuts: (uid: string) => Fixtures) =>
   plan(
     'uid',
     ({ uid }) => ({
@@ -91,67 +94,71 @@ const movesAddress = (cuts: (uid: string) => Scene) =>
     }),
   );
 
-const cutOf = ({ uid }: Cast) => `sessionCuts/${uid}`;
+const cutOf = ({ uid }: Principals) => `sessionCuts/${uid}`;
 const aCut = () => ({ at: endOf(ago(A_MINUTE)), keep: 0 });
 const reads = (by: 'uid' | 'admin') =>
   plan(
     by,
-    (cast) => ({ how: 'get', path: cutOf(cast) }),
-    (cast) => ({ [cutOf(cast)]: aCut() }),
+    (principals) => ({ how: 'get', path: cutOf(principals) }),
+    (principals) => ({ [cutOf(principals)]: aCut() }),
   );
 
 /** A cut is not taken back, and nobody sees who else has made one. */
-const CLOSED: readonly { name: string; op: Operation; asked(cast: Cast): Request }[] = [
-  {
-    name: 'a deletion of the own cut',
-    op: 'delete',
-    asked: (cast) => ({ how: 'commit', writes: [{ how: 'delete', path: cutOf(cast) }] }),
-  },
-  {
-    name: 'a list of cuts',
-    op: 'list',
-    asked: () => ({ how: 'list', collection: 'sessionCuts' }),
-  },
-];
+const CLOSED: readonly { name: string; op: RuleMethod; asked(principals: Principals): Request }[] =
+  [
+    {
+      name: 'a deletion of the own cut',
+      op: 'delete',
+      asked: (principals) => ({
+        how: 'commit',
+        writes: [{ how: 'delete', path: cutOf(principals) }],
+      }),
+    },
+    {
+      name: 'a list of cuts',
+      op: 'list',
+      asked: () => ({ how: 'list', collection: 'sessionCuts' }),
+    },
+  ];
 
 /** At the bounds of a session, and about cuts themselves. */
 export function sessionBounds(): Attack[] {
-  const sessionCuts = { rule: 'sessionCuts', neighbour: reads('uid') };
+  const sessionCuts = { rule: 'sessionCuts', counterpart: reads('uid') };
   return [
     ...Object.entries(AT_BOUNDS).map(([when, session]) => ({
       name: `a get of the own account ${when}`,
       rule: 'users',
       op: 'get' as const,
       forged: inSession(own, session),
-      neighbour: own,
+      counterpart: own,
     })),
     {
       name: 'another address without another cut',
       rule: 'users',
       op: 'update',
       forged: movesAddress((uid) => ({ [`sessionCuts/${uid}`]: aCut() })),
-      neighbour: own,
+      counterpart: own,
     },
     {
       name: 'another address without any cut',
       rule: 'users',
       op: 'update',
       forged: movesAddress(() => ({})),
-      neighbour: own,
+      counterpart: own,
     },
     { ...sessionCuts, name: 'a get of the cut by an admin', op: 'get', forged: reads('admin') },
     {
       ...sessionCuts,
       name: 'a get of the cut by a visitor',
       op: 'get',
-      forged: (cast) => ({ ...reads('uid')(cast), by: null }),
+      forged: (principals) => ({ ...reads('uid')(principals), by: null }),
     },
     ...CLOSED.map(({ name, op, asked }) => ({
       name,
       rule: CLOSING,
       op,
-      forged: plan('uid', asked, (cast) => ({ [cutOf(cast)]: aCut() })),
-      neighbour: reads('uid'),
+      forged: plan('uid', asked, (principals) => ({ [cutOf(principals)]: aCut() })),
+      counterpart: reads('uid'),
     })),
   ];
 }

@@ -1,7 +1,7 @@
-import { collectionsOf, type Act } from './act';
-import { operationOf, plain, type Attack } from './attack';
-import { newCast } from './cast';
-import type { Data } from './wire';
+import { collectionsOf, type Operation } from './operation';
+import { operationOf, asAllowed, type Attack } from './attack';
+import { newPrincipals } from './principals';
+import type { Data } from './rest-encoding';
 
 // Anyone can sign up with an address that is not theirs; only who can read its mail confirms it.
 
@@ -17,22 +17,22 @@ const UNCONFIRMED: Readonly<Record<string, Data>> = {
 const UNGUARDED = ['cooldowns', 'sessionCuts'];
 
 /** What needs a confirmed address, by its owner without one. */
-export function byUnconfirmed(acts: readonly Act[]): Attack[] {
-  const guarded = acts.filter(({ needsConfirmedEmail }) => needsConfirmedEmail);
-  return guarded.flatMap((act) =>
-    collectionsOf(act, newCast())
+export function byUnconfirmed(operations: readonly Operation[]): Attack[] {
+  const guarded = operations.filter(({ needsConfirmedEmail }) => needsConfirmedEmail);
+  return guarded.flatMap((operation) =>
+    collectionsOf(operation, newPrincipals())
       .filter((rule) => !UNGUARDED.includes(rule))
       .flatMap((rule) =>
         Object.entries(UNCONFIRMED).map(([who, claims]) => ({
-          name: `${act.name} by ${who}`,
+          name: `${operation.name} by ${who}`,
           rule,
-          ...operationOf(act.perform(newCast(), {})),
-          forged: (cast) => {
-            const plan = plain(act)(cast);
+          ...operationOf(operation.perform(newPrincipals(), {})),
+          forged: (principals) => {
+            const plan = asAllowed(operation)(principals);
             const { email_verified: _, ...session } = plan.by?.claims ?? {};
             return { ...plan, by: plan.by && { ...plan.by, claims: { ...session, ...claims } } };
           },
-          neighbour: plain(act),
+          counterpart: asAllowed(operation),
         })),
       ),
   );

@@ -1,29 +1,29 @@
-import type { Cast } from './cast';
+import type { Principals } from './principals';
 import type { Shape } from './documents';
 import {
   agreeing,
   boolean,
-  but,
+  extend,
   not,
   now,
   oneOf,
   optionalText,
   text,
   uidOf,
-  type Kind,
-} from './kinds';
-import { NOW, type Value } from './wire';
+  type ValueGenerator,
+} from './value-generators';
+import { NOW, type Value } from './rest-encoding';
 
 /** Of each case its own: what a case leaves must not stop the next. */
-export const remoteOf = ({ id }: Cast): string => `s${id}`;
+export const remoteOf = ({ id }: Principals): string => `s${id}`;
 
 /** A revision above which there would soon be no other. */
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 
-const ownEntry = (entry: Value) => (cast: Cast) => ({
-  map: { loans: 'entry', [remoteOf(cast)]: entry },
+const ownEntry = (entry: Value) => (principals: Principals) => ({
+  map: { loans: 'entry', [remoteOf(principals)]: entry },
 });
-const entriesOf: Kind = {
+const entriesOf: ValueGenerator = {
   ...not(
     ...['entries', null, 7, { map: {} }, { map: { loans: 'changed' } }],
     ...[7, null, true, ['x'], { map: {} }, 'x'.repeat(10_001)].map(ownEntry),
@@ -32,8 +32,8 @@ const entriesOf: Kind = {
 };
 
 /** What the record says, and its history entry after it. */
-const signedText = (max: number, fact: string, ...by: string[]): Kind =>
-  but(text(max), { fact, contradictions: [{ value: 'another', by }] });
+const signedText = (max: number, commonValue: string, ...by: string[]): ValueGenerator =>
+  extend(text(max), { commonValue, contradictions: [{ value: 'another', by }] });
 
 /** Of a release: the index, the record and its entry in the history. */
 export const releases = {
@@ -41,10 +41,10 @@ export const releases = {
     revision: { ...not(100, 99, 0, '101', 101.5, null, HIGHEST), allowed: [150] },
     changed: not(
       ...[[], ['loans'], 'savings', null, 7],
-      (cast) => [7, remoteOf(cast)],
-      (cast) => Array.from({ length: 9 }, () => remoteOf(cast)),
+      (principals) => [7, remoteOf(principals)],
+      (principals) => Array.from({ length: 9 }, () => remoteOf(principals)),
     ),
-    remotes: but(entriesOf, {
+    remotes: extend(entriesOf, {
       // The index names the remote as changed, and its entry is the one of before.
       contradictions: [{ value: ownEntry('entry 100'), by: ['releases'] }],
     }),
@@ -52,8 +52,8 @@ export const releases = {
     fr: entriesOf,
   },
   record: {
-    revision: but(not(100, 99, 0, HIGHEST), {
-      fact: 'revision',
+    revision: extend(not(100, 99, 0, HIGHEST), {
+      commonValue: 'revision',
       allowed: [150],
       contradictions: ['101', 101.5, null, 102].map((value) => ({ value })),
     }),
@@ -64,7 +64,7 @@ export const releases = {
   },
   history: {
     remote: not('loans', '', 7, null),
-    revision: but(not(100, 102, '101', null), {}),
+    revision: extend(not(100, 102, '101', null), {}),
     signed: agreeing('another', 'releases', 'releaseHistory'),
     signature: agreeing('another', 'releaseHistory'),
     delegation: agreeing('another', 'releaseHistory'),
@@ -72,17 +72,17 @@ export const releases = {
     version: text(40),
     why: text(500),
     commit: text(64),
-    isDirty: but(boolean, { allowed: [true] }),
+    isDirty: extend(boolean, { allowed: [true] }),
     by: uidOf('uid'),
     email: not('another@fernhill.example', '', null),
     at: now,
   },
   firstRevision: not(0, -1, 1.5, '101', null, HIGHEST),
   revoked: { ...optionalText(20_000), isOptional: true, allowed: ['x'.repeat(20_000)] },
-} satisfies Record<string, Shape | Kind>;
+} satisfies Record<string, Shape | ValueGenerator>;
 
-const word = (max: number, name: string): Kind =>
-  but(text(max), { allowed: [], fact: name, contradictions: [{ value: 'another' }] });
+const word = (max: number, name: string): ValueGenerator =>
+  extend(text(max), { allowed: [], commonValue: name, contradictions: [{ value: 'another' }] });
 
 export const reports = {
   load: {
@@ -91,13 +91,13 @@ export const reports = {
         value,
       })),
       allowed: ['x'.repeat(8), 'x'.repeat(40)],
-      fact: 'session',
+      commonValue: 'session',
       contradictions: [{ value: 'another-session' }, { value: 7 }, { value: null }],
     },
     kind: {
       forged: ['x', 'Load', ''].map((value) => ({ value })),
       allowed: ['load', 'failure', 'error', 'lcp', 'inp', 'cls'],
-      fact: 'kind',
+      commonValue: 'kind',
       contradictions: [{ value: 'failure' }],
     },
     remote: word(40, 'remote'),

@@ -1,17 +1,17 @@
 import type { Shape } from './documents';
 import {
   amount,
-  but,
+  extend,
   exactly,
   not,
   now,
   oneOf,
   optionalText,
   shown,
-  shownCode,
+  readableCode,
   text,
   uidOf,
-} from './kinds';
+} from './value-generators';
 import { AUDIENCE } from './rules-project';
 
 const inBucket = (bucket: string) => (uid: string) => `gs://${bucket}/kycImages/${uid}/`;
@@ -36,7 +36,7 @@ export const requests = {
   kyc: {
     uid: uidOf('uid'),
     idType: oneOf('passport', 'driver_license', 'national_id'),
-    idNumber: shownCode(optionalText(64)),
+    idNumber: readableCode(optionalText(64)),
     idImageUrl: {
       forged: [
         ...[7, null, true, ['x'], ' ', 'x', 'https://example.com/kycImages/me/a.png'],
@@ -63,7 +63,7 @@ export const requests = {
       ],
     },
     address: shown(optionalText(300)),
-    dob: but(not('28 Feb', '1990-2-28', '1990-02-28x', ' ', 7, null), {
+    dob: extend(not('28 Feb', '1990-2-28', '1990-02-28x', ' ', 7, null), {
       allowed: ['', '1990-02-28'],
     }),
     status: exactly('pending'),
@@ -73,9 +73,9 @@ export const requests = {
   dispute: {
     uid: uidOf('uid'),
     amount,
-    accountNumber: shownCode(text(34)),
-    referenceNumber: but(not('REF-short', 'REF-abc123xyz', 'REF-ABC123XYZ1', 'XREF-ABC123XYZ'), {
-      fact: 'reference',
+    accountNumber: readableCode(text(34)),
+    referenceNumber: extend(not('REF-short', 'REF-abc123xyz', 'REF-ABC123XYZ1', 'XREF-ABC123XYZ'), {
+      commonValue: 'reference',
       contradictions: ['REF-ABC123XYZ', '', 7, null].map((value) => ({ value })),
     }),
     status: exactly('pending'),

@@ -1,5 +1,5 @@
 import { nowInSeconds } from '../testing/session';
-import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './wire';
+import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './rest-encoding';
 
 /** Who asks, with what the sign-in token says; `null` is a visitor. */
 export type Person = { uid: string; email?: string; claims?: Data } | null;

@@ -1,11 +1,11 @@
-import type { Act } from './act';
-import { adminActs } from './admin-acts';
+import type { Operation } from './operation';
+import { adminOperations } from './admin-operations';
 import type { Allowance, Attack } from './attack';
-import { claimActs } from './claim-acts';
-import { customerActs } from './customer-acts';
-import { allowedActs, forgedCommits } from './forge-commits';
+import { claimOperations } from './claim-operations';
+import { customerOperations } from './customer-operations';
+import { allowedOperations, forgedCommits } from './forge-commits';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
-import { closedToAll, ownReleases } from './forge-elsewhere';
+import { closedToAll, ownReleases } from './forge-closed-collections';
 import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
 import { fieldsAtBounds, forgedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
@@ -20,33 +20,33 @@ import { allowedReads, forgedReads } from './forge-reads';
 import { closedReleases, readsByReleasers } from './forge-release-access';
 import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
-import { payeeActs } from './payee-acts';
-import { proposalActs } from './proposal-acts';
+import { payeeOperations } from './payee-operations';
+import { proposalOperations } from './proposal-operations';
 import { endedSessions, liveSessions, sessionBounds } from './forge-sessions';
-import { releaseActs } from './release-acts';
-import { reportActs } from './report-acts';
-import { requestActs } from './request-acts';
-import { reviewActs } from './review-acts';
-import { sessionActs } from './session-acts';
-import { withdrawalActs } from './withdrawal-acts';
+import { releaseOperations } from './release-operations';
+import { reportOperations } from './report-operations';
+import { requestOperations } from './request-operations';
+import { reviewOperations } from './review-operations';
+import { sessionOperations } from './session-operations';
+import { withdrawalOperations } from './withdrawal-operations';
 
-/** What people do, but for releases, which share a document. */
-export const acts: readonly Act[] = [
-  ...customerActs,
-  ...requestActs,
-  ...withdrawalActs,
-  ...payeeActs,
-  ...adminActs,
-  ...reviewActs,
-  ...claimActs,
-  ...proposalActs,
-  ...reportActs,
-  ...sessionActs,
+/** What people do, except for releases, which share a document. */
+export const operations: readonly Operation[] = [
+  ...customerOperations,
+  ...requestOperations,
+  ...withdrawalOperations,
+  ...payeeOperations,
+  ...adminOperations,
+  ...reviewOperations,
+  ...claimOperations,
+  ...proposalOperations,
+  ...reportOperations,
+  ...sessionOperations,
 ];
 
 /** All that is allowed, once: what a session that has ended must not do. */
 const once: readonly Allowance[] = [
-  ...allowedActs(acts.map((act) => ({ ...act, allowed: {} }))),
+  ...allowedOperations(operations.map((operation) => ({ ...operation, allowed: {} }))),
   ...allowedReads(),
   ...allowedOfPayees(),
   allowedOfClaims,
@@ -60,10 +60,10 @@ const shared = <Case extends object>(cases: readonly Case[]) =>
 
 /** All that an attacker tries. */
 export const attacks: readonly Attack[] = [
-  ...forgedFields(acts),
-  ...forgedCommits(acts),
+  ...forgedFields(operations),
+  ...forgedCommits(operations),
   ...forgedReads(),
-  ...byUnconfirmed(acts),
+  ...byUnconfirmed(operations),
   ...forgedPayees(),
   ...forgedCooldowns(),
   ...forgedClaims(),
@@ -73,18 +73,20 @@ export const attacks: readonly Attack[] = [
   ...endedSessions(once),
   ...sessionBounds(),
   ...shared([
-    ...forgedFields(releaseActs),
-    ...forgedCommits(releaseActs),
+    ...forgedFields(releaseOperations),
+    ...forgedCommits(releaseOperations),
     ...forgedReleases(),
     ...pastLimits(),
-    ...endedSessions(allowedActs(releaseActs.map((act) => ({ ...act, allowed: {} })))),
+    ...endedSessions(
+      allowedOperations(releaseOperations.map((operation) => ({ ...operation, allowed: {} }))),
+    ),
   ]),
 ];
 
-/** All that must go on working: the acts, their fields at every bound, and the reads. */
+/** All that must go on working: the operations, their fields at every bound, and the reads. */
 export const allowances: readonly Allowance[] = [
-  ...allowedActs(acts),
-  ...fieldsAtBounds(acts),
+  ...allowedOperations(operations),
+  ...fieldsAtBounds(operations),
   ...allowedReads(),
   ...allowedOfPayees(),
   allowedOfClaims,
@@ -95,8 +97,8 @@ export const allowances: readonly Allowance[] = [
   ...readsByReleasers(),
   ...liveSessions(),
   ...shared([
-    ...allowedActs(releaseActs),
-    ...fieldsAtBounds(releaseActs),
+    ...allowedOperations(releaseOperations),
+    ...fieldsAtBounds(releaseOperations),
     ...allowedOfReleases(),
     ...allowedOfLimits(),
   ]),

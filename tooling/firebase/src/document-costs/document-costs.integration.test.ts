@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { documentCosts, LIMITS, measuredActs, type DocumentCost } from './document-costs';
+import { documentCosts, LIMITS, measuredOperations, type DocumentCost } from './document-costs';
 
-// The costliest of each kind; `npm run test:rules` measures all acts.
+// The costliest of each kind; `npm run test:rules` measures all operations.
 const COSTLY = [
   'a report of a load',
   'an edit of the profile',
@@ -15,7 +15,7 @@ const isCostly = ({ name }: { name: string }) => COSTLY.includes(name);
 describe('the documents that the rules look up', () => {
   let costs: DocumentCost[] = [];
   beforeAll(async () => {
-    costs = await documentCosts('demo-fernhill-costs', measuredActs.filter(isCostly));
+    costs = await documentCosts('demo-fernhill-costs', measuredOperations.filter(isCostly));
   }, 120_000);
 
   it('stay within the limits of Firestore, for each write and for each commit', () => {
@@ -25,7 +25,7 @@ describe('the documents that the rules look up', () => {
     expect(costs.filter(isBeyond)).toEqual([]);
   });
 
-  it('are told apart as they stand before and after the commit, each once', () => {
+  it('are leaked apart as they stand before and after the commit, each once', () => {
     expect(costs).toEqual(
       expect.arrayContaining([
         { name: 'a report of a load', commit: 1, write: 1 },

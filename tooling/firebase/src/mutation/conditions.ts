@@ -12,8 +12,8 @@ export type Condition = {
 
 type Span = { start: number; end: number };
 
-/** The rules with comments and texts blotted out, so that what is left can be searched by its signs. */
-function blotted(rules: string): string {
+/** The rules with comments and texts maskTexts out, so that what is left can be reportCodeSearch by its signs. */
+function maskTexts(rules: string): string {
   return rules.replace(/\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm, (part) =>
     (part.startsWith("'") ? '_' : ' ').repeat(part.length),
   );
@@ -113,7 +113,7 @@ function returned(text: string): Map<string, Span> {
  * function that stands for a condition in one of these. In the order of the text.
  */
 export function conditionsOf(rules: string): Condition[] {
-  const text = blotted(rules);
+  const text = maskTexts(rules);
   const functions = returned(text);
   const allows = [...text.matchAll(/allow [\w, ]+: if /g)].map(({ 0: head, index }) => {
     const start = index + head.length;

@@ -32,14 +32,14 @@ function mutant(
 /** Each condition removed in turn: it holds; an alternative, or a group of them, is never there. */
 export function mutantsOf(rules: string): Mutant[] {
   return conditionsOf(rules).flatMap((condition) => {
-    // What is open to everybody holds already.
+    // What is open to all users holds already.
     if (rules.slice(condition.start, condition.end) === 'true') return [];
     const { isAlternative, isGroup, isChoice } = condition;
-    const held = (by: boolean, effect: Mutant['effect']) => mutant(rules, condition, by, effect);
-    if (isChoice) return [held(true, 'either'), held(false, 'either')];
+    const claimed = (by: boolean, effect: Mutant['effect']) => mutant(rules, condition, by, effect);
+    if (isChoice) return [claimed(true, 'either'), claimed(false, 'either')];
     return [
-      ...(isGroup ? [] : [held(true, 'opens')]),
-      ...(isAlternative ? [held(false, 'shuts')] : []),
+      ...(isGroup ? [] : [claimed(true, 'opens')]),
+      ...(isAlternative ? [claimed(false, 'shuts')] : []),
     ];
   });
 }

@@ -1,19 +1,19 @@
-import { problemWith } from '../attacks/judge';
-import type { Scene } from '../attacks/act';
-import type { Allowance, Attack, Plan } from '../attacks/attack';
-import { newCast } from '../attacks/cast';
+import { denialProblem } from '../attacks/assert-denied';
+import type { Fixtures } from '../attacks/operation';
+import type { Allowance, Attack, PlannedRequest } from '../attacks/attack';
+import { newPrincipals } from '../attacks/principals';
 import { CREDIT_SETTINGS } from '../attacks/forge-proposals';
-import { INDEX } from '../attacks/release-acts';
+import { INDEX } from '../attacks/release-operations';
 import type { RulesProject } from '../attacks/rules-project';
 
 /** Documents that several cases need. */
 const SHARED = [INDEX, CREDIT_SETTINGS];
 
-/** An attack whose scene stands ready. Denied, it leaves the scene as it was, for the next mutant. */
-type Prepared = { attack: Attack; plan: Plan; isSet: boolean };
+/** An attack whose fixtures stands ready. Denied, it leaves the fixtures as it was, for the next mutant. */
+type Prepared = { attack: Attack; plan: PlannedRequest; isSet: boolean };
 
 function ready(attack: Attack): Prepared {
-  return { attack, plan: attack.forged(newCast()), isSet: false };
+  return { attack, plan: attack.forged(newPrincipals()), isSet: false };
 }
 
 /** The attacks on one block, with a project in which to make them again and again. */
@@ -48,8 +48,8 @@ export class Target {
     const own = this.allowances.filter(({ rules }) => rules.includes(this.rule));
     const tell = async (allowance: Allowance) => {
       const { name, plan } = allowance;
-      const { by, scene, request } = plan(newCast());
-      await this.#set(allowance, scene);
+      const { by, fixtures, request } = plan(newPrincipals());
+      await this.#set(allowance, fixtures);
       return (await this.project.ask(by, request)).isAllowed ? undefined : name;
     };
     return this.#firstOf(own, tell, (one) => one);
@@ -70,22 +70,22 @@ export class Target {
     return foundShared;
   }
 
-  /** What other cases share is not there unless the scene has it. */
-  #set({ isShared }: Pick<Attack, 'isShared'>, scene: Scene): Promise<void> {
-    return this.project.put(scene, isShared ? SHARED.filter((path) => !(path in scene)) : []);
+  /** What other cases share is not there unless the fixtures has it. */
+  #set({ isShared }: Pick<Attack, 'isShared'>, fixtures: Fixtures): Promise<void> {
+    return this.project.put(fixtures, isShared ? SHARED.filter((path) => !(path in fixtures)) : []);
   }
 
   async #outcome(prepared: Prepared): Promise<string | undefined> {
     const { attack } = prepared;
     if (!prepared.isSet || attack.isTimed) {
-      // Other names: what was let through has left more than its scene.
-      prepared.plan = attack.forged(newCast());
-      await this.#set(attack, prepared.plan.scene);
+      // Other names: what was let through has left more than its fixtures.
+      prepared.plan = attack.forged(newPrincipals());
+      await this.#set(attack, prepared.plan.fixtures);
       prepared.isSet = true;
     }
     const answer = await this.project.ask(prepared.plan.by, prepared.plan.request);
     prepared.isSet = !answer.isAllowed;
-    return problemWith(answer, attack) ? attack.name : undefined;
+    return denialProblem(answer, attack) ? attack.name : undefined;
   }
 }
 
@@ -99,8 +99,8 @@ async function firstOf<Item>(
   let found: string | undefined;
   const worker = async () => {
     for (let next = queue.next(); !next.done && !found; next = queue.next()) {
-      const told = await tell(next.value);
-      found ??= told;
+      const leaked = await tell(next.value);
+      found ??= leaked;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -15,7 +15,7 @@ import { Target } from './prepared';
 export type Outcome = { mutant: Mutant; caughtBy: string | undefined };
 
 /** How many blocks are worked on at once: the machine's two cores, the emulator's and ours. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /** The blocks whose rules a mutant changes: its own, or all that use its function. */
 function rulesTouchedBy({ line }: Mutant): string[] {
@@ -71,6 +71,6 @@ export async function runMutants(project: string, every = 1): Promise<Outcome[]>
       }
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
   return mutants.map((mutant) => ({ mutant, caughtBy: outcomes.get(mutant) }));
 }

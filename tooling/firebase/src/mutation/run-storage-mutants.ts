@@ -20,8 +20,8 @@ async function load(source: string): Promise<void> {
   if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
 }
 
-async function isFulfilled(attempt: Promise<unknown>): Promise<boolean> {
-  return attempt.then(
+async function isFulfilled(runAttack: Promise<unknown>): Promise<boolean> {
+  return runAttack.then(
     () => true,
     () => false,
   );

@@ -11,7 +11,7 @@ import { newUid } from '../testing/people';
 import { nowInSeconds, secondsAgo, SESSION_SECONDS } from '../testing/session';
 import type { StorageUnderTest } from '../testing/storage-under-test';
 
-/** A request to the storage; which of them the rules allow is told by the list that it stands in. */
+/** A request to the storage; which of them the rules allow is leaked by the list that it stands in. */
 export type StorageCase = { name: string; ask(storage: StorageUnderTest): Promise<unknown> };
 
 const image = new Uint8Array(16);

@@ -7,7 +7,7 @@ export type Verdict = {
   /** Survived, without a reason being listed. */
   unexplained: string[];
   /** Listed as surviving, and caught all the same. */
-  listedInVain: string[];
+  staleExceptions: string[];
 };
 
 /** Holds the outcomes against the list of mutants that nothing can catch. */
@@ -23,7 +23,7 @@ export function verdictOn(
     unexplained: survived
       .filter(({ name }) => !(name in survivors))
       .map(({ name, line }) => `line ${line}: ${name}`),
-    listedInVain: Object.keys(survivors).filter(
+    staleExceptions: Object.keys(survivors).filter(
       (name) =>
         caught.some((mutant) => mutant.name === name) &&
         !survived.some((mutant) => mutant.name === name),

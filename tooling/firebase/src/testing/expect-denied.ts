@@ -3,8 +3,8 @@ import { CLOSING, isWithin, linesOfRule } from './rule-blocks';
 import type { RulesUnderTest } from './rules-under-test';
 import { crashAmong, verdictsIn, type Verdict } from './verdicts';
 
-export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
-export type Denial = { rule: string; op: Operation };
+export type RuleMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type Denial = { rule: string; op: RuleMethod };
 
 async function denialOf(attempt: Promise<unknown>): Promise<Verdict[]> {
   const error: unknown = await attempt.then(

@@ -1,23 +1,23 @@
-import type { Cast } from './cast';
-import { NOW, type Value } from './wire';
+import type { Principals } from './principals';
+import { NOW, type Value } from './rest-encoding';
 
 /** A value that may depend on whose case it is. */
-export type Choice = Value | ((cast: Cast) => Value);
+export type Choice = Value | ((principals: Principals) => Value);
 
 /** A value that a field must not take. `by` names who denies it, where that is not the field's own block. */
 type Forgery = { value: Choice; by?: readonly string[] };
 
 /** What a field may hold. */
-export type Kind = {
+export type ValueGenerator = {
   /** Of another type, past a bound, of another person, of another time. */
   forged: readonly Forgery[];
   /** At a bound: allowed. */
   allowed: readonly Choice[];
   /**
-   * The fact of the commit that the field tells: it is forged, and taken to its bounds, wherever it
+   * The common value of the commit that the field tells: it is forged, and taken to its bounds, wherever it
    * stands at once, since what contradicts itself would be denied for that alone.
    */
-  fact?: string;
+  commonValue?: string;
   /** What contradicts the rest of the commit, forged in this field alone. */
   contradictions?: readonly Forgery[];
   /** Who denies the commit when the field is missing, where that is not its own block alone. */
@@ -35,18 +35,18 @@ const NO_BOOLEAN: readonly Value[] = ['true', 1, null];
 const forged = (values: readonly Choice[]): Forgery[] => values.map((value) => ({ value }));
 
 /** The same field, with more to say of it. */
-export function but(kind: Kind, more: Partial<Kind>): Kind {
+export function extend(kind: ValueGenerator, more: Partial<ValueGenerator>): ValueGenerator {
   return { ...kind, ...more };
 }
 
 /** 1 to `max` characters that are not all blank. */
-export function text(max: number): Kind {
+export function text(max: number): ValueGenerator {
   const wrong = [...NO_TEXT, '', '  ', 'x'.repeat(max + 1)];
   return { forged: forged(wrong), allowed: ['x', 'x'.repeat(max)] };
 }
 
 /** Up to `max` characters. */
-export function optionalText(max: number): Kind {
+export function optionalText(max: number): ValueGenerator {
   return {
     forged: forged([...NO_TEXT, 'x'.repeat(max + 1)]),
     allowed: ['', ' ', 'x'.repeat(max)],
@@ -68,7 +68,7 @@ const EVERYDAY = ['José', 'عمر', '佐藤', '🏦'];
 const JOINED = ['👩🏽‍🚀', '🏳️‍🌈', '1️⃣', 'علی\u200cرضا'];
 
 /** A kind of text that other people read: a name or a free text. */
-export function shown(kind: Kind): Kind {
+export function shown(kind: ValueGenerator): ValueGenerator {
   return {
     forged: [...kind.forged, ...forged([...HIDDEN, ...MISJOINED])],
     allowed: [...kind.allowed, ...EVERYDAY, ...JOINED],
@@ -76,7 +76,7 @@ export function shown(kind: Kind): Kind {
 }
 
 /** A number, an account or an address that other people read: it has no joiners. */
-export function shownCode(kind: Kind): Kind {
+export function readableCode(kind: ValueGenerator): ValueGenerator {
   return {
     forged: [...kind.forged, ...forged([...HIDDEN, ...MISJOINED, ...JOINED])],
     allowed: [...kind.allowed, ...EVERYDAY],
@@ -85,7 +85,7 @@ export function shownCode(kind: Kind): Kind {
 
 const HOST = '@b.example';
 
-export const email: Kind = {
+export const email: ValueGenerator = {
   forged: forged([
     ...NO_TEXT,
     ...['', 'a', 'a@', '@b', 'a@b@c', 'a b@c', ' a@b', 'a@b\n'],
@@ -96,7 +96,7 @@ export const email: Kind = {
 };
 
 /** What CashApp knows a person by: their e-mail address or `$cashtag`. */
-export const emailOrCashtag: Kind = {
+export const emailOrCashtag: ValueGenerator = {
   forged: [
     ...email.forged,
     ...forged([
@@ -116,24 +116,24 @@ export const emailOrCashtag: Kind = {
 const NO_MONEY = [-0.01, -1, 0.001, 12.345, 1_000_000_000.01, Infinity, -Infinity, NaN];
 
 /** Money above 0. */
-export const amount: Kind = {
+export const amount: ValueGenerator = {
   forged: forged([...NO_NUMBER, 0, ...NO_MONEY]),
   allowed: [0.01, 1, 1_000_000_000],
 };
 
-export function integer(min: number, max: number): Kind {
+export function integer(min: number, max: number): ValueGenerator {
   const wrong = [...NO_NUMBER, String(min), min - 1, max + 1, min + 0.5, NaN];
   return { forged: forged(wrong), allowed: [min, max] };
 }
 
-export function oneOf(...names: string[]): Kind {
+export function oneOf(...names: string[]): ValueGenerator {
   const [name = ''] = names;
   const wrong = [...NO_TEXT, '', 'x', name.slice(1), `${name} `];
   return { forged: forged(wrong), allowed: names };
 }
 
 /** This and nothing else. */
-export function exactly(value: string | number | boolean): Kind {
+export function exactly(value: string | number | boolean): ValueGenerator {
   const others: readonly Value[] =
     typeof value === 'number'
       ? [value + 1, value - 1, value + 0.01, String(value), null]
@@ -143,30 +143,30 @@ export function exactly(value: string | number | boolean): Kind {
   return { forged: forged(others), allowed: [value] };
 }
 
-/** Anything but these. */
-export function not(...values: Choice[]): Kind {
+/** Anything except these. */
+export function not(...values: Choice[]): ValueGenerator {
   return { forged: forged(values), allowed: [] };
 }
 
-export const boolean: Kind = { forged: forged(NO_BOOLEAN), allowed: [] };
+export const boolean: ValueGenerator = { forged: forged(NO_BOOLEAN), allowed: [] };
 
-export const now: Kind = {
+export const now: ValueGenerator = {
   forged: forged([new Date(0), new Date('2100-01-01'), new Date().toISOString(), Date.now(), null]),
   allowed: [NOW],
 };
 
 /** The uid of a person of the case; others' are forged. */
-export function uidOf(person: 'uid' | 'admin'): Kind {
-  const stranger = (cast: Cast) => cast.other;
-  return { forged: forged([stranger, '', 7, null]), allowed: [(cast) => cast[person]] };
+export function uidOf(person: 'uid' | 'admin'): ValueGenerator {
+  const stranger = (principals: Principals) => principals.other;
+  return { forged: forged([stranger, '', 7, null]), allowed: [(principals) => principals[person]] };
 }
 
 /** What only has to agree with the other documents of the commit; these blocks see that it does. */
-export function agreeing(value: Choice, ...by: string[]): Kind {
+export function agreeing(value: Choice, ...by: string[]): ValueGenerator {
   return { forged: [{ value, by }], allowed: [] };
 }
 
 /** The name of another document of the commit. */
-export function nameOf(...by: string[]): Kind {
+export function nameOf(...by: string[]): ValueGenerator {
   return { ...agreeing('another', ...by), needs: by };
 }

@@ -1,39 +1,39 @@
-import type { Cast } from './cast';
+import type { Principals } from './principals';
 import type { Shape } from './documents';
 import type { Person } from './rules-project';
-import type { Data, Value } from './wire';
+import type { Data, Value } from './rest-encoding';
 
-/** What a commit tells of, where its documents agree on it; an attack forges a fact in all of them. */
-export type Facts = Readonly<Record<string, Value>>;
+/** What a commit tells of, where its documents agree on it; an attack forges a common value in all of them. */
+export type CommonValues = Readonly<Record<string, Value>>;
 
-/** One write of an act, with the shape of its document. */
+/** One write of an operation, with the shape of its document. */
 export type Step = { how: 'set' | 'update'; path: string; data: Data; shape: Shape };
 
 /** Documents that stand stored before, by path. */
-export type Scene = Readonly<Record<string, Data>>;
+export type Fixtures = Readonly<Record<string, Data>>;
 
-export type Performance = { by: Person; scene: Scene; steps: readonly Step[] };
+export type OperationRun = { by: Person; fixtures: Fixtures; steps: readonly Step[] };
 
-/** Laid over the documents of a scene: `undefined` takes a field away, `null` the whole document. */
+/** Laid over the documents of fixtures: `undefined` takes a field away, `null` the whole document. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, Value | undefined>> | null>>;
 
-/** The same act where something else stands stored. */
+/** The same operation where something else stands stored. */
 type Variant = {
-  state(cast: Cast): Changes;
-  facts?: Facts;
+  state(principals: Principals): Changes;
+  commonValues?: CommonValues;
   /** It depends on when the documents were stored. */
   isTimed?: boolean;
 };
 
 /** What some person may do, as a screen of the bank does it: the starting point of every forgery. */
-export type Act = {
+export type Operation = {
   name: string;
   /** Who may do it, and so who may not. */
   role: 'owner' | 'admin';
-  perform(cast: Cast, facts: Facts): Performance;
+  perform(principals: Principals, commonValues: CommonValues): OperationRun;
   /** Only for people who have confirmed their address. */
   needsConfirmedEmail?: boolean;
-  /** The only fields to forge, where an act like it has all of its fields forged. */
+  /** The only fields to forge, where an operation like it has all of its fields forged. */
   forges?: readonly string[];
   /** Without the write to the named collection, these blocks deny what is left. */
   parts?: Readonly<Record<string, readonly string[]>>;
@@ -52,28 +52,28 @@ function changedDocument(data: Data, change: Readonly<Record<string, Value | und
   );
 }
 
-export function changedScene(scene: Scene, changes: Changes): Scene {
-  const rest = Object.entries(scene).filter(([path]) => !(path in changes));
+export function changedFixtures(fixtures: Fixtures, changes: Changes): Fixtures {
+  const rest = Object.entries(fixtures).filter(([path]) => !(path in changes));
   const changed = Object.entries(changes).flatMap(([path, change]) =>
-    change ? [[path, changedDocument(scene[path] ?? {}, change)] as const] : [],
+    change ? [[path, changedDocument(fixtures[path] ?? {}, change)] as const] : [],
   );
   return Object.fromEntries([...rest, ...changed]);
 }
 
-/** The same act on a scene that is changed from the start. */
-export function standingOn(
-  act: Act,
+/** The same operation on fixtures that is changed from the start. */
+export function onStored(
+  operation: Operation,
   name: string,
-  state: (cast: Cast) => Changes,
-  more: Partial<Act> = {},
-): Act {
+  state: (principals: Principals) => Changes,
+  more: Partial<Operation> = {},
+): Operation {
   return {
     name,
-    role: act.role,
+    role: operation.role,
     ...more,
-    perform(cast, facts) {
-      const performance = act.perform(cast, facts);
-      return { ...performance, scene: changedScene(performance.scene, state(cast)) };
+    perform(principals, commonValues) {
+      const performance = operation.perform(principals, commonValues);
+      return { ...performance, fixtures: changedFixtures(performance.fixtures, state(principals)) };
     },
   };
 }
@@ -82,9 +82,9 @@ export function collectionOf({ path }: { path: string }): string {
   return path.split('/')[0] ?? '';
 }
 
-/** The collections that an act writes. */
-export function collectionsOf(act: Act, cast: Cast): string[] {
-  return [...new Set(act.perform(cast, {}).steps.map(collectionOf))];
+/** The collections that an operation writes. */
+export function collectionsOf(operation: Operation, principals: Principals): string[] {
+  return [...new Set(operation.perform(principals, {}).steps.map(collectionOf))];
 }
 
 function cents(value: number): number {

@@ -1,34 +1,34 @@
 import { activeAccount } from './accounts';
-import type { Act, Facts, Step } from './act';
-import { audited, byAdmin, credit } from './admin-acts';
-import type { Cast } from './cast';
+import type { Operation, CommonValues, Step } from './operation';
+import { audited, byAdmin, credit } from './admin-operations';
+import type { Principals } from './principals';
 import { proposals } from './documents';
-import { agreeing, but } from './kinds';
-import { payout } from './review-acts';
-import { NOW, type Data, type Value } from './wire';
+import { agreeing, extend } from './value-generators';
+import { payout } from './review-operations';
+import { NOW, type Data, type Value } from './rest-encoding';
 
 /** The admin who proposed what another releases. */
-const proposerOf = ({ id }: Cast): string => `proposer-${id}`;
+const proposerOf = ({ id }: Principals): string => `proposer-${id}`;
 
-const nameOfProposal = but(agreeing('another', 'creditProposals', 'auditLog'), {
+const nameOfProposal = extend(agreeing('another', 'creditProposals', 'auditLog'), {
   needs: ['creditProposals', 'auditLog'],
 });
-const nameOfProposer = but(agreeing('another', 'creditProposals'), {
+const nameOfProposer = extend(agreeing('another', 'creditProposals'), {
   needs: ['creditProposals', 'auditLog'],
 });
 
 const both = { creditProposals: ['auditLog'], auditLog: ['creditProposals'] };
 
-const proposal: Act = {
+const proposal: Operation = {
   name: 'a proposal',
   role: 'admin',
   parts: both,
   denied: {
     'for nobody': { state: ({ uid }) => ({ [`users/${uid}`]: null }), by: 'creditProposals' },
   },
-  perform(cast, { amount = 50 }) {
-    const { uid, admin, id, audit } = cast;
-    return byAdmin(cast, {}, [
+  perform(principals, { amount = 50 }) {
+    const { uid, admin, id, audit } = principals;
+    return byAdmin(principals, {}, [
       {
         how: 'set',
         path: `creditProposals/${id}`,
@@ -39,7 +39,7 @@ const proposal: Act = {
         shape: proposals.made,
       },
       audited(
-        cast,
+        principals,
         'creditProposals',
         { action: 'propose_credit', before: null, after: amount, reference: id },
         { reference: nameOfProposal },
@@ -49,17 +49,22 @@ const proposal: Act = {
 };
 
 /** As a proposal stands stored. */
-export function storedProposal(cast: Cast, changes: Data = {}): Data {
+export function storedProposal(principals: Principals, changes: Data = {}): Data {
   return {
-    ...{ kind: 'send_money', uid: cast.uid, amount: 50, proposedBy: proposerOf(cast) },
+    ...{ kind: 'send_money', uid: principals.uid, amount: 50, proposedBy: proposerOf(principals) },
     ...{ proposedAt: new Date(0), status: 'pending', auditId: 'earlier' },
     ...changes,
   };
 }
 
-const changing = (changes: (cast: Cast) => Readonly<Record<string, Value>>, facts: Facts = {}) => ({
-  state: (cast: Cast) => ({ [`creditProposals/${cast.id}`]: changes(cast) }),
-  facts,
+const changing = (
+  changes: (principals: Principals) => Readonly<Record<string, Value>>,
+  commonValues: CommonValues = {},
+) => ({
+  state: (principals: Principals) => ({
+    [`creditProposals/${principals.id}`]: changes(principals),
+  }),
+  commonValues,
   by: 'creditProposals',
 });
 
@@ -68,7 +73,7 @@ const ended = {
   'after its rejection': changing(() => ({ status: 'rejected' })),
 };
 
-const rejection: Act = {
+const rejection: Operation = {
   name: 'a proposal that is rejected',
   role: 'admin',
   parts: both,
@@ -76,10 +81,10 @@ const rejection: Act = {
   allowed: {
     'by its author': changing(({ admin }) => ({ proposedBy: admin })),
   },
-  perform(cast, facts) {
-    const { admin, id, audit } = cast;
-    const { decision = 'rejected' } = facts;
-    const { scene, ...rest } = byAdmin(cast, {}, [
+  perform(principals, commonValues) {
+    const { admin, id, audit } = principals;
+    const { decision = 'rejected' } = commonValues;
+    const { fixtures, ...rest } = byAdmin(principals, {}, [
       {
         how: 'update',
         path: `creditProposals/${id}`,
@@ -87,7 +92,7 @@ const rejection: Act = {
         shape: proposals.rejected,
       },
       audited(
-        cast,
+        principals,
         'creditProposals',
         { action: 'reject_credit', before: 50, after: null, reference: id },
         { reference: nameOfProposal },
@@ -95,7 +100,7 @@ const rejection: Act = {
     ]);
     return {
       ...rest,
-      scene: { ...scene, [`creditProposals/${id}`]: storedProposal(cast) },
+      fixtures: { ...fixtures, [`creditProposals/${id}`]: storedProposal(principals) },
     };
   },
 };
@@ -109,8 +114,8 @@ const CREDITED: Readonly<Record<string, Step['shape']>> = {
   users: { lastAudit: agreeing('another', 'creditProposals') },
 };
 
-/** The act that makes the credit, with the proposal that it releases. */
-function release(made: Act, kind: string, more: Partial<Act> = {}): Act {
+/** The operation that makes the credit, with the proposal that it releases. */
+function release(made: Operation, kind: string, more: Partial<Operation> = {}): Operation {
   return {
     name: `a release of ${kind}`,
     role: 'admin',
@@ -124,19 +129,19 @@ function release(made: Act, kind: string, more: Partial<Act> = {}): Act {
       })),
       'of a proposal for another': changing(({ other }) => ({ uid: other })),
       'of a proposal by a former admin': {
-        state: (cast) => ({ [`users/${proposerOf(cast)}`]: { isAdmin: false } }),
+        state: (principals) => ({ [`users/${proposerOf(principals)}`]: { isAdmin: false } }),
         by: 'creditProposals',
       },
       'of a proposal by an account that is gone': {
-        state: (cast) => ({ [`users/${proposerOf(cast)}`]: null }),
+        state: (principals) => ({ [`users/${proposerOf(principals)}`]: null }),
         by: 'creditProposals',
       },
       ...more.denied,
     },
-    perform(cast, facts) {
-      const { scene, steps, by } = made.perform(cast, facts);
-      const { id, admin } = cast;
-      const { proposer = proposerOf(cast) } = facts;
+    perform(principals, commonValues) {
+      const { fixtures, steps, by } = made.perform(principals, commonValues);
+      const { id, admin } = principals;
+      const { proposer = proposerOf(principals) } = commonValues;
       const isCredit = ({ data }: Step) =>
         ['send_money', 'send_loan'].includes(String(data['action']));
       const entry = steps.find(isCredit);
@@ -145,10 +150,12 @@ function release(made: Act, kind: string, more: Partial<Act> = {}): Act {
       const auditId = entry?.path.split('/')[1] ?? '';
       return {
         by,
-        scene: {
-          ...scene,
-          [`users/${proposerOf(cast)}`]: activeAccount(proposerOf(cast), { isAdmin: true }),
-          [`creditProposals/${id}`]: storedProposal(cast, { kind, amount: amount ?? 50 }),
+        fixtures: {
+          ...fixtures,
+          [`users/${proposerOf(principals)}`]: activeAccount(proposerOf(principals), {
+            isAdmin: true,
+          }),
+          [`creditProposals/${id}`]: storedProposal(principals, { kind, amount: amount ?? 50 }),
         },
         steps: [
           {
@@ -172,7 +179,9 @@ function release(made: Act, kind: string, more: Partial<Act> = {}): Act {
 }
 
 const approvedBefore = {
-  state: ({ uid }: Cast) => ({ [`loans/${uid}`]: { status: 'approved', auditId: 'earlier' } }),
+  state: ({ uid }: Principals) => ({
+    [`loans/${uid}`]: { status: 'approved', auditId: 'earlier' },
+  }),
   by: 'creditProposals',
 };
 
@@ -183,7 +192,7 @@ const ofCredit = {
   auditLog: ['users'],
 };
 
-export const releases: readonly Act[] = [
+export const releases: readonly Operation[] = [
   release(credit('send_money'), 'send_money', { parts: ofCredit }),
   release(credit('send_loan'), 'send_loan', {
     forges: ['reference', 'proposedBy'],
@@ -197,4 +206,4 @@ export const releases: readonly Act[] = [
 ];
 
 /** What needs two admins: one proposes, another releases or rejects. */
-export const proposalActs: readonly Act[] = [proposal, rejection, ...releases];
+export const proposalOperations: readonly Operation[] = [proposal, rejection, ...releases];

@@ -1,10 +1,10 @@
-import { everybody } from './accounts';
-import { plus, standingOn, type Act, type Performance, type Step } from './act';
-import { signedIn, type Cast } from './cast';
+import { allAccounts } from './accounts';
+import { plus, onStored, type Operation, type OperationRun, type Step } from './operation';
+import { signedIn, type Principals } from './principals';
 import { codes } from './code-documents';
 import { accounts, auditEntry, records, type Shape } from './documents';
-import type { Kind } from './kinds';
-import { NOW, type Data, type Value } from './wire';
+import type { ValueGenerator } from './value-generators';
+import { NOW, type Data, type Value } from './rest-encoding';
 
 type Entry = {
   action: string;
@@ -15,8 +15,13 @@ type Entry = {
 };
 
 /** The entry in the audit log beside a write to the target; `more` says what else its fields must be. */
-export function audited(cast: Cast, target: string, entry: Entry, more: Shape = {}): Step {
-  const { uid, admin, audit } = cast;
+export function audited(
+  principals: Principals,
+  target: string,
+  entry: Entry,
+  more: Shape = {},
+): Step {
+  const { uid, admin, audit } = principals;
   return {
     how: 'set',
     path: `auditLog/${audit}`,
@@ -25,61 +30,65 @@ export function audited(cast: Cast, target: string, entry: Entry, more: Shape = 
   };
 }
 
-export function byAdmin(cast: Cast, changes: Data, steps: readonly Step[]): Performance {
-  return { by: signedIn(cast.admin), scene: everybody(cast, changes), steps };
+export function byAdmin(
+  principals: Principals,
+  changes: Data,
+  steps: readonly Step[],
+): OperationRun {
+  return { by: signedIn(principals.admin), fixtures: allAccounts(principals, changes), steps };
 }
 
 const own = (changes: Readonly<Record<string, Value | undefined>>) => ({
-  state: ({ uid }: Cast) => ({ [`users/${uid}`]: changes }),
+  state: ({ uid }: Principals) => ({ [`users/${uid}`]: changes }),
   by: 'users',
 });
 
 const setting = { users: ['auditLog'], auditLog: ['users'] };
 
-const level: Act = {
+const level: Operation = {
   name: 'a change of the level',
   role: 'admin',
   parts: setting,
-  perform(cast, { level: after = '3' }) {
-    const { uid, audit } = cast;
+  perform(principals, { level: after = '3' }) {
+    const { uid, audit } = principals;
     const data = { accountLevel: after, lastAudit: audit };
-    return byAdmin(cast, {}, [
+    return byAdmin(principals, {}, [
       { how: 'update', path: `users/${uid}`, data, shape: accounts.level },
-      audited(cast, 'users', { action: 'set_level', before: '2', after }),
+      audited(principals, 'users', { action: 'set_level', before: '2', after }),
     ]);
   },
 };
 
-const switchOff: Act = {
+const switchOff: Operation = {
   name: 'a switch of transactions',
   role: 'admin',
   parts: setting,
-  perform(cast, { isEnabled: after = false }) {
-    const data = { transactionEnabled: after, lastAudit: cast.audit };
-    return byAdmin(cast, {}, [
-      { how: 'update', path: `users/${cast.uid}`, data, shape: accounts.switch },
-      audited(cast, 'users', { action: 'set_transactions', before: true, after }),
+  perform(principals, { isEnabled: after = false }) {
+    const data = { transactionEnabled: after, lastAudit: principals.audit };
+    return byAdmin(principals, {}, [
+      { how: 'update', path: `users/${principals.uid}`, data, shape: accounts.switch },
+      audited(principals, 'users', { action: 'set_transactions', before: true, after }),
     ]);
   },
 };
 
-const switchOn: Act = {
+const switchOn: Operation = {
   name: 'a first switch of transactions',
   role: 'admin',
   forges: ['before', 'after'],
   parts: setting,
-  perform(cast, facts) {
-    const { uid, audit } = cast;
-    const { isEnabled: after = true } = facts;
+  perform(principals, commonValues) {
+    const { uid, audit } = principals;
+    const { isEnabled: after = true } = commonValues;
     const data = { transactionEnabled: after, lastAudit: audit };
-    return byAdmin(cast, { transactionEnabled: false }, [
+    return byAdmin(principals, { transactionEnabled: false }, [
       {
         how: 'update',
         path: `users/${uid}`,
         data,
         shape: { lastAudit: accounts.switch.lastAudit },
       },
-      audited(cast, 'users', { action: 'set_transactions', before: false, after }),
+      audited(principals, 'users', { action: 'set_transactions', before: false, after }),
     ]);
   },
   allowed: { 'where it was never set': own({ transactionEnabled: undefined }) },
@@ -93,15 +102,15 @@ const notNow = {
   'while transactions are on in words': own({ transactionEnabled: 'true' }),
   'past the bound of a balance': {
     ...own({ accountBalance: MOST }),
-    facts: { before: MOST },
+    commonValues: { before: MOST },
   },
   'past the bound in cents': {
     ...own({ accountBalance: MOST - 49.99 }),
-    facts: { before: MOST - 49.99 },
+    commonValues: { before: MOST - 49.99 },
   },
 };
 
-export function credit(type: 'send_money' | 'send_loan'): Act {
+export function credit(type: 'send_money' | 'send_loan'): Operation {
   const isLoan = type === 'send_loan';
   return {
     name: isLoan ? 'a loan that is paid out' : 'a credit',
@@ -112,8 +121,8 @@ export function credit(type: 'send_money' | 'send_loan'): Act {
       auditLog: ['users'],
     },
     denied: notNow,
-    perform(cast, { amount = 50, before: given }) {
-      const { uid, admin, id, audit } = cast;
+    perform(principals, { amount = 50, before: given }) {
+      const { uid, admin, id, audit } = principals;
       // The bound of an amount is that of a balance too.
       const isVast = typeof amount === 'number' && amount > 999_000_000;
       const before = typeof given === 'number' ? given : isVast ? 0 : 1000.1;
@@ -121,7 +130,7 @@ export function credit(type: 'send_money' | 'send_loan'): Act {
       const owed = { loanBalance: plus(0, amount) };
       const data = { accountBalance: after, lastTx: id, lastAudit: audit, ...(isLoan && owed) };
       const shape = { ...accounts.credit, ...(isLoan && accounts.owed) };
-      return byAdmin(cast, { accountBalance: before }, [
+      return byAdmin(principals, { accountBalance: before }, [
         {
           how: 'set',
           path: `transactions/${id}`,
@@ -132,20 +141,20 @@ export function credit(type: 'send_money' | 'send_loan'): Act {
           shape: records.credit(type),
         },
         { how: 'update', path: `users/${uid}`, data, shape },
-        audited(cast, 'users', { action: type, before, after }),
+        audited(principals, 'users', { action: type, before, after }),
       ]);
     },
   };
 }
 
 /** The code stays out of the log, before as after. */
-const untold: Kind = {
+const untold: ValueGenerator = {
   forged: ['4321', 4321, false].map((value) => ({ value, by: ['vatCodes'] })),
   allowed: [null],
   needs: ['auditLog', 'vatCodes'],
 };
 
-export const code: Act = {
+export const code: Operation = {
   name: 'a code',
   role: 'admin',
   parts: {
@@ -156,18 +165,18 @@ export const code: Act = {
   denied: {
     'for nobody': { state: ({ uid }) => ({ [`users/${uid}`]: null }), by: 'vatCodes' },
   },
-  perform(cast, { vatCode = 4321 }) {
-    const { uid, admin, audit } = cast;
-    return byAdmin(cast, {}, [
+  perform(principals, { vatCode = 4321 }) {
+    const { uid, admin, audit } = principals;
+    return byAdmin(principals, {}, [
       {
         how: 'set',
         path: `vatCodes/${uid}`,
         data: { vatCode, issuedBy: admin, issuedAt: NOW, auditId: audit },
         shape: codes.issued,
       },
-      { how: 'set', path: `vatAttempts/${uid}`, data: { n: 0 }, shape: codes.startedAnew },
+      { how: 'set', path: `vatAttempts/${uid}`, data: { n: 0 }, shape: codes.reset },
       audited(
-        cast,
+        principals,
         'vatCodes',
         { action: 'issue_vat_code', before: null, after: null },
         { before: untold, after: untold },
@@ -177,7 +186,7 @@ export const code: Act = {
 };
 
 /** A code in place of another, after five guesses. */
-const anotherCode = standingOn(
+const anotherCode = onStored(
   code,
   'another code',
   ({ uid }) => ({
@@ -188,7 +197,7 @@ const anotherCode = standingOn(
 );
 
 /** What admins do to accounts. */
-export const adminActs: readonly Act[] = [
+export const adminOperations: readonly Operation[] = [
   level,
   switchOff,
   switchOn,

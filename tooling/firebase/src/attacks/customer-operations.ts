@@ -1,18 +1,18 @@
 import { aNewCustomer, emailOf } from '../testing/accounts';
-import { everybody } from './accounts';
-import { standingOn, type Act, type Changes, type Facts, type Step } from './act';
-import { confirmed, signedIn, type Cast } from './cast';
+import { allAccounts } from './accounts';
+import { onStored, type Operation, type Changes, type CommonValues, type Step } from './operation';
+import { confirmed, signedIn, type Principals } from './principals';
 import { codes } from './code-documents';
 import { renameTime, soonEnough, tooSoon } from './cooldown-steps';
 import { accounts, payeeShape, type Shape } from './documents';
-import { not } from './kinds';
-import { own } from './own-act';
-import { cutOthers } from './session-acts';
-import { payeeFields } from './withdrawal-acts';
-import { NOW, type Data } from './wire';
+import { not } from './value-generators';
+import { own } from './own-operation';
+import { cutOthers } from './session-operations';
+import { payeeFields } from './withdrawal-operations';
+import { NOW, type Data } from './rest-encoding';
 
 const account = (how: Step['how'], shape: Shape, dataOf: (uid: string) => Data) => {
-  return ({ uid }: Cast, { email = emailOf(uid) }: Facts): Step => ({
+  return ({ uid }: Principals, { email = emailOf(uid) }: CommonValues): Step => ({
     how,
     path: `users/${uid}`,
     data: { ...dataOf(uid), email },
@@ -20,7 +20,7 @@ const account = (how: Step['how'], shape: Shape, dataOf: (uid: string) => Data) 
   });
 };
 
-const signUp = standingOn(
+const signUp = onStored(
   own('a sign-up', account('set', accounts.signUp, aNewCustomer)),
   'a sign-up',
   ({ uid }) => ({ [`users/${uid}`]: null }),
@@ -28,19 +28,24 @@ const signUp = standingOn(
 const editProfile = account('update', accounts.rename, () => ({ username: 'Ada O.' }));
 
 /** The address moves together with a cut, so that no session under the old one goes on. */
-function withCut(stepsOf: (cast: Cast, facts: Facts) => Step[]): Act['perform'] {
-  return (cast, facts) => {
-    const cut = cutOthers.perform(cast, facts);
-    const email = String(facts['email'] ?? emailOf(cast.uid));
-    const by = confirmed({ uid: cast.uid, email, claims: cut.by?.claims ?? {} });
-    return { ...cut, by, steps: [...stepsOf(cast, facts), ...cut.steps] };
+function withCut(
+  stepsOf: (principals: Principals, commonValues: CommonValues) => Step[],
+): Operation['perform'] {
+  return (principals, commonValues) => {
+    const cut = cutOthers.perform(principals, commonValues);
+    const email = String(commonValues['email'] ?? emailOf(principals.uid));
+    const by = confirmed({ uid: principals.uid, email, claims: cut.by?.claims ?? {} });
+    return { ...cut, by, steps: [...stepsOf(principals, commonValues), ...cut.steps] };
   };
 }
 
-const rename: Act = {
+const rename: Operation = {
   name: 'an edit of the profile',
   role: 'owner',
-  perform: withCut((cast, facts) => [editProfile(cast, facts), renameTime(cast)]),
+  perform: withCut((principals, commonValues) => [
+    editProfile(principals, commonValues),
+    renameTime(principals),
+  ]),
   needsConfirmedEmail: true,
   denied: tooSoon('renameAt'),
   allowed: soonEnough('renameAt'),
@@ -49,10 +54,10 @@ const rename: Act = {
 const editAddress = account('update', { email: accounts.rename.email }, () => ({}));
 
 /** Once the person has confirmed a new address; it does not wait for the last rename. */
-const followEmail: Act = {
+const followEmail: Operation = {
   name: 'an edit of the address',
   role: 'owner',
-  perform: withCut((cast, facts) => [editAddress(cast, facts)]),
+  perform: withCut((principals, commonValues) => [editAddress(principals, commonValues)]),
   needsConfirmedEmail: true,
 };
 
@@ -66,7 +71,7 @@ const confirmation = own(
   }),
   { needsConfirmedEmail: true },
 );
-const nextConfirmation = standingOn(
+const nextConfirmation = onStored(
   confirmation,
   'the next confirmed address',
   ({ uid }) => ({
@@ -76,20 +81,20 @@ const nextConfirmation = standingOn(
 );
 
 /** While the address at the sign-in provider has changed, and the account's has not followed yet. */
-const renameAlone = own('an edit of the name', (cast) => [
+const renameAlone = own('an edit of the name', (principals) => [
   {
     how: 'update',
-    path: `users/${cast.uid}`,
+    path: `users/${principals.uid}`,
     data: { username: 'Ada O.' },
     shape: { username: accounts.rename.username },
   },
-  renameTime(cast),
+  renameTime(principals),
 ]);
 
 const FIRST_ID = 'the-first-guess';
 
 /** A guess as it stands stored; right, where 4321 was issued. */
-const guessed = ({ id }: Cast, method = 'Bank'): Data => ({
+const guessed = ({ id }: Principals, method = 'Bank'): Data => ({
   guessId: FIRST_ID,
   code: 4321,
   withdrawalId: id,
@@ -99,9 +104,14 @@ const guessed = ({ id }: Cast, method = 'Bank'): Data => ({
 });
 
 /** The two writes of a guess, the n-th. */
-export function guessSteps(cast: Cast, n: number, method: string, facts: Facts = {}): Step[] {
-  const { uid } = cast;
-  const { n: given = n, guessId = 'the-next-guess', ...told } = facts;
+export function guessSteps(
+  principals: Principals,
+  n: number,
+  method: string,
+  commonValues: CommonValues = {},
+): Step[] {
+  const { uid } = principals;
+  const { n: given = n, guessId = 'the-next-guess', ...leaked } = commonValues;
   return [
     {
       how: 'set',
@@ -112,37 +122,37 @@ export function guessSteps(cast: Cast, n: number, method: string, facts: Facts =
     {
       how: 'set',
       path: `vatGuesses/${uid}`,
-      data: { ...guessed(cast, method), guessId, ...told },
+      data: { ...guessed(principals, method), guessId, ...leaked },
       shape: codes.guess(method),
     },
   ];
 }
 
 const counted = (changes: Data) => ({
-  state: ({ uid }: Cast) => ({ [`vatAttempts/${uid}`]: changes }),
+  state: ({ uid }: Principals) => ({ [`vatAttempts/${uid}`]: changes }),
   by: 'vatAttempts',
 });
 
 /** A guess, the n-th; the code was issued, and four guesses may have been made. */
-function guess(name: string, n: number, more: Partial<Act> = {}, method = 'Bank'): Act {
+function guess(name: string, n: number, more: Partial<Operation> = {}, method = 'Bank'): Operation {
   return {
     name,
     role: 'owner',
     parts: { vatAttempts: ['vatGuesses'], vatGuesses: ['vatAttempts'] },
-    perform(cast, facts) {
-      const { uid } = cast;
+    perform(principals, commonValues) {
+      const { uid } = principals;
       const before = {
         [`vatAttempts/${uid}`]: { n: n - 1, guessId: FIRST_ID, at: new Date(0) },
-        [`vatGuesses/${uid}`]: { ...guessed(cast), code: 1111 },
+        [`vatGuesses/${uid}`]: { ...guessed(principals), code: 1111 },
       };
       return {
         by: signedIn(uid),
-        scene: {
-          ...everybody(cast),
+        fixtures: {
+          ...allAccounts(principals),
           [`vatCodes/${uid}`]: { vatCode: 4321 },
           ...(n > 1 ? before : { [`vatAttempts/${uid}`]: { n: 0 } }),
         },
-        steps: guessSteps(cast, n, method, facts),
+        steps: guessSteps(principals, n, method, commonValues),
       };
     },
     ...more,
@@ -151,11 +161,11 @@ function guess(name: string, n: number, more: Partial<Act> = {}, method = 'Bank'
 
 /** After a right guess, which was counted as this one; the next is counted in its place. */
 const guessedRight = (n: number, before = 1) => ({
-  state: ({ uid }: Cast): Changes => ({
+  state: ({ uid }: Principals): Changes => ({
     [`vatAttempts/${uid}`]: { n: before },
     [`vatGuesses/${uid}`]: { code: 4321 },
   }),
-  facts: { n },
+  commonValues: { n },
   by: 'vatAttempts',
 });
 
@@ -163,7 +173,7 @@ const underAnId = (path: string): Changes => ({ [path]: { guessId: 'the-next-gue
 
 const secondGuess = guess('a second guess', 2, {
   denied: {
-    'after five': { ...counted({ n: 5 }), facts: { n: 6 } },
+    'after five': { ...counted({ n: 5 }), commonValues: { n: 6 } },
     'in place of a right one, counted with it': guessedRight(2),
     'after five and a right one': guessedRight(6, 6),
     'within two seconds': {
@@ -190,7 +200,7 @@ const secondGuess = guess('a second guess', 2, {
     },
   },
   allowed: {
-    'as the fifth': { ...counted({ n: 4 }), facts: { n: 5 } },
+    'as the fifth': { ...counted({ n: 4 }), commonValues: { n: 5 } },
     'in place of a right one': guessedRight(1),
     'in place of a right one after four': guessedRight(5, 5),
     'after two seconds': {
@@ -200,8 +210,8 @@ const secondGuess = guess('a second guess', 2, {
   },
 });
 
-/** What customers do with their account and with their code, but for withdrawing. */
-export const customerActs: readonly Act[] = [
+/** What customers do with their account and with their code, except for withdrawing. */
+export const customerOperations: readonly Operation[] = [
   signUp,
   rename,
   confirmation,

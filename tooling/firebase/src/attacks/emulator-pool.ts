@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from '../testing/rule-blocks';
-import type { Scene } from './act';
-import type { Plan } from './attack';
-import { newCast } from './cast';
+import type { Fixtures } from './operation';
+import type { PlannedRequest } from './attack';
+import { newPrincipals } from './principals';
 import { RulesProject, type Answer } from './rules-project';
 
-/** One project, with the documents that a cast has left in it. */
-class Place {
+/** One project, with the documents that a principals has left in it. */
+class ProjectState {
   readonly #left = new Set<string>();
-  /** The scene that stands there, untouched: nothing that was asked since was allowed. */
-  #untouched: Scene | undefined;
+  /** The fixtures that stands there, untouched: nothing that was asked since was allowed. */
+  #untouched: Fixtures | undefined;
 
   constructor(readonly project: RulesProject) {}
 
-  /** Asks, on the scene. */
-  async play({ by, scene, request }: Plan): Promise<Answer> {
-    if (!isDeepStrictEqual(scene, this.#untouched)) await this.#set(scene);
+  /** Asks, on the fixtures. */
+  async send({ by, fixtures, request }: PlannedRequest): Promise<Answer> {
+    if (!isDeepStrictEqual(fixtures, this.#untouched)) await this.#set(fixtures);
     const answer = await this.project.ask(by, request);
     if (answer.isAllowed && request.how === 'commit') {
       this.#untouched = undefined;
@@ -24,38 +24,38 @@ class Place {
     return answer;
   }
 
-  /** Sets the scene, and takes away what is not of it. */
-  async #set(scene: Scene): Promise<void> {
-    const erased = [...this.#left].filter((path) => !(path in scene));
-    await this.project.put(scene, erased);
+  /** Sets the fixtures, and takes away what is not of it. */
+  async #set(fixtures: Fixtures): Promise<void> {
+    const erased = [...this.#left].filter((path) => !(path in fixtures));
+    await this.project.put(fixtures, erased);
     for (const path of erased) this.#left.delete(path);
-    for (const path of Object.keys(scene)) this.#left.add(path);
-    this.#untouched = scene;
+    for (const path of Object.keys(fixtures)) this.#left.add(path);
+    this.#untouched = fixtures;
   }
 }
 
-const SHUT = `rules_version = '2';
+const DENY_ALL = `rules_version = '2';
 service cloud.firestore { match /{document=**} { allow read, write: if false; } }`;
 
 /** The projects of a run: one with the whole rules, and one for each block where all others are open. */
-export class Arena {
-  readonly whole: RulesProject;
+export class EmulatorPool {
+  readonly allRules: RulesProject;
   readonly #blocks = new Map<string, Promise<RulesProject>>();
 
   constructor(readonly name: string) {
-    this.whole = new RulesProject(name);
+    this.allRules = new RulesProject(name);
   }
 
   /** Starts empty: shared documents of an earlier run on this emulator, such as a limit for credits, would deny what is allowed. */
   async open(): Promise<void> {
-    await this.whole.clear();
-    await this.whole.load(FIRESTORE_RULES);
+    await this.allRules.clear();
+    await this.allRules.load(FIRESTORE_RULES);
   }
 
   /** Has the emulator forget every value that it kept for the coverage. */
   async close(): Promise<void> {
-    await this.whole.load(SHUT);
-    for (const block of this.#blocks.values()) await (await block).load(SHUT);
+    await this.allRules.load(DENY_ALL);
+    for (const block of this.#blocks.values()) await (await block).load(DENY_ALL);
   }
 
   alone(rule: string): Promise<RulesProject> {
@@ -72,40 +72,40 @@ export class Arena {
   }
 }
 
-/** Where one cast plays case after case. */
-export class Stage {
-  readonly cast = newCast();
-  readonly #places = new Map<RulesProject, Place>();
+/** Where one principals plays case after case. */
+export class Runner {
+  readonly principals = newPrincipals();
+  readonly #places = new Map<RulesProject, ProjectState>();
 
-  constructor(readonly arena: Arena) {}
+  constructor(readonly pool: EmulatorPool) {}
 
-  play(plan: Plan): Promise<Answer> {
-    return this.#at(this.arena.whole).play(plan);
+  send(plan: PlannedRequest): Promise<Answer> {
+    return this.#at(this.pool.allRules).send(plan);
   }
 
-  /** Plays it where every block but the named one lets all through. */
-  async playAlone(rule: string, plan: Plan): Promise<Answer> {
-    return this.#at(await this.arena.alone(rule)).play(plan);
+  /** Plays it where every block except the named one lets all through. */
+  async sendToBlock(rule: string, plan: PlannedRequest): Promise<Answer> {
+    return this.#at(await this.pool.alone(rule)).send(plan);
   }
 
-  #at(project: RulesProject): Place {
-    const place = this.#places.get(project) ?? new Place(project);
+  #at(project: RulesProject): ProjectState {
+    const place = this.#places.get(project) ?? new ProjectState(project);
     this.#places.set(project, place);
     return place;
   }
 }
 
 /** Does the work for every item, on some stages at once, and keeps the order of the results. */
-export async function onStages<Item extends { isShared?: boolean }, Result>(
-  arena: Arena,
+export async function runAll<Item extends { isShared?: boolean }, Result>(
+  pool: EmulatorPool,
   items: readonly Item[],
-  work: (stage: Stage, item: Item) => Promise<Result>,
+  work: (runner: Runner, item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results = new Map<number, Result>();
   const entries = [...items.entries()];
   const worker = async (queue: Iterable<[number, Item]>) => {
-    const stage = new Stage(arena);
-    for (const [index, item] of queue) results.set(index, await work(stage, item));
+    const runner = new Runner(pool);
+    for (const [index, item] of queue) results.set(index, await work(runner, item));
   };
   const own = entries.filter(([, { isShared }]) => !isShared).values();
   // Two would keep two cores busy; the rest fill the gaps while an answer is on its way.

@@ -1,20 +1,20 @@
-import type { Act, Facts, Step } from './act';
-import { audited, byAdmin } from './admin-acts';
-import type { Cast } from './cast';
-import { heldByAnother, heldByOneself, lapsed, nameIn } from './claims';
+import type { Operation, CommonValues, Step } from './operation';
+import { audited, byAdmin } from './admin-operations';
+import type { Principals } from './principals';
+import { claimedByAnother, claimedByOneself, expiredClaim, requestId } from './claims';
 import { decision } from './documents';
-import { agreeing, but, not, type Kind } from './kinds';
-import { storedRequests } from './request-acts';
-import { NOW, type Data } from './wire';
+import { agreeing, extend, not, type ValueGenerator } from './value-generators';
+import { storedRequests } from './request-operations';
+import { NOW, type Data } from './rest-encoding';
 
 const REASON = 'The picture is blurred.';
-const anotherReference = but(agreeing('REF-ABC123XYZ', 'auditLog'), { needs: ['auditLog'] });
+const anotherReference = extend(agreeing('REF-ABC123XYZ', 'auditLog'), { needs: ['auditLog'] });
 
 function inStatus(collection: string, status: string) {
   return {
-    state: (cast: Cast) => ({
-      [`${collection}/${nameIn(collection, cast)}`]:
-        storedRequests[collection]?.(cast, status) ?? {},
+    state: (principals: Principals) => ({
+      [`${collection}/${requestId(collection, principals)}`]:
+        storedRequests[collection]?.(principals, status) ?? {},
     }),
     by: collection,
   };
@@ -23,27 +23,31 @@ function inStatus(collection: string, status: string) {
 type Review = { collection: string; action: string; status: 'approved' | 'rejected' };
 
 /** The decision and its audit entry. */
-function reviewSteps(cast: Cast, { collection, action, status }: Review, facts: Facts): Step[] {
-  const { admin, audit, reference } = cast;
-  const { decision: after = status } = facts;
+function reviewSteps(
+  principals: Principals,
+  { collection, action, status }: Review,
+  commonValues: CommonValues,
+): Step[] {
+  const { admin, audit, reference } = principals;
+  const { decision: after = status } = commonValues;
   const names = collection === 'disputes';
   const entry = { action, before: 'pending', after, ...(names && { reference }) };
   return [
     {
       how: 'update',
-      path: `${collection}/${nameIn(collection, cast)}`,
+      path: `${collection}/${requestId(collection, principals)}`,
       data: {
         ...{ status: after, reviewedBy: admin, reviewedAt: NOW, auditId: audit },
         ...(status === 'rejected' && { reason: REASON }),
       },
       shape: decision(collection, status),
     },
-    audited(cast, collection, entry, names ? { reference: anotherReference } : {}),
+    audited(principals, collection, entry, names ? { reference: anotherReference } : {}),
   ];
 }
 
 /** A decision that writes nothing besides its entry. */
-function review(of: Review, more: Partial<Act> = {}): Act {
+function review(of: Review, more: Partial<Operation> = {}): Operation {
   const { collection, status } = of;
   return {
     name: `a decision in ${collection}: ${status}`,
@@ -53,23 +57,30 @@ function review(of: Review, more: Partial<Act> = {}): Act {
     denied: {
       'after an approval': inStatus(collection, 'approved'),
       'after a rejection': inStatus(collection, 'rejected'),
-      'while another admin is at it': { ...heldByAnother(collection), by: collection },
+      'while another admin is at it': { ...claimedByAnother(collection), by: collection },
       ...more.denied,
     },
     allowed: {
-      'while oneself is at it': heldByOneself(collection),
-      'after another was at it': lapsed(collection),
+      'while oneself is at it': claimedByOneself(collection),
+      'after another was at it': expiredClaim(collection),
       ...more.allowed,
     },
-    perform(cast, facts) {
-      const { scene, ...rest } = byAdmin(cast, {}, reviewSteps(cast, of, facts));
-      return { ...rest, scene: { ...scene, ...inStatus(collection, 'pending').state(cast) } };
+    perform(principals, commonValues) {
+      const { fixtures, ...rest } = byAdmin(
+        principals,
+        {},
+        reviewSteps(principals, of, commonValues),
+      );
+      return {
+        ...rest,
+        fixtures: { ...fixtures, ...inStatus(collection, 'pending').state(principals) },
+      };
     },
   };
 }
 
 const level = (changes: Data) => ({
-  state: ({ uid }: Cast) => ({ [`users/${uid}`]: changes }),
+  state: ({ uid }: Principals) => ({ [`users/${uid}`]: changes }),
   by: 'kycRequests',
 });
 
@@ -85,14 +96,14 @@ const confirmed = review(
   },
 );
 
-const LEVEL_AFTER: Kind = {
+const LEVEL_AFTER: ValueGenerator = {
   forged: [1, '1'].map((value) => ({ value, by: ['kycRequests'] })),
   allowed: [],
   needs: ['kycRequests'],
 };
 
 /** An approval that raises the level on its way, with an audit entry of its own. */
-const upgrade: Act = {
+const upgrade: Operation = {
   name: 'an identity that is confirmed and raised to level 2',
   role: 'admin',
   parts: {
@@ -100,20 +111,23 @@ const upgrade: Act = {
     users: ['kycRequests', 'auditLog'],
     auditLog: ['kycRequests', 'users'],
   },
-  perform(cast, facts) {
+  perform(principals, commonValues) {
     const of = { collection: 'kycRequests', action: 'review_kyc', status: 'approved' } as const;
-    const raised = { ...cast, audit: `${cast.audit}-level` };
-    const { scene, ...rest } = byAdmin(cast, { accountLevel: 1 }, [
-      ...reviewSteps(cast, of, facts).map((step) => ({ ...step, shape: {} })),
+    const raised = { ...principals, audit: `${principals.audit}-level` };
+    const { fixtures, ...rest } = byAdmin(principals, { accountLevel: 1 }, [
+      ...reviewSteps(principals, of, commonValues).map((step) => ({ ...step, shape: {} })),
       {
         how: 'update',
-        path: `users/${cast.uid}`,
+        path: `users/${principals.uid}`,
         data: { accountLevel: 2, lastAudit: raised.audit },
         shape: { accountLevel: LEVEL_AFTER },
       },
       { ...audited(raised, 'users', { action: 'set_level', before: 1, after: 2 }), shape: {} },
     ]);
-    return { ...rest, scene: { ...scene, ...inStatus('kycRequests', 'pending').state(cast) } };
+    return {
+      ...rest,
+      fixtures: { ...fixtures, ...inStatus('kycRequests', 'pending').state(principals) },
+    };
   },
 };
 
@@ -123,7 +137,7 @@ const LENT = {
   amount: not(PAID - 0.01, PAID + 0.01),
   lastTx: agreeing('another', 'loans'),
 };
-const byLoans = (kind: Kind): Kind => ({
+const byLoans = (kind: ValueGenerator): ValueGenerator => ({
   ...kind,
   forged: kind.forged.map(({ value }) => ({ value, by: ['loans'] })),
   // Without it no credit is logged at all.
@@ -131,7 +145,7 @@ const byLoans = (kind: Kind): Kind => ({
 });
 
 /** An approval with the credit of exactly what was asked for, each with its audit entry. */
-export const payout: Act = {
+export const payout: Operation = {
   name: 'a loan that is approved',
   role: 'admin',
   parts: {
@@ -143,7 +157,7 @@ export const payout: Act = {
   denied: {
     'after an approval': inStatus('loans', 'approved'),
     'after a rejection': inStatus('loans', 'rejected'),
-    'while another admin is at it': { ...heldByAnother('loans'), by: 'loans' },
+    'while another admin is at it': { ...claimedByAnother('loans'), by: 'loans' },
     'for another amount': {
       state: ({ uid }) => ({ [`loans/${uid}`]: { loanAmount: 60 } }),
       by: 'loans',
@@ -156,14 +170,14 @@ export const payout: Act = {
       by: 'loans',
     },
   },
-  perform(cast, facts) {
-    const { uid, admin, id } = cast;
+  perform(principals, commonValues) {
+    const { uid, admin, id } = principals;
     const of = { collection: 'loans', action: 'review_loan', status: 'approved' } as const;
-    const credited = { ...cast, audit: `${cast.audit}-credit` };
+    const credited = { ...principals, audit: `${principals.audit}-credit` };
     const [before, after] = [1000.1, 1250.6];
     const owed = { accountBalance: after, loanBalance: PAID };
-    const { scene, ...rest } = byAdmin(cast, {}, [
-      ...reviewSteps(cast, of, facts),
+    const { fixtures, ...rest } = byAdmin(principals, {}, [
+      ...reviewSteps(principals, of, commonValues),
       {
         how: 'set',
         path: `transactions/${id}`,
@@ -181,12 +195,15 @@ export const payout: Act = {
       },
       { ...audited(credited, 'users', { action: 'send_loan', before, after }), shape: {} },
     ]);
-    return { ...rest, scene: { ...scene, ...inStatus('loans', 'pending').state(cast) } };
+    return {
+      ...rest,
+      fixtures: { ...fixtures, ...inStatus('loans', 'pending').state(principals) },
+    };
   },
 };
 
 /** How admins decide on what customers ask for. */
-export const reviewActs: readonly Act[] = [
+export const reviewOperations: readonly Operation[] = [
   confirmed,
   upgrade,
   review(

@@ -44,7 +44,7 @@ function encoded(value: Value): unknown {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return encodedNumber(value);
   if ('map' in value) {
-    const fields = Object.entries(value.map).map(([key, held]) => [key, encoded(held)]);
+    const fields = Object.entries(value.map).map(([key, claimed]) => [key, encoded(claimed)]);
     return { mapValue: { fields: Object.fromEntries(fields) as unknown } };
   }
   throw new Error('The server’s time and increments are no fields of their own.');

@@ -1,9 +1,9 @@
 import { CLOSING } from '../testing/rule-blocks';
 import type { Allowance, Attack } from './attack';
-import { signedIn, type Cast } from './cast';
+import { signedIn, type Principals } from './principals';
 import { gateChecks, guessReads } from './forge-guesses';
 import { readables } from './forge-reads';
-import { ownAccount, plan, roles, title, writesTo } from './plans';
+import { ownAccount, plan, roles, title, writesTo } from './planned-requests';
 import type { Request } from './rules-project';
 
 // Neighbours in name, places that other products have, and documents below those that there are.
@@ -12,33 +12,35 @@ const ELSEWHERE = [
   ...['emails', 'loan', 'logs', 'notifications', 'rates', 'roles', 'sessions', 'settings'],
   ...['transaction', 'Users', 'user', 'vatcodes', 'withdrawal'],
 ];
-const below = ({ uid }: Cast) => [`users/${uid}/private`, `kycRequests/${uid}/images`];
+const below = ({ uid }: Principals) => [`users/${uid}/private`, `kycRequests/${uid}/images`];
 
-/** Collections that do not exist are closed to everybody. */
+/** Collections that do not exist are closed to all users. */
 function unknownCollections(): Attack[] {
   const folders = [
     ...ELSEWHERE.map((name) => ({ name, folder: () => name })),
     ...[0, 1].map((index) => ({
       name: `a collection below ${['users', 'kycRequests'][index]}`,
-      folder: (cast: Cast) => below(cast)[index] ?? '',
+      folder: (principals: Principals) => below(principals)[index] ?? '',
     })),
   ];
   return folders.flatMap(({ name, folder }, index) => {
     const role = roles[index % 2] ?? 'uid';
-    const path = (cast: Cast) => `${folder(cast)}/${cast[role]}`;
-    const attack = { rule: CLOSING, neighbour: ownAccount(role) };
+    const path = (principals: Principals) => `${folder(principals)}/${principals[role]}`;
+    const attack = { rule: CLOSING, counterpart: ownAccount(role) };
     return [
       {
         ...attack,
         name: `a get in ${name} by ${title[role]}`,
         op: 'get' as const,
-        forged: plan(role, (cast) => ({ how: 'get', path: path(cast) })),
+        forged: plan(role, (principals) => ({ how: 'get', path: path(principals) })),
       },
       {
         ...attack,
         name: `a write to ${name} by ${title[role]}`,
         op: 'create' as const,
-        forged: plan(role, (cast) => writesTo(path(cast), { uid: cast[role], isAdmin: true })),
+        forged: plan(role, (principals) =>
+          writesTo(path(principals), { uid: principals[role], isAdmin: true }),
+        ),
       },
     ];
   });
@@ -49,8 +51,8 @@ function erasures(): Attack[] {
   const kept = readables.filter(({ rule }) => rule !== 'claims');
   return kept.flatMap(({ rule, path, data }) =>
     roles.flatMap((role) => {
-      const stored = (cast: Cast) => ({ [path(cast)]: data(cast) });
-      const attack = { rule: CLOSING, neighbour: ownAccount(role) };
+      const stored = (principals: Principals) => ({ [path(principals)]: data(principals) });
+      const attack = { rule: CLOSING, counterpart: ownAccount(role) };
       const isRecord = [
         ...['transactions', 'withdrawals', 'auditLog', 'pastRequests'],
         ...['releaseHistory', 'reports'],
@@ -63,7 +65,10 @@ function erasures(): Attack[] {
           op: 'delete' as const,
           forged: plan(
             role,
-            (cast) => ({ how: 'commit', writes: [{ how: 'delete', path: path(cast) }] }),
+            (principals) => ({
+              how: 'commit',
+              writes: [{ how: 'delete', path: path(principals) }],
+            }),
             stored,
           ),
         },
@@ -75,7 +80,10 @@ function erasures(): Attack[] {
                 op: 'update' as const,
                 forged: plan(
                   role,
-                  (cast) => ({ how: 'commit', writes: [{ ...change, path: path(cast) }] }),
+                  (principals) => ({
+                    how: 'commit',
+                    writes: [{ ...change, path: path(principals) }],
+                  }),
                   stored,
                 ),
               },
@@ -86,26 +94,26 @@ function erasures(): Attack[] {
   );
 }
 
-const releaser = ({ uid }: Cast) => ({ [`releasers/${uid}`]: { remotes: ['savings'] } });
-const asksReleaser = ({ uid }: Cast): Request => ({ how: 'get', path: `releasers/${uid}` });
+const releaser = ({ uid }: Principals) => ({ [`releasers/${uid}`]: { remotes: ['savings'] } });
+const asksReleaser = ({ uid }: Principals): Request => ({ how: 'get', path: `releasers/${uid}` });
 const ownReleaser = plan('uid', asksReleaser, releaser);
 
 /** Which remotes an account may release is read by its owner, and written by the console alone. */
 function releaserChecks(): Attack[] {
-  const releasers = { rule: 'releasers', neighbour: ownReleaser };
-  const write = ({ uid }: Cast) => writesTo(`releasers/${uid}`, { remotes: ['*'] });
+  const releasers = { rule: 'releasers', counterpart: ownReleaser };
+  const write = ({ uid }: Principals) => writesTo(`releasers/${uid}`, { remotes: ['*'] });
   return [
     {
       ...releasers,
       name: 'what another may release',
       op: 'get',
-      forged: (cast) => ({ ...ownReleaser(cast), by: signedIn(cast.other) }),
+      forged: (principals) => ({ ...ownReleaser(principals), by: signedIn(principals.other) }),
     },
     {
       ...releasers,
       name: 'what somebody may release, by a visitor',
       op: 'get',
-      forged: (cast) => ({ ...ownReleaser(cast), by: null }),
+      forged: (principals) => ({ ...ownReleaser(principals), by: null }),
     },
     ...roles.map((role) => ({
       ...releasers,

@@ -1,9 +1,9 @@
 import { emailOf } from '../testing/accounts';
-import { everybody } from './accounts';
-import { standingOn, type Act, type Facts, type Scene, type Step } from './act';
-import { signedIn, type Cast } from './cast';
+import { allAccounts } from './accounts';
+import { onStored, type Operation, type CommonValues, type Fixtures, type Step } from './operation';
+import { signedIn, type Principals } from './principals';
 import { releases, remoteOf } from './release-documents';
-import { NOW, type Data, type Value } from './wire';
+import { NOW, type Data, type Value } from './rest-encoding';
 
 /** The one document that all releases share. */
 export const INDEX = 'registry/index';
@@ -23,13 +23,13 @@ const recordOf = (revision: number): Data => ({
   ...{ revision, signed: `record ${revision}`, signature: 'signature', delegation: 'delegation' },
 });
 
-export const releaserOf = ({ uid }: Cast, ...remotes: string[]): Scene => ({
+export const releaserOf = ({ uid }: Principals, ...remotes: string[]): Fixtures => ({
   [`releasers/${uid}`]: { remotes },
 });
 
 /** The record of a remote, and its history entry. */
-function recorded({ uid }: Cast, remote: string, facts: Facts): Step[] {
-  const { revision: given, index: _, revoked: __, ...signed } = facts;
+function recorded({ uid }: Principals, remote: string, commonValues: CommonValues): Step[] {
+  const { revision: given, index: _, revoked: __, ...signed } = commonValues;
   const revision = Number(given ?? AFTER);
   const record = { ...recordOf(revision), ...signed };
   const note = { action: 'publish', version: '0123456789abcdef', why: 'because' };
@@ -52,8 +52,12 @@ function recorded({ uid }: Cast, remote: string, facts: Facts): Step[] {
 }
 
 /** The index, and of each remote its record and its history entry. */
-export function stepsOf(cast: Cast, remotes: readonly string[], facts: Facts = {}): Step[] {
-  const { index = AFTER, revoked } = facts;
+export function stepsOf(
+  principals: Principals,
+  remotes: readonly string[],
+  commonValues: CommonValues = {},
+): Step[] {
+  const { index = AFTER, revoked } = commonValues;
   const data = indexOf(index, remotes, 'entry 101');
   return [
     {
@@ -62,16 +66,16 @@ export function stepsOf(cast: Cast, remotes: readonly string[], facts: Facts = {
       data: revoked === undefined ? data : { ...data, revoked },
       shape: releases.index,
     },
-    ...remotes.flatMap((remote) => recorded(cast, remote, facts)),
+    ...remotes.flatMap((remote) => recorded(principals, remote, commonValues)),
   ];
 }
 
 /** These remotes are live, and the customer may release them all. */
-export function sceneOf(cast: Cast, remotes: readonly string[]): Scene {
+export function sceneOf(principals: Principals, remotes: readonly string[]): Fixtures {
   const records = remotes.map((remote) => [`releases/${remote}`, recordOf(BEFORE)] as const);
   return {
-    ...everybody(cast),
-    ...releaserOf(cast, ...remotes),
+    ...allAccounts(principals),
+    ...releaserOf(principals, ...remotes),
     [INDEX]: indexOf(BEFORE, remotes, 'entry 100'),
     ...Object.fromEntries(records),
   };
@@ -83,61 +87,67 @@ const BLOCKS = ['registry', 'releases', 'releaseHistory'];
 const denied = BLOCKS.map((by) => [
   [
     `by a releaser of another remote, to ${by}`,
-    { state: (cast: Cast) => releaserOf(cast, 'loans'), by },
+    { state: (principals: Principals) => releaserOf(principals, 'loans'), by },
   ],
-  [`by a releaser of nothing, to ${by}`, { state: (cast: Cast) => releaserOf(cast), by }],
+  [
+    `by a releaser of nothing, to ${by}`,
+    { state: (principals: Principals) => releaserOf(principals), by },
+  ],
   [
     `by somebody who may not release any more, to ${by}`,
-    { state: ({ uid }: Cast) => ({ [`releasers/${uid}`]: null }), by },
+    { state: ({ uid }: Principals) => ({ [`releasers/${uid}`]: null }), by },
   ],
 ]).flat();
 
 const revokedBefore = () => ({ [INDEX]: { revoked: 'a signed list' } });
 
-export const release: Act = {
+export const release: Operation = {
   name: 'a release',
   role: 'owner',
   parts: { registry: ['releases'], releases: ['releaseHistory'], releaseHistory: ['releases'] },
   onceBy: 'registry',
-  perform: (cast, facts) => ({
-    by: signedIn(cast.uid),
-    scene: sceneOf(cast, [remoteOf(cast)]),
-    steps: stepsOf(cast, [remoteOf(cast)], facts),
+  perform: (principals, commonValues) => ({
+    by: signedIn(principals.uid),
+    fixtures: sceneOf(principals, [remoteOf(principals)]),
+    steps: stepsOf(principals, [remoteOf(principals)], commonValues),
   }),
   denied: {
-    ...(Object.fromEntries(denied) as NonNullable<Act['denied']>),
+    ...(Object.fromEntries(denied) as NonNullable<Operation['denied']>),
     'that drops the revoked keys': { state: revokedBefore, by: 'registry' },
   },
   allowed: {
-    'that keeps the revoked keys': { state: revokedBefore, facts: { revoked: 'a signed list' } },
-    'by a releaser of all remotes': { state: (cast) => releaserOf(cast, '*') },
+    'that keeps the revoked keys': {
+      state: revokedBefore,
+      commonValues: { revoked: 'a signed list' },
+    },
+    'by a releaser of all remotes': { state: (principals) => releaserOf(principals, '*') },
     'of an index that is ahead of the clock': {
       state: () => ({ [INDEX]: { revision: AHEAD } }),
-      facts: { index: AHEAD + 1 },
+      commonValues: { index: AHEAD + 1 },
     },
   },
 };
 
-const byAll = standingOn(release, 'a release by a releaser of all', (c) => releaserOf(c, '*'), {
+const byAll = onStored(release, 'a release by a releaser of all', (c) => releaserOf(c, '*'), {
   forges: ['remote', 'changed', 'remotes'],
 });
 
 const SHAPES = [{ revision: releases.firstRevision }, { revision: releases.firstRevision }, {}];
 
-const first: Act = {
+const first: Operation = {
   name: 'the first release',
   role: 'owner',
   forges: ['revision'],
   parts: { releases: ['releaseHistory'] },
   onceBy: 'registry',
-  perform(cast, facts) {
-    const own = remoteOf(cast);
+  perform(principals, commonValues) {
+    const own = remoteOf(principals);
     const none = { map: {} };
     const maps = { remotes: { map: { [own]: 'entry' } }, de: none, fr: none };
     return {
-      by: signedIn(cast.uid),
-      scene: { ...everybody(cast), ...releaserOf(cast, own) },
-      steps: stepsOf(cast, [own], facts).map((step, at) => ({
+      by: signedIn(principals.uid),
+      fixtures: { ...allAccounts(principals), ...releaserOf(principals, own) },
+      steps: stepsOf(principals, [own], commonValues).map((step, at) => ({
         ...step,
         data: at === 0 ? { ...step.data, ...maps } : step.data,
         shape: SHAPES[at] ?? {},
@@ -145,17 +155,17 @@ const first: Act = {
     };
   },
   denied: {
-    'with revoked keys': { state: () => ({}), facts: { revoked: 'a list' }, by: 'registry' },
+    'with revoked keys': { state: () => ({}), commonValues: { revoked: 'a list' }, by: 'registry' },
   },
 };
 
-const revocation: Act = {
+const revocation: Operation = {
   name: 'a revocation of a key',
   role: 'owner',
   forges: ['revoked'],
-  perform: (cast) => ({
-    by: signedIn(cast.uid),
-    scene: { ...sceneOf(cast, []), ...releaserOf(cast, '*') },
+  perform: (principals) => ({
+    by: signedIn(principals.uid),
+    fixtures: { ...sceneOf(principals, []), ...releaserOf(principals, '*') },
     steps: [
       {
         how: 'set',
@@ -167,11 +177,11 @@ const revocation: Act = {
   }),
   denied: {
     'by a releaser of one remote': {
-      state: (cast) => releaserOf(cast, remoteOf(cast)),
+      state: (principals) => releaserOf(principals, remoteOf(principals)),
       by: 'registry',
     },
   },
 };
 
 /** Releases write one document that all remotes share: they are played one after the other. */
-export const releaseActs: readonly Act[] = [release, byAll, first, revocation];
+export const releaseOperations: readonly Operation[] = [release, byAll, first, revocation];

@@ -1,13 +1,13 @@
-import { everybody } from './accounts';
-import type { Act, Step } from './act';
-import { signedIn, type Cast } from './cast';
+import { allAccounts } from './accounts';
+import type { Operation, Step } from './operation';
+import { signedIn, type Principals } from './principals';
 import { disputeTime, soonEnough, tooSoon } from './cooldown-steps';
 import { keptRequest } from './documents';
-import { own } from './own-act';
+import { own } from './own-operation';
 import { requests } from './request-documents';
-import { longAgo, NOW, type Data } from './wire';
+import { longAgo, NOW, type Data } from './rest-encoding';
 
-const kycOf = ({ uid }: Cast): Data => ({
+const kycOf = ({ uid }: Principals): Data => ({
   uid,
   idType: 'passport',
   idNumber: 'P1234567',
@@ -18,7 +18,7 @@ const kycOf = ({ uid }: Cast): Data => ({
   timestamp: NOW,
 });
 const loanOf = (): Data => ({ loanAmount: 250.5, status: 'pending', timestamp: NOW });
-const disputeOf = ({ uid }: Cast, reference: unknown): Data => ({
+const disputeOf = ({ uid }: Principals, reference: unknown): Data => ({
   uid,
   amount: 12.34,
   accountNumber: '12345678',
@@ -28,17 +28,17 @@ const disputeOf = ({ uid }: Cast, reference: unknown): Data => ({
 });
 
 /** The name of the audit entry of the last decision. */
-const earlier = ({ audit }: Cast) => `${audit}-earlier`;
+const earlier = ({ audit }: Principals) => `${audit}-earlier`;
 
 /** As such a request stands stored, with its decision. */
-function decided(data: Data, cast: Cast, status: string): Data {
+function decided(data: Data, principals: Principals, status: string): Data {
   const request = { ...longAgo(data), status };
   if (status === 'pending') return request;
   const decision = {
-    // Not by whoever acts: that would change nothing a second time.
-    reviewedBy: `earlier-${cast.admin}`,
+    // Not by the acting admin: that would change nothing a second time.
+    reviewedBy: `earlier-${principals.admin}`,
     reviewedAt: new Date(1000),
-    auditId: earlier(cast),
+    auditId: earlier(principals),
   };
   return {
     ...request,
@@ -48,31 +48,34 @@ function decided(data: Data, cast: Cast, status: string): Data {
 }
 
 /** A request as it stands stored, by the collection it is in. */
-export const storedRequests: Readonly<Record<string, (cast: Cast, status: string) => Data>> = {
-  kycRequests: (cast, status) => decided(kycOf(cast), cast, status),
-  loans: (cast, status) => decided(loanOf(), cast, status),
-  disputes: (cast, status) => decided(disputeOf(cast, cast.reference), cast, status),
+export const storedRequests: Readonly<
+  Record<string, (principals: Principals, status: string) => Data>
+> = {
+  kycRequests: (principals, status) => decided(kycOf(principals), principals, status),
+  loans: (principals, status) => decided(loanOf(), principals, status),
+  disputes: (principals, status) =>
+    decided(disputeOf(principals, principals.reference), principals, status),
 };
 
 /** A decided request as it is kept when the next one is made. */
-export function keptOf(cast: Cast, kind: string, status: string): Data {
-  return { ...storedRequests[kind]?.(cast, status), uid: cast.uid, kind };
+export function keptOf(principals: Principals, kind: string, status: string): Data {
+  return { ...storedRequests[kind]?.(principals, status), uid: principals.uid, kind };
 }
 
 const after = (collection: string, status: string, by = '') => ({
-  state: (cast: Cast) => {
-    const name = collection === 'disputes' ? cast.reference : cast.uid;
-    return { [`${collection}/${name}`]: storedRequests[collection]?.(cast, status) ?? {} };
+  state: (principals: Principals) => {
+    const name = collection === 'disputes' ? principals.reference : principals.uid;
+    return { [`${collection}/${name}`]: storedRequests[collection]?.(principals, status) ?? {} };
   },
   by,
 });
 
 const kyc = own(
   'an identity request',
-  (cast) => ({
+  (principals) => ({
     how: 'set',
-    path: `kycRequests/${cast.uid}`,
-    data: kycOf(cast),
+    path: `kycRequests/${principals.uid}`,
+    data: kycOf(principals),
     shape: requests.kyc,
   }),
   {
@@ -93,14 +96,14 @@ const loan = own(
 
 const dispute = own(
   'a dispute',
-  (cast, { reference = cast.reference }) => [
+  (principals, { reference = principals.reference }) => [
     {
       how: 'set',
       path: `disputes/${String(reference)}`,
-      data: disputeOf(cast, reference),
+      data: disputeOf(principals, reference),
       shape: requests.dispute,
     },
-    disputeTime(cast, reference),
+    disputeTime(principals, reference),
   ],
   {
     parts: { cooldowns: ['disputes'] },
@@ -122,10 +125,10 @@ function again(
   name: string,
   kind: 'kycRequests' | 'loans',
   status: string,
-  stepOf: (cast: Cast) => Step,
-  more: Partial<Act> = {},
-): Act {
-  const before = (cast: Cast) => after(kind, status).state(cast);
+  stepOf: (principals: Principals) => Step,
+  more: Partial<Operation> = {},
+): Operation {
+  const before = (principals: Principals) => after(kind, status).state(principals);
   return {
     name,
     role: 'owner',
@@ -139,34 +142,34 @@ function again(
       },
       'kept under another name': {
         state: ({ uid }) => ({ [`${kind}/${uid}`]: { auditId: 'another' } }),
-        facts: { auditId: 'another' },
+        commonValues: { auditId: 'another' },
         by: 'pastRequests',
       },
       ...more.denied,
     },
-    perform: (cast, facts) => ({
-      by: signedIn(cast.uid),
-      scene: { ...everybody(cast), ...before(cast) },
+    perform: (principals, commonValues) => ({
+      by: signedIn(principals.uid),
+      fixtures: { ...allAccounts(principals), ...before(principals) },
       steps: [
-        stepOf(cast),
+        stepOf(principals),
         {
           how: 'set',
-          path: `pastRequests/${earlier(cast)}`,
-          data: { ...keptOf(cast, kind, status), ...facts },
-          shape: keptRequest(keptOf(cast, kind, status)),
+          path: `pastRequests/${earlier(principals)}`,
+          data: { ...keptOf(principals, kind, status), ...commonValues },
+          shape: keptRequest(keptOf(principals, kind, status)),
         },
       ],
     }),
   };
 }
 
-const kycStep = (cast: Cast): Step => ({
+const kycStep = (principals: Principals): Step => ({
   how: 'set',
-  path: `kycRequests/${cast.uid}`,
-  data: kycOf(cast),
+  path: `kycRequests/${principals.uid}`,
+  data: kycOf(principals),
   shape: requests.kyc,
 });
-const loanStep = ({ uid }: Cast): Step => ({
+const loanStep = ({ uid }: Principals): Step => ({
   how: 'set',
   path: `loans/${uid}`,
   data: loanOf(),
@@ -176,7 +179,7 @@ const loanStep = ({ uid }: Cast): Step => ({
 const kept = ['kind', 'auditId', 'status', 'reviewedAt'];
 
 /** What customers ask of the bank; a request made again stands on the decision about the last. */
-export const requestActs: readonly Act[] = [
+export const requestOperations: readonly Operation[] = [
   kyc,
   again('an identity request after a rejection', 'kycRequests', 'rejected', kycStep, {
     forges: [...kept, 'uid', 'idType', 'idNumber', 'timestamp', 'reason'],

@@ -4,7 +4,7 @@ import { secondsAgo } from '../testing/session';
 import type { Person } from './rules-project';
 
 /** The people and the names of one case; each case has its own, so that cases can share a project. */
-export type Cast = {
+export type Principals = {
   /** Whose account it is. */
   uid: string;
   /** Another customer. */
@@ -19,7 +19,7 @@ export type Cast = {
 };
 
 /** A name that does not depend on the case, or does. */
-export function newCast(): Cast {
+export function newPrincipals(): Principals {
   const mark = randomUUID();
   return {
     uid: `customer-${mark}`,

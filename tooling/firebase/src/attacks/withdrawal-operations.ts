@@ -1,9 +1,9 @@
-import { everybody } from './accounts';
-import { minus, type Act, type Changes, type Facts, type Step } from './act';
-import { signedIn, type Cast } from './cast';
+import { allAccounts } from './accounts';
+import { minus, type Operation, type Changes, type CommonValues, type Step } from './operation';
+import { signedIn, type Principals } from './principals';
 import { codes } from './code-documents';
 import { accounts, payees, records } from './documents';
-import { NOW, type Data, type Value } from './wire';
+import { NOW, type Data, type Value } from './rest-encoding';
 
 const BEFORE = 1000.1;
 const CODE = 4321;
@@ -28,19 +28,19 @@ export const payeeFields: Readonly<Record<string, Data>> = {
 };
 
 const own = (changes: Changed) => ({
-  state: ({ uid }: Cast): Changes => ({ [`users/${uid}`]: changes }),
+  state: ({ uid }: Principals): Changes => ({ [`users/${uid}`]: changes }),
   by: 'users',
 });
 const guessed = (changes: Changed) => ({
-  state: ({ uid }: Cast): Changes => ({ [`vatGuesses/${uid}`]: changes }),
+  state: ({ uid }: Principals): Changes => ({ [`vatGuesses/${uid}`]: changes }),
   by: 'users',
 });
 const counted = (changes: Changed, by: string) => ({
-  state: ({ uid }: Cast): Changes => ({ [`vatAttempts/${uid}`]: changes }),
+  state: ({ uid }: Principals): Changes => ({ [`vatAttempts/${uid}`]: changes }),
   by,
 });
 
-const states: Act['denied'] = {
+const states: Operation['denied'] = {
   'at level 1': own({ accountLevel: 1 }),
   'at level "1"': own({ accountLevel: '1' }),
   'at a level above 9': own({ accountLevel: 10 }),
@@ -48,7 +48,7 @@ const states: Act['denied'] = {
   'while transactions are off': own({ transactionEnabled: false }),
   'while transactions are neither on nor off': own({ transactionEnabled: undefined }),
   'while transactions are on in words': own({ transactionEnabled: 'true' }),
-  'above the balance': { ...own({ accountBalance: 100.04 }), facts: { before: 100.04 } },
+  'above the balance': { ...own({ accountBalance: 100.04 }), commonValues: { before: 100.04 } },
   'after a wrong guess': guessed({ code: 1111 }),
   'after a guess in words': guessed({ code: String(CODE) }),
   'with a guess for another withdrawal': guessed({ withdrawalId: 'another' }),
@@ -71,20 +71,24 @@ const states: Act['denied'] = {
   },
 };
 
-/** The payee's fields, as the facts change them. */
-function payeeOf(method: string, facts: Facts): Data {
+/** The payee's fields, as the common values change them. */
+function payeeOf(method: string, commonValues: CommonValues): Data {
   const fields = Object.entries(payeeFields[method] ?? {});
   return Object.fromEntries(
-    fields.map(([key, value]) => [key, key in facts ? (facts[key] as Value) : value]),
+    fields.map(([key, value]) => [key, key in commonValues ? (commonValues[key] as Value) : value]),
   );
 }
 
 /** The four writes of a withdrawal, ready to be made. */
-export function withdrawalSteps(cast: Cast, method: string, facts: Facts): Step[] {
-  const { uid, id } = cast;
+export function withdrawalSteps(
+  principals: Principals,
+  method: string,
+  commonValues: CommonValues,
+): Step[] {
+  const { uid, id } = principals;
   const { logged = {}, paid = {} } = payees[method] ?? {};
-  const { amount = 100.05, before = BEFORE, counted = COUNTED } = facts;
-  const payee = payeeOf(method, facts);
+  const { amount = 100.05, before = BEFORE, counted = COUNTED } = commonValues;
+  const payee = payeeOf(method, commonValues);
   const pick = (keys: object): Data =>
     Object.fromEntries(Object.keys(keys).map((key) => [key, payee[key] as Value]));
   const common = { amount, method, date: NOW };
@@ -123,32 +127,32 @@ function balance(amount: Value, before: Value): number {
 }
 
 /** Each field of the payee may differ between the guess and the payment. */
-function guessedForAnother(method: string): Act['denied'] {
+function guessedForAnother(method: string): Operation['denied'] {
   const fields = Object.keys(payeeFields[method] ?? {});
   return Object.fromEntries(
     fields.map((field) => [`with a guess for another ${field}`, guessed({ [field]: 'another' })]),
   );
 }
 
-function withdrawal(method: string, more: Partial<Act> = {}): Act {
+function withdrawal(method: string, more: Partial<Operation> = {}): Operation {
   return {
     name: `a withdrawal by ${method}`,
     role: 'owner',
-    perform(cast, facts) {
-      const { uid, id } = cast;
-      const { amount = 100.05, before = BEFORE } = facts;
+    perform(principals, commonValues) {
+      const { uid, id } = principals;
+      const { amount = 100.05, before = BEFORE } = commonValues;
       return {
         by: signedIn(uid),
-        scene: {
-          ...everybody(cast, { accountBalance: balance(amount, before) }),
+        fixtures: {
+          ...allAccounts(principals, { accountBalance: balance(amount, before) }),
           [`vatCodes/${uid}`]: { vatCode: CODE },
           [`vatAttempts/${uid}`]: { n: COUNTED, guessId: GUESS, at: new Date(0) },
           [`vatGuesses/${uid}`]: {
             ...{ guessId: GUESS, code: CODE, withdrawalId: id, amount, method },
-            ...payeeOf(method, facts),
+            ...payeeOf(method, commonValues),
           },
         },
-        steps: withdrawalSteps(cast, method, facts),
+        steps: withdrawalSteps(principals, method, commonValues),
       };
     },
     ...more,
@@ -157,7 +161,7 @@ function withdrawal(method: string, more: Partial<Act> = {}): Act {
 }
 
 /** The withdrawals, by method; what does not depend on the method is tried on the first. */
-export const withdrawalActs: readonly Act[] = [
+export const withdrawalOperations: readonly Operation[] = [
   withdrawal('Bank', {
     parts: {
       users: ['transactions'],

@@ -1,14 +1,19 @@
 import { CLOSING } from '../testing/rule-blocks';
-import type { Act, Facts, Step } from './act';
-import type { Cast } from './cast';
+import type { Operation, CommonValues, Step } from './operation';
+import type { Principals } from './principals';
 import { reports } from './release-documents';
-import { own } from './own-act';
-import { NOW } from './wire';
+import { own } from './own-operation';
+import { NOW } from './rest-encoding';
 
 const WEEK_MS = 7 * 86_400_000;
 
-function stepOf({ id, uid }: Cast, facts: Facts): Step {
-  const { session = id, kind = 'load', remote = 'savings', version = '0123456789abcdef' } = facts;
+function stepOf({ id, uid }: Principals, commonValues: CommonValues): Step {
+  const {
+    session = id,
+    kind = 'load',
+    remote = 'savings',
+    version = '0123456789abcdef',
+  } = commonValues;
   return {
     how: 'set',
     path: `reports/${[session, kind, remote, version].map(String).join('.')}`,
@@ -22,11 +27,13 @@ function stepOf({ id, uid }: Cast, facts: Facts): Step {
 }
 
 /** What a signed-in browser reports of a remote. */
-export const reportActs: readonly Act[] = [
+export const reportOperations: readonly Operation[] = [
   own('a report of a load', stepOf, {
     denied: {
       'a second time': {
-        state: (cast) => ({ [stepOf(cast, {}).path]: { kind: 'load', at: new Date(0) } }),
+        state: (principals) => ({
+          [stepOf(principals, {}).path]: { kind: 'load', at: new Date(0) },
+        }),
         by: CLOSING,
       },
     },

@@ -1,15 +1,15 @@
 import { CLOSING, isWithin, linesOfRule } from '../testing/rule-blocks';
 import { crashAmong, verdictsIn } from '../testing/verdicts';
-import type { Allowance, Attack, Plan } from './attack';
+import type { Allowance, Attack, PlannedRequest } from './attack';
 import type { Answer } from './rules-project';
-import type { Stage } from './stage';
+import type { Runner } from './emulator-pool';
 
 /** What is expected of every attack, and of everything that is allowed. */
-export const DENIED = 'denied for its reason, and its neighbour allowed';
+export const DENIED = 'denied for its reason, and its counterpart allowed';
 export const ALLOWED = 'allowed';
 
 /** Why the answer is not the denial that the attack calls for; `undefined` where it is. */
-export function problemWith(
+export function denialProblem(
   answer: Answer,
   { rule, op }: Pick<Attack, 'rule' | 'op'>,
 ): string | undefined {
@@ -25,7 +25,7 @@ export function problemWith(
   return other && op ? `denied at line ${other.line} too` : undefined;
 }
 
-function isCommit({ request }: Plan): boolean {
+function isCommit({ request }: PlannedRequest): boolean {
   return request.how === 'commit' && request.writes.length > 1;
 }
 
@@ -35,19 +35,21 @@ function isCommit({ request }: Plan): boolean {
  * rules, and by the named block where all others let it through. What the attack was forged from must be
  * allowed.
  */
-export async function attempt(stage: Stage, attack: Attack): Promise<string> {
-  const forged = attack.forged(stage.cast);
-  const answer = await stage.play(forged);
+export async function runAttack(runner: Runner, attack: Attack): Promise<string> {
+  const forged = attack.forged(runner.principals);
+  const answer = await runner.send(forged);
   if (answer.isAllowed) return 'allowed';
-  const judged = isCommit(forged) ? await stage.playAlone(attack.rule, forged) : answer;
-  const problem = problemWith(judged, attack);
+  const judged = isCommit(forged) ? await runner.sendToBlock(attack.rule, forged) : answer;
+  const problem = denialProblem(judged, attack);
   if (problem) return isCommit(forged) ? `with all other blocks open: ${problem}` : problem;
-  const neighbour = await stage.play(attack.neighbour(stage.cast));
-  return neighbour.isAllowed ? DENIED : `its neighbour was denied: ${neighbour.message.trim()}`;
+  const counterpart = await runner.send(attack.counterpart(runner.principals));
+  return counterpart.isAllowed
+    ? DENIED
+    : `its counterpart was denied: ${counterpart.message.trim()}`;
 }
 
 /** Asks for what is allowed, and says how it ended. */
-export async function allow(stage: Stage, { plan }: Allowance): Promise<string> {
-  const answer = await stage.play(plan(stage.cast));
+export async function allow(runner: Runner, { plan }: Allowance): Promise<string> {
+  const answer = await runner.send(plan(runner.principals));
   return answer.isAllowed ? ALLOWED : `denied: ${answer.message.trim()}`;
 }
