@@ -2,7 +2,7 @@ import { preferredLanguage, setPageLanguage } from '@bank/i18n';
 import { applyStoredTheme } from '@bank/ui/theme';
 import { startScriptPolicy } from './app/script-policy';
 import { readPreference } from './device/preferences';
-import { isExpectedForMembers } from './navigation/expected-layout';
+import { expectsMembersLayout } from './navigation/expected-layout';
 import { sessionTimes } from './session/times-store';
 import { preloadChunks } from './start/preload-chunks';
 import { hasSubstitute } from './start/has-substitute';
@@ -29,7 +29,7 @@ if (hasSession) preloadLastVisit(location.pathname);
 
 // Selects the prerendered shell that is shown until the app has started.
 const { dataset } = document.documentElement;
-dataset.expects = isExpectedForMembers(location.pathname) ? 'members' : 'visitors';
+dataset.expects = expectsMembersLayout(location.pathname) ? 'members' : 'visitors';
 dataset.menu = readPreference('bank.menu') ?? '';
 if (!isEnglish) dataset.drawn = 'client';
 

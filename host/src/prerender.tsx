@@ -5,7 +5,7 @@ import { LayoutPlaceholder } from './app/layout-placeholder';
 import styles from './app/frame.module.css';
 
 /** Placeholder for the HTML of a remote's page. */
-const PAGE_MARK = '%PAGE%';
+const PAGE_PLACEHOLDER = '%PAGE%';
 
 /**
  * Prerenders the frame's HTML at build time: `frame` around a public page, and `shell` with the loading
@@ -16,7 +16,7 @@ export function prerender(): Record<string, string> {
     <div className={styles.frame}>
       <SkipLinkAndBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div>{PAGE_MARK}</div>
+        <div>{PAGE_PLACEHOLDER}</div>
       </main>
     </div>,
   );

@@ -15,7 +15,7 @@ import { SiteRouter } from '../navigation/site-router';
 import { Toasts } from '../notifications/toasts';
 import { limitsOf, type SessionLimits } from '../session/limits';
 import { SessionProvider, useSessionState } from '../session/session-provider';
-import { ownManifest } from '../status/own-manifest';
+import { hostManifest } from '../status/host-manifest';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog';
 import { AppErrorBoundary } from './error-page';
 import { Frame } from './frame';
@@ -54,17 +54,17 @@ function Development({ environment, substitutes }: SiteProps) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isDevelopment = overrideOrigins.length > 0 || stage !== undefined || substitutes !== null;
-  const showsZones = useZoneShortcut(isDevelopment);
-  const showsPanel = overrideOrigins.length > 0 && hash === PANEL_HASH;
-  if (!substitutes && !showsPanel && !showsZones) return null;
+  const areZonesShown = useZoneShortcut(isDevelopment);
+  const isPanelOpen = overrideOrigins.length > 0 && hash === PANEL_HASH;
+  if (!substitutes && !isPanelOpen && !areZonesShown) return null;
   return (
     <Suspense>
       <DeveloperTools
         registry={registry}
         substitutes={substitutes}
         origins={overrideOrigins}
-        showsPanel={showsPanel}
-        showsZones={showsZones}
+        isPanelOpen={isPanelOpen}
+        areZonesShown={areZonesShown}
         onClosePanel={() => void navigate(pathname + search, { replace: true })}
       />
     </Suspense>
@@ -76,7 +76,7 @@ type SiteProps = { environment: Environment; substitutes: Promise<Substitutes> |
 function Site(props: SiteProps) {
   const registry = useRegistry();
   const entries = registry.status === 'ready' ? registry.registry.entries : undefined;
-  const manifests = entries ? [...entries.map(({ remote }) => remote), ownManifest] : [];
+  const manifests = entries ? [...entries.map(({ remote }) => remote), hostManifest] : [];
   useEffect(() => {
     if (entries) rememberPublicPages(entries.map(({ remote }) => remote));
   }, [entries]);

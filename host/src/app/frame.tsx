@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { Person } from '../navigation/account-menu';
 import { Announcer } from '../navigation/announcer';
 import { isForMembers, menuItems } from '../navigation/menu-items';
-import { isExpectedForMembers } from '../navigation/expected-layout';
+import { expectsMembersLayout } from '../navigation/expected-layout';
 import { breadcrumbTrail } from '../navigation/breadcrumb-trail';
 import { useMenuCollapse } from '../navigation/use-menu-collapse';
 import { notify } from '../notifications/notify';
@@ -63,7 +63,7 @@ export function Frame({ manifests, children }: Props) {
   const session = state.status === 'ready' ? state.session : null;
   // Guessed until the registry has loaded, to avoid a layout shift.
   const withMenu =
-    manifests.length > 0 ? isForMembers(manifests, pathname) : isExpectedForMembers(pathname);
+    manifests.length > 0 ? isForMembers(manifests, pathname) : expectsMembersLayout(pathname);
   const items = session ? menuItems(manifests, session) : [];
 
   const skip = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { RemoteOutlet } from '../federation/remote-outlet';
 import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
 import { MAILBOX_PATH } from '../mailbox/mailbox-path';
-import { ownManifest } from '../status/own-manifest';
+import { hostManifest } from '../status/host-manifest';
 import { AccessGuard } from './access-guard';
 import { Page } from './page';
 import { UnmatchedRoute } from './unmatched-route';
@@ -26,7 +26,7 @@ const Mailbox =
     ? lazyScreen(async () => (await import('../mailbox/mailbox-screen')).MailboxScreen)
     : null;
 
-const ownScreens = [
+const hostScreens = [
   { path: authPaths.signIn, page: messages.pages.signIn, Screen: SignIn },
   { path: authPaths.signUp, page: messages.pages.signUp, Screen: SignUp },
   { path: authPaths.forgotPassword, page: messages.pages.forgotPassword, Screen: ForgotPassword },
@@ -41,7 +41,7 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
   const entries = registry.status === 'ready' ? registry.registry.entries : [];
   return (
     <Routes>
-      {ownScreens.map(({ path, page, Screen }) => (
+      {hostScreens.map(({ path, page, Screen }) => (
         <Route
           key={path}
           path={path}
@@ -52,7 +52,7 @@ export function SiteRoutes({ registry }: { registry: RegistryState }) {
           }
         />
       ))}
-      {ownManifest.routes.map(({ path, title, access }) => (
+      {hostManifest.routes.map(({ path, title, access }) => (
         <Route
           key={path}
           path={path}

@@ -5,13 +5,13 @@ export type FormErrors<Field extends string> = {
 };
 
 /**
- * Returns an error text for each blank field of `texts`, with `whole` as the form's message; null if no
+ * Returns an error text for each blank field of `texts`, with `formMessage` as the form's message; null if no
  * field is blank.
  */
 export function findBlankFields<Field extends string>(
   values: Readonly<Record<Field, string>>,
   texts: Readonly<Record<Field, string>>,
-  whole?: string,
+  formMessage?: string,
 ): FormErrors<Field> | null {
   const fields: Partial<Record<Field, string>> = {};
   let isComplete = true;
@@ -21,5 +21,5 @@ export function findBlankFields<Field extends string>(
     isComplete = false;
   }
   if (isComplete) return null;
-  return whole === undefined ? { fields } : { form: whole, fields };
+  return formMessage === undefined ? { fields } : { form: formMessage, fields };
 }

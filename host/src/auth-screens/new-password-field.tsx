@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onFocu
 };
 
 /** The text below the password: its length is required, its strength is advice. */
-function verdict(password: string, strength: Strength | null): string {
+function strengthText(password: string, strength: Strength | null): string {
   if (password === '') return '';
   if (!isLongEnough(password)) return texts.short;
   return strength === null ? '' : texts.levels[strength];
@@ -26,7 +26,7 @@ function verdict(password: string, strength: Strength | null): string {
 export function NewPasswordField({ known, ...props }: Props) {
   const meterId = useId();
   const { strength, prepare } = useStrength(props.value, known.join('\n'));
-  const text = verdict(props.value, strength);
+  const text = strengthText(props.value, strength);
   const level = isLongEnough(props.value) ? (strength ?? 0) : 0;
   return (
     <div className={styles.field}>

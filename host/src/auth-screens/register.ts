@@ -30,10 +30,10 @@ async function createAuthUser(auth: Auth, db: Database, { email, password }: New
     unfinished.add(account.uid);
     return { account, isNew: true };
   } catch (error) {
-    const known = db.toBankError(error);
-    if (known.code !== 'email-already-in-use') throw known;
+    const bankError = db.toBankError(error);
+    if (bankError.code !== 'email-already-in-use') throw bankError;
     // With the password, an unfinished sign-up can be completed; otherwise the address is taken.
-    const account = await auth.signIn(email, password).catch(() => Promise.reject(known));
+    const account = await auth.signIn(email, password).catch(() => Promise.reject(bankError));
     return { account, isNew: false };
   }
 }

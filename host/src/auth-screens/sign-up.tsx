@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages as siteMessages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth, loadFirestore } from '../session/backend';
-import { whileRegistering } from '../session/registration';
+import { trackRegistration } from '../session/registration';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
 import { destinationOf } from './destination';
@@ -27,7 +27,7 @@ export function SignUp() {
   async function signUp(customer: NewCustomer) {
     setProgress('submitting');
     const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-    await whileRegistering(register(auth, firestore, customer));
+    await trackRegistration(register(auth, firestore, customer));
     setProgress('done');
     const welcome = messages.signUp.welcome(customer.username);
     notify.success(welcome, { duration: TOAST_DURATION.success });

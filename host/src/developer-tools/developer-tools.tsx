@@ -9,14 +9,14 @@ type Props = {
   registry: RegistryState;
   substitutes: Promise<Substitutes> | null;
   origins: readonly string[];
-  showsPanel: boolean;
-  showsZones: boolean;
+  isPanelOpen: boolean;
+  areZonesShown: boolean;
   onClosePanel(): void;
 };
 
 /** The developer tools: banners, override panel and zone outline. */
 export function DeveloperTools(props: Props) {
-  const { registry, substitutes, origins, showsPanel, showsZones, onClosePanel } = props;
+  const { registry, substitutes, origins, isPanelOpen, areZonesShown, onClosePanel } = props;
   const { overrides = [], previews } = (substitutes && use(substitutes)) ?? {};
   const active = overrides.filter(({ isOff }) => !isOff);
   return (
@@ -25,7 +25,7 @@ export function DeveloperTools(props: Props) {
       {previews && registry.status === 'ready' && (
         <PreviewBanner registry={registry} previews={previews()} />
       )}
-      {showsPanel && registry.status === 'ready' && (
+      {isPanelOpen && registry.status === 'ready' && (
         <OverridePanel
           registry={registry}
           overrides={overrides}
@@ -33,7 +33,7 @@ export function DeveloperTools(props: Props) {
           onClose={onClosePanel}
         />
       )}
-      {showsZones && <ZoneOutline registry={registry} />}
+      {areZonesShown && <ZoneOutline registry={registry} />}
     </>
   );
 }

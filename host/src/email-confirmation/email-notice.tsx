@@ -19,7 +19,7 @@ function explain(error: unknown): string {
   return code === 'network' ? messages.offline : messages.failed;
 }
 
-function SendAgain({ email }: { email: string }) {
+function ResendButton({ email }: { email: string }) {
   const [isBusy, setIsBusy] = useState(false);
   async function send() {
     setIsBusy(true);
@@ -68,7 +68,7 @@ export function EmailNotice() {
           <Link to={MAILBOX_PATH}>{messages.mailbox}</Link>
         )}
       </p>
-      <SendAgain email={email} />
+      <ResendButton email={email} />
     </aside>
   );
 }

@@ -13,12 +13,12 @@ describe('createEntryScript', () => {
 
   test('throws for an unknown entry, and for an entry without a hash', () => {
     expect(() => createEntryScript('https://evil.example/remoteEntry.js')).toThrow(
-      'No hash is known',
+      'No integrity hash',
     );
     expectEntry('http://localhost:3102/remoteEntry.js', null);
     // Only a build for the emulators accepts it.
     expect(() => createEntryScript('http://localhost:3102/remoteEntry.js')).toThrow(
-      'No hash is known',
+      'No integrity hash',
     );
   });
 });

@@ -24,7 +24,7 @@ export function expectEntry(url: string, integrity: string | null): void {
 /** Creates the script element of an entry with subresource integrity (SRI). Throws without a known hash. */
 export function createEntryScript(url: string): HTMLScriptElement {
   const integrity = known.get(addressOf(url)) ?? null;
-  if (integrity === null && !mayOmitIntegrity(url)) throw new Error(`No hash is known of ${url}`);
+  if (integrity === null && !mayOmitIntegrity(url)) throw new Error(`No integrity hash for ${url}`);
   const script = document.createElement('script');
   if (integrity !== null) script.integrity = integrity;
   script.crossOrigin = 'anonymous';
@@ -38,6 +38,6 @@ export const entryScriptPlugin = {
   createScript: ({ url }: { url: string }) => ({
     script: createEntryScript(url),
     // The runtime's default timeout is longer.
-    timeout: LOAD_LIMITS.answer,
+    timeout: LOAD_LIMITS.stall,
   }),
 };

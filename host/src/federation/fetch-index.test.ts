@@ -16,7 +16,7 @@ const source = {
   firebase: { apiKey: 'key', projectId: 'p', storageBucket: 'b' },
 };
 
-let asked: { url: URL; cache: RequestCache | undefined }[];
+let requests: { url: URL; cache: RequestCache | undefined }[];
 let fields: object;
 let headers: Record<string, string>;
 
@@ -29,12 +29,12 @@ const map = (values: Record<string, string>) => ({
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  asked = [];
+  requests = [];
   headers = {};
   fields = { revision: { integerValue: '3' }, remotes: map(remotes) };
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'https://bank.example');
-    asked.push({ url, cache: init?.cache });
+    requests.push({ url, cache: init?.cache });
     const isSnapshot = url.pathname === '/registry/index.json';
     const body = isSnapshot ? { revision: 2, remotes } : { fields };
     return Promise.resolve(new Response(JSON.stringify(body), { headers }));
@@ -49,16 +49,16 @@ const remoteTitle = async () => (await read()).index.remotes[0]?.summary.title;
 
 test('reads the index in one request with a field mask', async () => {
   expect(await remoteTitle()).toBe('Savings');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.url.searchParams.getAll('mask.fieldPaths')).not.toContain('de');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url.searchParams.getAll('mask.fieldPaths')).not.toContain('de');
 });
 
 test('reads the translations with the same request', async () => {
   document.documentElement.lang = 'de';
   fields = { ...fields, de: map({ savings: '{"Savings":"Sparen"}' }) };
   expect(await remoteTitle()).toBe('Sparen');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.url.searchParams.getAll('mask.fieldPaths')).toContain('de');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url.searchParams.getAll('mask.fieldPaths')).toContain('de');
 });
 
 test('falls back to English when the translations are invalid', async () => {
@@ -70,16 +70,16 @@ test('falls back to English when the translations are invalid', async () => {
 test('uses the index prefetched by the first script, once', async () => {
   storePrefetchedIndex(document, indexUrl(source, 'en'), JSON.stringify({ fields }));
   expect(await remoteTitle()).toBe('Savings');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await remoteTitle()).toBe('Savings');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('tells whether the response came from the service worker cache, and can bypass caches', async () => {
   expect((await read()).isCached).toBe(false);
   headers = { 'x-bank-cached': 'true' };
   expect((await read('no-store')).isCached).toBe(true);
-  expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-store']);
+  expect(requests.map(({ cache }) => cache)).toEqual(['no-cache', 'no-store']);
 });
 
 test('refuses an index that is older than the deployed page', async () => {

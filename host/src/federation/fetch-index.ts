@@ -17,7 +17,7 @@ import { translateSummary } from './translate-summary';
 /** The index, and whether it came from the service worker's cache. */
 export type FetchedIndex = { index: RegistryIndex; isCached: boolean };
 
-function translated(index: RegistryIndex, texts: IndexTranslations): RegistryIndex {
+function translateIndex(index: RegistryIndex, texts: IndexTranslations): RegistryIndex {
   const remotes = index.remotes.map(({ summary, revision, canary }) => {
     const own = texts[summary.name] ?? {};
     return {
@@ -32,7 +32,7 @@ function translated(index: RegistryIndex, texts: IndexTranslations): RegistryInd
 function readFields(fields: Record<string, unknown>, language: string): RegistryIndex {
   const index: ParseResult<RegistryIndex> = parseRegistryIndex(fields);
   if (!index.ok) throw new Error(`The index of the registry can't be read: ${index.problem}`);
-  return translated(index.value, parseIndexTranslations(fields[language] ?? {}));
+  return translateIndex(index.value, parseIndexTranslations(fields[language] ?? {}));
 }
 
 /** Reads the registry's index in the page's language. Rejects with a readable message. */

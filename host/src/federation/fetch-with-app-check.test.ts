@@ -26,8 +26,8 @@ async function statusOf(
   return (await fetchWithAppCheck(INDEX, options, load)).status;
 }
 
-test.each([401, 403])('a request refused with %i is sent again with a token', async (refusal) => {
-  status = refusal;
+test.each([401, 403])('retries with a token after status %i', async (denied) => {
+  status = denied;
   expect(await statusOf(() => Promise.resolve(token))).toBe(200);
   expect(sent).toEqual([
     expect.not.objectContaining({ headers: token }),
@@ -35,20 +35,20 @@ test.each([401, 403])('a request refused with %i is sent again with a token', as
   ]);
 });
 
-test.each([200, 404, 500])('a response %i waits for no token', async (answer) => {
-  status = answer;
-  expect(await statusOf(() => new Promise(() => undefined))).toBe(answer);
+test.each([200, 404, 500])('returns a response with status %i without a token', async (other) => {
+  status = other;
+  expect(await statusOf(() => new Promise(() => undefined))).toBe(other);
   expect(sent).toHaveLength(1);
 });
 
-test('without a token the refusal stands, and the page uses its snapshot', async () => {
+test('returns the denied response if there is no token', async () => {
   status = 403;
   expect(await statusOf(() => Promise.resolve({}))).toBe(403);
   expect(await statusOf(() => Promise.reject(new Error('offline')))).toBe(403);
   expect(sent).toHaveLength(2);
 });
 
-test('waits for a token no longer than for the request', async () => {
+test('stops waiting for a token when the signal aborts', async () => {
   status = 403;
   const controller = new AbortController();
   const refused = statusOf(() => new Promise(() => undefined), controller);

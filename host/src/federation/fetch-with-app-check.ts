@@ -3,9 +3,9 @@ import { loadAppCheckHeaders } from '../session/backend';
 type Headers = Record<string, string>;
 
 /**
- * Requests a public document. The first request waits for no token of App Check. If it is refused, because
- * App Check is enforced for Firestore, the request is sent again with a token; returns the refusal if there
- * is none before the signal ends.
+ * Requests a public document, first without an App Check token. If the request is denied because App Check
+ * is enforced for Firestore, retries with a token. Returns the denied response if there is no token before
+ * the signal aborts.
  */
 export async function fetchWithAppCheck(
   url: string,

@@ -1,24 +1,24 @@
 /**
- * Timeouts and retries for loading one version of a remote, in milliseconds. Within `total`, the user
+ * Timeouts and retries for loading one version of a remote, in milliseconds. Within `untilFallback`, the user
  * sees either the fallback version loading or the failure card:
  *
- * - `answer` is a stall timeout: each file that arrives restarts it. It gives up on a server that
+ * - `stall` is the stall timeout: each file that arrives restarts it. It gives up on a server that
  *   hangs, but not on a slow network.
  * - A remote's build limits each of its chunks to the same time, including retries
  *   (tooling/webpack/chunk-limits.mjs). On slow 3G (400 ms latency, 50 KB/s) that is enough for a
  *   file of 210 KB, including the connection; a first screen has 25 to 60 KB in three or four files.
- * - The rest of `total` is for the files before the one that hangs; on an ordinary network they take
+ * - The rest of `untilFallback` is for the files before the one that hangs; on an ordinary network they take
  *   a few hundred milliseconds.
  * - A retry does not restart the timeout. Fast failures are retried in the remaining time; an attempt
- *   that took as long as `answer` is not retried.
- * - `progress` limits the whole load, for a server that sends each file just before the stall timeout.
+ *   that took as long as `stall` is not retried.
+ * - `overall` limits the whole load, for a server that sends each file just before the stall timeout.
  */
 export const LOAD_LIMITS = {
-  total: 8_000,
-  answer: 5_000,
-  progress: 30_000,
+  untilFallback: 8_000,
+  stall: 5_000,
+  overall: 30_000,
   /** Timeout for a screen's chunks, after which the remote shows its own skeleton. */
   prepare: 2_000,
   attempts: 2,
-  pause: 400,
+  retryDelay: 400,
 } as const;

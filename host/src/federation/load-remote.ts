@@ -65,13 +65,13 @@ async function loadOnce(
 async function loadWithRetries(version: RemoteVersion, isRetry: boolean): Promise<LoadResult> {
   const { timedOut, signal, clear } = startStallTimeout(version.name, version.entry);
   const start = performance.now();
-  const isSlow = () => performance.now() - start >= LOAD_LIMITS.answer;
+  const isSlow = () => performance.now() - start >= LOAD_LIMITS.stall;
   try {
     for (let attempt = 1; ; attempt += 1) {
       const load = loadOnce(version, attempt === 1 && !isRetry, signal);
       const result = await Promise.race([load, timedOut]);
       if (result.status === 'loaded' || attempt === LOAD_LIMITS.attempts || isSlow()) return result;
-      const pause = LOAD_LIMITS.pause * attempt * (0.5 + Math.random());
+      const pause = LOAD_LIMITS.retryDelay * attempt * (0.5 + Math.random());
       await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), timedOut]);
     }
   } catch (error) {

@@ -7,15 +7,15 @@ export type MountParcel = AppProps['mountParcel'];
  * but it releases nested ones.
  */
 export const mountInside = new Promise<MountParcel>((resolve, reject) => {
-  const nothing = () => Promise.resolve();
+  const noop = () => Promise.resolve();
   const root = {
     name: 'remotes',
-    bootstrap: nothing,
+    bootstrap: noop,
     mount: ({ mountParcel }: AppProps) => {
       resolve(mountParcel);
-      return nothing();
+      return noop();
     },
-    unmount: nothing,
+    unmount: noop,
   };
   const domElement = document.createElement('div');
   mountRootParcel(root, { domElement }).mountPromise.catch(reject);

@@ -2,16 +2,16 @@ import type { Environment } from '@bank/contracts';
 import type * as Reports from './send-report';
 import type { ReportedVersion } from './version-of-file';
 
-type Sinks = Pick<Environment, 'reportUrl' | 'reportSample'>;
+type ReportTargets = Pick<Environment, 'reportUrl' | 'reportSample'>;
 
 /** Where reports are sent; undefined if nothing is configured, then they stay in this browser. */
-let sinks: Sinks | undefined;
+let sinks: ReportTargets | undefined;
 
 /**
  * Loads the reporting chunk with the first report, so it never delays the page. A failed report is not
  * reported.
  */
-function send(report: (reports: typeof Reports, to: Sinks) => void): void {
+function send(report: (reports: typeof Reports, to: ReportTargets) => void): void {
   const to = sinks;
   if (!to) return;
   import('./send-report').then(
@@ -27,7 +27,7 @@ function send(report: (reports: typeof Reports, to: Sinks) => void): void {
  * Starts reporting uncaught errors, and web vitals from the first report on. Returns the function that
  * stops it.
  */
-export function startReports(environment: Sinks): () => void {
+export function startReports(environment: ReportTargets): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const { reportUrl, reportSample } = environment;

@@ -4,7 +4,7 @@ import { describeError } from './scrub-error';
 import { storeReport } from './store-report';
 import { type ReportedVersion, versionOfFile } from './version-of-file';
 
-type Sinks = Pick<Environment, 'reportUrl' | 'reportSample'>;
+type ReportTargets = Pick<Environment, 'reportUrl' | 'reportSample'>;
 
 /** A web vital, attributed to the remote that rendered the element it was measured on. */
 type Vital = 'lcp' | 'inp' | 'cls';
@@ -19,7 +19,7 @@ export type RemoteReport = ReportedVersion & {
   detail: string;
 };
 
-export function sendReport(report: RemoteReport, { reportUrl, reportSample }: Sinks): void {
+export function sendReport(report: RemoteReport, { reportUrl, reportSample }: ReportTargets): void {
   // Sent as text: other content types would need a CORS preflight request.
   if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify(report));
   if (reportSample !== undefined) void storeReport(report, reportSample);
@@ -29,7 +29,7 @@ export function sendError(
   error: unknown,
   kind: 'failure' | 'error',
   of: ReportedVersion,
-  to: Sinks,
+  to: ReportTargets,
 ): void {
   sendReport({ kind, ...of, value: 0, detail: describeError(error) }, to);
 }
@@ -50,7 +50,7 @@ function versionOfStack(stack: string): ReportedVersion | undefined {
 }
 
 /** Reports an uncaught error for the remote whose file threw it. The browser itself logs it. */
-export function sendUncaught(error: unknown, filename: string, to: Sinks): void {
+export function sendUncaught(error: unknown, filename: string, to: ReportTargets): void {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   sendError(error, 'error', versionOfStack(stack) ?? versionOfFile(filename) ?? host(), to);
 }
@@ -89,7 +89,7 @@ let isMeasuring = false;
  * Reports LCP, INP and CLS when the page is hidden or closed, including what was measured before the call:
  * each for the remote that rendered the measured element, or else for the remote on the page.
  */
-export function startVitals(to: Sinks): void {
+export function startVitals(to: ReportTargets): void {
   // jsdom has no PerformanceObserver.
   if (isMeasuring || typeof PerformanceObserver === 'undefined') return;
   isMeasuring = true;

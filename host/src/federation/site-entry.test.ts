@@ -62,19 +62,19 @@ describe('siteEntry', () => {
       () => Promise.reject(new Error('down')),
       () => Promise.resolve(recordOf(null)),
     ];
-    const asked: unknown[] = [];
-    const { loader } = siteEntry({ summary: summary('v2'), revision: 7, canary: null }, (of) => {
-      asked.push(of);
+    const requests: unknown[] = [];
+    const { loader } = siteEntry({ summary: summary('v2'), revision: 7, canary: null }, (ref) => {
+      requests.push(ref);
       return (answers.shift() ?? (() => Promise.reject(new Error('once too often'))))();
     });
     expect(loader.current()).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(loader.load()).rejects.toThrow('down');
     const [one, two] = await Promise.all([loader.load(), loader.load()]);
     expect(two).toBe(one);
     expect(await loader.load()).toBe(one);
     expect(loader.current()).toBe(one);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { name: 'transfer', revision: 7 },
       { name: 'transfer', revision: 7 },
     ]);

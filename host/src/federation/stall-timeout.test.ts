@@ -40,7 +40,7 @@ afterEach(() => {
 describe('startStallTimeout', () => {
   test('rejects after the stall timeout when no file arrives', async () => {
     const { timedOut, signal } = startStallTimeout('transfer', ENTRY);
-    jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
+    jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     await expect(timedOut).rejects.toMatchObject({ name: 'LoadTimeout' });
@@ -51,9 +51,9 @@ describe('startStallTimeout', () => {
     'restarts the timeout when %s arrives: a slow network is not a stall',
     (file) => {
       const { signal } = startStallTimeout('transfer', ENTRY);
-      jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
+      jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
       Observer.arrives(file);
-      jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
+      jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
       expect(signal.aborted).toBe(false);
       jest.advanceTimersByTime(1);
       expect(signal.aborted).toBe(true);
@@ -64,7 +64,7 @@ describe('startStallTimeout', () => {
     'does not restart the timeout for %s',
     (file) => {
       const { signal } = startStallTimeout('transfer', ENTRY);
-      jest.advanceTimersByTime(LOAD_LIMITS.answer - 1);
+      jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
       Observer.arrives(file);
       jest.advanceTimersByTime(1);
       expect(signal.aborted).toBe(true);
@@ -73,7 +73,7 @@ describe('startStallTimeout', () => {
 
   test('times out after the total limit even if files keep arriving', () => {
     const { signal } = startStallTimeout('transfer', ENTRY);
-    for (let time = 0; time < LOAD_LIMITS.progress; time += 1_000) {
+    for (let time = 0; time < LOAD_LIMITS.overall; time += 1_000) {
       Observer.arrives(`https://transfer.example/v1/${time}.js`);
       jest.advanceTimersByTime(1_000);
     }
@@ -83,14 +83,14 @@ describe('startStallTimeout', () => {
   test('limits the whole load if the browser has no PerformanceObserver', () => {
     Object.assign(globalThis, { PerformanceObserver: undefined });
     const { signal } = startStallTimeout('transfer', ENTRY);
-    jest.advanceTimersByTime(LOAD_LIMITS.answer);
+    jest.advanceTimersByTime(LOAD_LIMITS.stall);
     expect(signal.aborted).toBe(true);
   });
 
   test('does not reject after it was cleared', () => {
     const { signal, clear } = startStallTimeout('transfer', ENTRY);
     clear();
-    jest.advanceTimersByTime(LOAD_LIMITS.progress);
+    jest.advanceTimersByTime(LOAD_LIMITS.overall);
     expect(signal.aborted).toBe(false);
     expect(Observer.all.size).toBe(0);
   });

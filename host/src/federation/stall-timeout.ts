@@ -38,11 +38,11 @@ export function startStallTimeout(name: string, entry: string, limits = LOAD_LIM
   timedOut.catch(() => undefined);
   const end = (ms: number) => () =>
     controller.abort(new LoadTimeout(`${name}: no answer in ${ms} ms`));
-  const total = setTimeout(end(limits.progress), limits.progress);
-  let stall = setTimeout(end(limits.answer), limits.answer);
+  const total = setTimeout(end(limits.overall), limits.overall);
+  let stall = setTimeout(end(limits.stall), limits.stall);
   const unsubscribe = onFileArrival(entry, () => {
     clearTimeout(stall);
-    stall = setTimeout(end(limits.answer), limits.answer);
+    stall = setTimeout(end(limits.stall), limits.stall);
   });
   const clear = () => {
     clearTimeout(total);

@@ -11,7 +11,7 @@ const ID = 'account-menu';
 export type Person = { name: string; email: string };
 type Props = Person & { onShortcuts: () => void; onSignOut: () => void };
 
-function Inside({ name, email, onShortcuts, onSignOut }: Props) {
+function AccountMenuContent({ name, email, onShortcuts, onSignOut }: Props) {
   return (
     <>
       <div>
@@ -66,7 +66,7 @@ export function AccountMenu(props: Props) {
         // `beforetoggle`, so that the content is rendered before the popover is painted.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && <Inside {...props} />}
+        {open && <AccountMenuContent {...props} />}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ export type DocumentHead = {
 };
 
 /** Returns the head's element that matches `selector`, or creates it. */
-function inHead(selector: string, make: () => HTMLElement): HTMLElement {
+function findOrCreateInHead(selector: string, make: () => HTMLElement): HTMLElement {
   const existing = document.head.querySelector<HTMLElement>(selector);
   if (existing) return existing;
   const element = make();
@@ -18,7 +18,7 @@ function inHead(selector: string, make: () => HTMLElement): HTMLElement {
 }
 
 function meta(name: string): HTMLElement {
-  return inHead(`meta[name="${name}"]`, () => {
+  return findOrCreateInHead(`meta[name="${name}"]`, () => {
     const element = document.createElement('meta');
     element.name = name;
     return element;
@@ -39,7 +39,7 @@ export function updateDocumentHead(head: DocumentHead): void {
     document.head.querySelector(canonical)?.remove();
     return;
   }
-  const link = inHead(canonical, () => {
+  const link = findOrCreateInHead(canonical, () => {
     const element = document.createElement('link');
     element.rel = 'canonical';
     return element;

@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@bank/contracts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { clearExceptPreferences } from '../device/preferences';
-import { beginTimes } from '../session/session-times';
+import { newSessionTimes } from '../session/session-times';
 import { sessionTimes } from '../session/times-store';
-import { isExpectedForMembers } from './expected-layout';
+import { expectsMembersLayout } from './expected-layout';
 import { rememberPublicPages } from './public-pages';
 
 const manifest: RemoteManifest = {
@@ -23,7 +23,7 @@ const manifest: RemoteManifest = {
 beforeEach(() => localStorage.clear());
 
 test('expects the visitor layout without a stored session', () => {
-  expect(isExpectedForMembers('/DashBoard')).toBe(false);
+  expect(expectsMembersLayout('/DashBoard')).toBe(false);
 });
 
 test.each([
@@ -35,21 +35,21 @@ test.each([
   ['/signin', false],
   ['/Forget-password/', false],
 ])('expects the members layout with a session at %s: %s', (path, expected) => {
-  sessionTimes.write(beginTimes(Date.now()));
+  sessionTimes.write(newSessionTimes(Date.now()));
   rememberPublicPages([manifest]);
-  expect(isExpectedForMembers(path)).toBe(expected);
+  expect(expectsMembersLayout(path)).toBe(expected);
 });
 
 test('forgets a public page once the registry has none', () => {
-  sessionTimes.write(beginTimes(Date.now()));
+  sessionTimes.write(newSessionTimes(Date.now()));
   rememberPublicPages([manifest]);
   rememberPublicPages([{ ...manifest, routes: [] }]);
-  expect(isExpectedForMembers('/aboutus')).toBe(true);
+  expect(expectsMembersLayout('/aboutus')).toBe(true);
 });
 
 test('remembers public pages after a sign-out', () => {
   rememberPublicPages([manifest]);
   clearExceptPreferences(localStorage);
-  sessionTimes.write(beginTimes(Date.now()));
-  expect(isExpectedForMembers('/aboutus')).toBe(false);
+  sessionTimes.write(newSessionTimes(Date.now()));
+  expect(expectsMembersLayout('/aboutus')).toBe(false);
 });

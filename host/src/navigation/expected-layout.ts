@@ -7,6 +7,6 @@ import { wasPublic } from './public-pages';
  * loading, from the stored session and the public pages of the last visit. A wrong guess only causes one
  * layout shift.
  */
-export function isExpectedForMembers(pathname: string): boolean {
+export function expectsMembersLayout(pathname: string): boolean {
   return sessionTimes.read() !== null && !isAuthPage(pathname) && !wasPublic(pathname);
 }

@@ -1,6 +1,6 @@
-const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
+const normalize = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
 /** Whether two paths match the same route: case-insensitive, ignoring a trailing slash. */
 export function isSamePath(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return normalize(one) === normalize(other);
 }

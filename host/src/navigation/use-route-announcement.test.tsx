@@ -19,23 +19,23 @@ function Home() {
 /** Like a remote whose heading renders later than its page. */
 function Slow() {
   useRouteAnnouncement('Slow');
-  const [drawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true), 150);
+    const timer = setTimeout(() => setRendered(true), 150);
     return () => clearTimeout(timer);
   }, []);
-  return drawn ? <h1>Slow</h1> : <p>Loading</p>;
+  return isRendered ? <h1>Slow</h1> : <p>Loading</p>;
 }
 
 /** Like a remote that keeps its previous screen until the next one has rendered. */
 function Next() {
   useRouteAnnouncement('Next');
-  const [drawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true), 150);
+    const timer = setTimeout(() => setRendered(true), 150);
     return () => clearTimeout(timer);
   }, []);
-  return drawn ? <h1 key="next">Next</h1> : <h1 key="before">Before</h1>;
+  return isRendered ? <h1 key="next">Next</h1> : <h1 key="before">Before</h1>;
 }
 
 function open() {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ExpiryDialog } from './expiry-dialog';
 import { limitsOf } from './limits';
 import type { EndReason } from './session-clock';
-import { beginTimes } from './session-times';
-import { timesStore } from './times-store';
+import { newSessionTimes } from './session-times';
+import { createTimesStore } from './times-store';
 import { useSessionLimits } from './use-session-limits';
 
 const MINUTE = 60_000;
 const limits = limitsOf({});
-const store = timesStore(window);
+const store = createTimesStore(window);
 const end = jest.fn<(reason: EndReason) => void>();
 const signOut = jest.fn();
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   end.mockReset();
   signOut.mockReset();
-  store.write(beginTimes(Date.now()));
+  store.write(newSessionTimes(Date.now()));
 });
 
 afterEach(() => {
@@ -102,7 +102,7 @@ test('ends the idle session when the countdown is over', () => {
 });
 
 test('the warning of the absolute limit can be dismissed, but the session still ends', async () => {
-  store.write({ ...beginTimes(Date.now() - (8 * 60 - 5) * MINUTE), activeAt: Date.now() });
+  store.write({ ...newSessionTimes(Date.now() - (8 * 60 - 5) * MINUTE), activeAt: Date.now() });
   render(<Site />);
   wait(4 * MINUTE);
   const longest = screen.getByRole('dialog', { name: 'Your session is about to end' });

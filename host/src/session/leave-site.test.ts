@@ -35,7 +35,7 @@ function exitWith(changes: Partial<Exit> = {}) {
 const REST = ['empty device', 'empty page', 'close'];
 
 test.each([
-  ['asked', ['sign out', ...REST, '/SignIn']],
+  ['sign-out', ['sign out', ...REST, '/SignIn']],
   ['idle', ['sign out', ...REST, '/SignIn?ended=idle']],
   ['limit', ['sign out', ...REST, '/SignIn?ended=limit']],
   ['revoked', ['sign out', ...REST, '/SignIn?ended=revoked']],
@@ -51,7 +51,7 @@ test('notifies listeners before it closes anything, so that screens unmount firs
   const seen: boolean[] = [];
   site.onLeaving(() => seen.push(site.isLeaving()));
   const { exit, steps } = exitWith();
-  const left = site.leaveSite('asked', exit);
+  const left = site.leaveSite('sign-out', exit);
   expect(seen).toEqual([true]);
   expect(steps).not.toContain('close');
   await left;
@@ -66,7 +66,7 @@ test('leaves only once', async () => {
 
 test('the user stays signed in if the sign-out fails', async () => {
   const { exit, steps } = exitWith({ signOut: () => Promise.reject(new Error('no')) });
-  await expect(site.leaveSite('asked', exit)).rejects.toThrow('no');
+  await expect(site.leaveSite('sign-out', exit)).rejects.toThrow('no');
   expect(site.isLeaving()).toBe(false);
   expect(steps).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { closeDatabase, loadAuth } from './backend';
 import { clearPage, clearStorage } from './clear-user-data';
 import type { EndReason } from './session-clock';
 
-/** Why a page is being left: `asked` if the user signs out, or why the session ended. */
-export type LeaveReason = 'asked' | EndReason;
+/** Why the site is being left: the user signs out, or the reason why the session ended. */
+export type LeaveReason = 'sign-out' | EndReason;
 
 /** The effects of leaving, replaced in tests. */
 export type Exit = {
@@ -45,7 +45,7 @@ function setLeaving(now: boolean) {
 }
 
 function pathAfter(reason: LeaveReason): string {
-  const isExplained = reason !== 'asked' && reason !== 'elsewhere';
+  const isExplained = reason !== 'sign-out' && reason !== 'elsewhere';
   return isExplained ? `${authPaths.signIn}?ended=${reason}` : authPaths.signIn;
 }
 
@@ -60,13 +60,13 @@ async function settleOrTimeout(work: Promise<void>): Promise<void> {
 /**
  * Signs out and removes all user data: unmounts every screen, clears the storage (which also ends the
  * session in the other tabs), shuts Firestore down, and finally replaces the document, because only
- * that reliably clears memory. Rejects only for `asked` if the sign-out fails; the user is then still
+ * that reliably clears memory. Rejects only for `sign-out` if the sign-out fails; the user is then still
  * signed in.
  */
 export async function leaveSite(reason: LeaveReason, exit: Exit = browserExit): Promise<void> {
   if (leaving) return;
   setLeaving(true);
-  if (reason === 'asked') {
+  if (reason === 'sign-out') {
     try {
       await exit.signOut();
     } catch (error) {

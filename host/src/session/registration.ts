@@ -4,7 +4,7 @@ let pending: Promise<unknown> = Promise.resolve();
  * During sign-up the user is signed in before their document exists. The profile is not read until the
  * registration has settled, because Firestore would cache that the document is missing.
  */
-export function whileRegistering<T>(registration: Promise<T>): Promise<T> {
+export function trackRegistration<T>(registration: Promise<T>): Promise<T> {
   pending = registration.catch(() => {});
   return registration;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { limitsOf } from './limits';
 import { runSessionClock, type EndReason, type SessionClock } from './session-clock';
-import { beginTimes, type SessionStatus } from './session-times';
-import { timesStore } from './times-store';
+import { newSessionTimes, type SessionStatus } from './session-times';
+import { createTimesStore } from './times-store';
 
 const MINUTE = 60_000;
 const limits = limitsOf({});
@@ -11,7 +11,7 @@ const clocks: SessionClock[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  timesStore(window).write(beginTimes(Date.now()));
+  createTimesStore(window).write(newSessionTimes(Date.now()));
 });
 
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Simulates a tab. `notifyTabs` delivers the storage event of the other tabs. */
 function openTab() {
-  const store = timesStore(window);
+  const store = createTimesStore(window);
   const onStatus = jest.fn<(status: SessionStatus) => void>();
   const end = jest.fn<(reason: EndReason) => void>();
   const clock = runSessionClock({ store, limits, onStatus, end });
@@ -122,7 +122,7 @@ test('a sign-out in another tab ends the session here', () => {
 
 test('a new session in another tab ends this one, even for the same user', () => {
   const { store, end } = openTab();
-  store.write(beginTimes(Date.now()));
+  store.write(newSessionTimes(Date.now()));
   notifyTabs();
   expect(end.mock.calls).toEqual([['elsewhere']]);
 });

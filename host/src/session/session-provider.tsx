@@ -65,5 +65,5 @@ export function SessionProvider({ limits, children }: Props) {
  * still signed in.
  */
 export function signOutOfSite(): Promise<void> {
-  return leaveSite('asked');
+  return leaveSite('sign-out');
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { limitsOf } from './limits';
-import { beginTimes, sessionStatus } from './session-times';
+import { newSessionTimes, sessionStatus } from './session-times';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 2, 1, 9);
 const limits = limitsOf({});
-const times = beginTimes(START);
+const times = newSessionTimes(START);
 
 /** The status after `minutes`, with the last activity `idle` minutes ago. */
 function after(minutes: number, idle: number) {
@@ -50,5 +50,5 @@ test('a clock set back by minutes ends the session, a correction by seconds does
 });
 
 test('every session has its own id', () => {
-  expect(beginTimes(START).id).not.toBe(times.id);
+  expect(newSessionTimes(START).id).not.toBe(times.id);
 });

@@ -20,7 +20,7 @@ export type SessionStatus =
 /** Clocks are sometimes corrected by seconds. If set back further, the session's age is unknown. */
 const MAX_CLOCK_CORRECTION_MS = 60_000;
 
-export function beginTimes(now: number): SessionTimes {
+export function newSessionTimes(now: number): SessionTimes {
   return { id: newId(), startedAt: now, activeAt: now };
 }
 

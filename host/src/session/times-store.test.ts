@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { beginTimes } from './session-times';
-import { timesStore } from './times-store';
+import { newSessionTimes } from './session-times';
+import { createTimesStore } from './times-store';
 
 beforeEach(() => localStorage.clear());
 
 test('shares the times with other tabs until they are cleared', () => {
-  const [one, other] = [timesStore(window), timesStore(window)];
-  const times = beginTimes(1000);
+  const [one, other] = [createTimesStore(window), createTimesStore(window)];
+  const times = newSessionTimes(1000);
   one.write(times);
   expect(other.read()).toEqual(times);
   other.clear();
@@ -23,12 +23,12 @@ test.each([
   '{"id":1,"startedAt":1,"activeAt":1}',
 ])('returns null for invalid stored times: %s', (text) => {
   localStorage.setItem('bank.session', text);
-  expect(timesStore(window).read()).toBeNull();
+  expect(createTimesStore(window).read()).toBeNull();
 });
 
 test('notifies of changes to its key and of a cleared storage, until unsubscribed', () => {
   const listener = jest.fn();
-  const end = timesStore(window).onChange(listener);
+  const end = createTimesStore(window).onChange(listener);
   const storage = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   storage('something-else');
@@ -42,14 +42,14 @@ test('notifies of changes to its key and of a cleared storage, until unsubscribe
 });
 
 test('falls back to memory if storage is forbidden', () => {
-  const store = timesStore({
+  const store = createTimesStore({
     get localStorage(): Storage {
       throw new DOMException('forbidden', 'SecurityError');
     },
     addEventListener: () => {},
     removeEventListener: () => {},
   });
-  const times = beginTimes(1000);
+  const times = newSessionTimes(1000);
   store.write(times);
   expect(store.read()).toEqual(times);
   store.clear();

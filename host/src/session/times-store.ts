@@ -29,7 +29,7 @@ function parse(text: string | null): SessionTimes | null {
  * so sessions also expire while it is closed. Contains no user data. Without storage, Firebase Auth
  * does not persist the user either, and the times stay in this page's memory.
  */
-export function timesStore(
+export function createTimesStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ): TimesStore {
   let memory: SessionTimes | null = null;
@@ -72,4 +72,4 @@ export function timesStore(
 }
 
 /** The store of this page. */
-export const sessionTimes = timesStore(window);
+export const sessionTimes = createTimesStore(window);

@@ -5,7 +5,7 @@ import { subscribeWhenLoaded } from './firebase-session';
 import { useSessionState } from './session-context';
 import { watchRevocation } from './watch-revocation';
 
-async function readOwn(uid: string): Promise<unknown> {
+async function readOwnDocument(uid: string): Promise<unknown> {
   const { fetchNewestUncached } = await import('@bank/firebase/rest');
   const where = { field: 'userId', value: uid };
   return fetchNewestUncached('transactions', { where, newestBy: 'date', count: 1 });
@@ -20,7 +20,7 @@ export function useRevocation(uid: string): void {
     if (!hasProfile) return;
     return subscribeWhenLoaded(async () => {
       const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-      const sources = { firestore, signedInAt: auth.signedInAt, readOwn };
+      const sources = { firestore, signedInAt: auth.signedInAt, readOwnDocument };
       return () => watchRevocation(sources, uid, (reason) => void leaveSite(reason));
     });
   }, [uid, hasProfile]);

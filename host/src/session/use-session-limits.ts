@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { guardBackForward } from './guard-back-forward';
+import { guardBfcache } from './bfcache-guard';
 import { leaveSite } from './leave-site';
 import type { SessionLimits } from './limits';
 import { runSessionClock, type EndReason, type SessionClock } from './session-clock';
@@ -22,7 +22,7 @@ export function useSessionLimits({ limits, store, end = leave }: Settings) {
   const clock = useRef<SessionClock>(null);
 
   useEffect(() => {
-    const stopGuard = guardBackForward({ store, limits, end });
+    const stopGuard = guardBfcache({ store, limits, end });
     clock.current = runSessionClock({ store, limits, onStatus: setStatus, end });
     return () => {
       stopGuard();

@@ -25,7 +25,7 @@ function watched({
   const sources = {
     firestore,
     signedInAt: () => Promise.resolve(signedInAt),
-    readOwn: () => (own ? Promise.reject(new BankError(own)) : Promise.resolve([])),
+    readOwnDocument: () => (own ? Promise.reject(new BankError(own)) : Promise.resolve([])),
   };
   const stop = watchRevocation(sources as never, 'ada', end);
   return {

@@ -8,7 +8,7 @@ type Sources = {
   firestore: Pick<DatabaseService, 'database' | 'doc' | 'onSnapshot' | 'toBankError'>;
   signedInAt: AuthService['signedInAt'];
   /** Reads one of the user's own documents from the server, bypassing the SDK's cache. */
-  readOwn(uid: string): Promise<unknown>;
+  readOwnDocument(uid: string): Promise<unknown>;
 };
 
 /** The document `sessionCuts/{uid}`: sessions that signed in up to `at` have ended, except `keep`. */
@@ -27,7 +27,7 @@ function isCut({ at, keep }: Cut, signedInAt: number): boolean {
  * listeners. Returns the unsubscribe function.
  */
 export function watchRevocation(
-  { firestore, signedInAt, readOwn }: Sources,
+  { firestore, signedInAt, readOwnDocument }: Sources,
   uid: string,
   end: (reason: Revocation) => void,
 ): () => void {
@@ -44,7 +44,7 @@ export function watchRevocation(
   /** Older rules refuse only `sessionCuts`; for an ended session the rules refuse every read. */
   async function onDenied() {
     try {
-      await readOwn(uid);
+      await readOwnDocument(uid);
     } catch (error) {
       if (!isDenied(error)) return;
       const age = Date.now() / 1000 - (await signedInAt());

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { withLazyAuth } from './with-lazy-auth';
-import { beginTimes } from './session-times';
-import { timesStore } from './times-store';
+import { newSessionTimes } from './session-times';
+import { createTimesStore } from './times-store';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
-const store = timesStore(window);
+const store = createTimesStore(window);
 
 beforeEach(() => localStorage.clear());
 
@@ -58,7 +58,7 @@ test('subscribes once Firebase Auth is requested, and skips the redundant initia
 });
 
 test('with a stored session waits for Firebase Auth', () => {
-  store.write(beginTimes(Date.now()));
+  store.write(newSessionTimes(Date.now()));
   const page = openPage();
   expect(page.reported).toEqual([]);
   page.user(ADA);
@@ -69,7 +69,7 @@ test('subscribes when another tab signs in, but not when it signs out', () => {
   const page = openPage();
   window.dispatchEvent(new StorageEvent('storage', { key: 'bank.session' }));
   expect(page.isSubscribed()).toBe(false);
-  store.write(beginTimes(Date.now()));
+  store.write(newSessionTimes(Date.now()));
   window.dispatchEvent(new StorageEvent('storage', { key: 'bank.session' }));
   expect(page.isSubscribed()).toBe(true);
 });
@@ -78,7 +78,7 @@ test('does not subscribe after it was unsubscribed', () => {
   const page = openPage();
   page.unsubscribe();
   page.requestAuth();
-  store.write(beginTimes(Date.now()));
+  store.write(newSessionTimes(Date.now()));
   window.dispatchEvent(new StorageEvent('storage', { key: 'bank.session' }));
   expect(page.isSubscribed()).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { limitsOf } from './limits';
 import { withSessionExpiry } from './with-session-expiry';
-import { beginTimes } from './session-times';
-import { timesStore } from './times-store';
+import { newSessionTimes } from './session-times';
+import { createTimesStore } from './times-store';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 const HOUR = 3_600_000;
-const store = timesStore(window);
+const store = createTimesStore(window);
 
 beforeEach(() => localStorage.clear());
 
@@ -44,7 +44,7 @@ test('starts a session at sign-in', () => {
 });
 
 test('another tab continues the session instead of starting a new one', () => {
-  const times = beginTimes(Date.now() - 1000);
+  const times = newSessionTimes(Date.now() - 1000);
   const { user } = openPage();
   user(null);
   store.write(times);
@@ -53,7 +53,7 @@ test('another tab continues the session instead of starting a new one', () => {
 });
 
 test('a new page restores a valid session', () => {
-  store.write(beginTimes(Date.now() - 1000));
+  store.write(newSessionTimes(Date.now() - 1000));
   const { user, reported, signOut, clearStorage } = openPage();
   user(ADA);
   expect(reported).toEqual(['ada']);
@@ -62,7 +62,7 @@ test('a new page restores a valid session', () => {
 });
 
 test.each([
-  ['that has expired', () => store.write(beginTimes(Date.now() - 9 * HOUR))],
+  ['that has expired', () => store.write(newSessionTimes(Date.now() - 9 * HOUR))],
   ['of unknown age', () => {}],
 ])('ends a session %s and never reports its user', (_, prepare) => {
   prepare();
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a new page without a user clears the tab’s storage, but no session of another tab', () => {
-  store.write(beginTimes(Date.now()));
+  store.write(newSessionTimes(Date.now()));
   const { user, clearStorage } = openPage();
   user(null);
   expect(clearStorage.mock.calls).toEqual([['tab']]);
@@ -100,7 +100,7 @@ test('a late sign-out event does not end the next session', () => {
   const { user } = openPage();
   user(null);
   user(ADA);
-  const next = beginTimes(Date.now());
+  const next = newSessionTimes(Date.now());
   store.write(next);
   user(null);
   expect(store.read()).toEqual(next);

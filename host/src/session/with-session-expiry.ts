@@ -1,5 +1,5 @@
 import type { SessionLimits } from './limits';
-import { beginTimes, sessionStatus } from './session-times';
+import { newSessionTimes, sessionStatus } from './session-times';
 import type { TimesStore } from './times-store';
 import type { SessionSources } from './watch-session';
 
@@ -47,7 +47,7 @@ export function withSessionExpiry(sources: SessionSources, settings: Settings): 
         const current = isExpired ? null : user;
         previousUid = current?.uid ?? null;
         // A new sign-in, here or in another tab, which may have started the session already.
-        if (current && !wasSignedIn && !isValid()) store.write(beginTimes(Date.now()));
+        if (current && !wasSignedIn && !isValid()) store.write(newSessionTimes(Date.now()));
         if (current) session = store.read()?.id;
         // Another tab may already have started the next session.
         if (!current && wasSignedIn && store.read()?.id === session) forget();

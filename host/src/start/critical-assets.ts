@@ -19,17 +19,17 @@ export function applyCriticalAssets(page: Document, isEnglish: boolean): void {
     return sheet;
   });
   if (!typeface) return;
-  page.fonts.add(faceOf(typeface));
-  if (!isEnglish) page.head.append(preloadOf(page, typeface));
+  page.fonts.add(createFontFace(typeface));
+  if (!isEnglish) page.head.append(createFontPreload(page, typeface));
 }
 
-function faceOf({ family, weight, unicodeRange, bytes }: FontSubset): FontFace {
+function createFontFace({ family, weight, unicodeRange, bytes }: FontSubset): FontFace {
   // A font from bytes is available immediately, which avoids a flash of unstyled text.
   const font = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
   return new FontFace(family, font, { weight, unicodeRange });
 }
 
-function preloadOf(page: Document, { file }: FontSubset): HTMLLinkElement {
+function createFontPreload(page: Document, { file }: FontSubset): HTMLLinkElement {
   const link = page.createElement('link');
   link.rel = 'preload';
   link.as = 'font';

@@ -20,18 +20,18 @@ type Props = {
 
 /** The failures of a day as bars, and each release as a line across them. */
 export function FailureChart({ failures, releases, now }: Props) {
-  const most = Math.max(1, ...failures);
+  const max = Math.max(1, ...failures);
   const total = failures.reduce((sum, count) => sum + count, 0);
   const step = WIDTH / HOURS;
   const start = now.getTime() - HOURS * HOUR_MS;
-  const placed = releases
+  const recentReleases = releases
     .map((release) => ({ release, x: ((release.at.getTime() - start) / HOUR_MS) * step }))
     .filter(({ x }) => x >= 0);
   const startOf = (hour: number) => time.format(new Date(start + hour * HOUR_MS));
   return (
     <ChartFrame
       title={texts.failuresOfDay}
-      summary={texts.failuresSummary(total, placed.length)}
+      summary={texts.failuresSummary(total, recentReleases.length)}
       table={
         <DataTable
           caption={texts.failuresOfDay}
@@ -53,12 +53,12 @@ export function FailureChart({ failures, releases, now }: Props) {
             key={startOf(hour)}
             x={hour * step + 1}
             width={step - 2}
-            y={HEIGHT - (count / most) * (HEIGHT - 8)}
-            height={(count / most) * (HEIGHT - 8)}
+            y={HEIGHT - (count / max) * (HEIGHT - 8)}
+            height={(count / max) * (HEIGHT - 8)}
             className={styles.bar}
           />
         ))}
-        {placed.map(({ release, x }) => (
+        {recentReleases.map(({ release, x }) => (
           <line
             key={release.revision}
             x1={x}

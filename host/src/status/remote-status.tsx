@@ -138,7 +138,7 @@ export function RemoteStatus(props: Props) {
   const live = record?.live;
   const isLive = ({ version, action }: FleetRelease) =>
     version === live?.version && ['publish', 'promote', 'rollback'].includes(action);
-  const made = releases.find(isLive);
+  const liveRelease = releases.find(isLive);
   return (
     <Card title={remote.title} actions={<HealthBadge health={health} />}>
       <Stack>
@@ -149,7 +149,7 @@ export function RemoteStatus(props: Props) {
             {
               name: texts.version,
               value: live
-                ? [live.version, made && moment.format(made.at), made?.email]
+                ? [live.version, liveRelease && moment.format(liveRelease.at), liveRelease?.email]
                     .filter(Boolean)
                     .join(' · ')
                 : texts.unknown,

@@ -41,15 +41,15 @@ export function undoRelease(
   why: string,
   { uid, email }: { uid: string; email: string },
 ): Promise<void> {
-  const indexPlace = doc(database(), 'registry', 'index');
+  const indexRef = doc(database(), 'registry', 'index');
   return transact(database(), async (transaction) => {
     const release = await transaction.get(releaseOf(remote));
-    const index = (await transaction.get(indexPlace)).data();
+    const index = (await transaction.get(indexRef)).data();
     const undo = undoOf(release, action);
     if (!undo || !index) throw new BankError('not-found');
     const { revision, signed, signature, delegation, entry, version, commit, isDirty } = undo;
     const envelope = { revision, signed, signature, delegation };
-    transaction.set(indexPlace, {
+    transaction.set(indexRef, {
       ...index,
       revision: Number(index.revision) + 1,
       changed: [remote],

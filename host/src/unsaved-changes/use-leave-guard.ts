@@ -16,9 +16,9 @@ function useUnloadGuard() {
       window.removeEventListener('beforeunload', stop);
       if (hasUnsavedChanges()) window.addEventListener('beforeunload', stop);
     };
-    const off = onUnsavedChanges(sync);
+    const unsubscribe = onUnsavedChanges(sync);
     return () => {
-      off();
+      unsubscribe();
       window.removeEventListener('beforeunload', stop);
     };
   }, []);
@@ -73,10 +73,10 @@ function useHistoryGuard() {
     const updateIndex = () => {
       if (!undoing) index = historyIndex();
     };
-    const off = onUnsavedChanges(updateIndex);
+    const unsubscribe = onUnsavedChanges(updateIndex);
     window.addEventListener('popstate', onPopState);
     return () => {
-      off();
+      unsubscribe();
       window.removeEventListener('popstate', onPopState);
     };
   }, []);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { guardBackForward } from './guard-back-forward';
+import { guardBfcache } from './bfcache-guard';
 import { limitsOf } from './limits';
 import type { EndReason } from './session-clock';
-import { beginTimes } from './session-times';
-import { timesStore } from './times-store';
+import { newSessionTimes } from './session-times';
+import { createTimesStore } from './times-store';
 
-const store = timesStore(window);
+const store = createTimesStore(window);
 const end = jest.fn<(reason: EndReason) => void>();
 let stopGuard = () => {};
 
 beforeEach(() => {
   end.mockReset();
   document.documentElement.style.visibility = '';
-  store.write(beginTimes(Date.now()));
-  stopGuard = guardBackForward({ store, limits: limitsOf({}), end });
+  store.write(newSessionTimes(Date.now()));
+  stopGuard = guardBfcache({ store, limits: limitsOf({}), end });
 });
 
 afterEach(() => stopGuard());
@@ -34,7 +34,7 @@ test('hides the page on pagehide, and shows it again if the session is still val
 
 test.each([
   ['a sign-out', () => store.clear(), 'elsewhere'],
-  ['another sign-in', () => store.write(beginTimes(Date.now())), 'elsewhere'],
+  ['another sign-in', () => store.write(newSessionTimes(Date.now())), 'elsewhere'],
 ] as const)('a restored page stays hidden and leaves after %s', (_, happen, reason) => {
   send('pagehide');
   happen();

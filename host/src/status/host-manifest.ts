@@ -7,7 +7,7 @@ import { STATUS_PATH } from './status-path';
  * The summary of the host's own page, in the same form as a remote's. The page itself shows 403 to users who
  * are neither administrators nor releasers.
  */
-export const ownManifest: RemoteSummary = {
+export const hostManifest: RemoteSummary = {
   name: 'host',
   title: brand.name,
   kind: 'primary',

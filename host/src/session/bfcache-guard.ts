@@ -10,7 +10,7 @@ type Settings = { store: TimesStore; limits: SessionLimits; end(reason: EndReaso
  * A signed-in page is hidden on `pagehide` and shown again only if its session is still valid. Returns
  * the function that removes the guard.
  */
-export function guardBackForward({ store, limits, end }: Settings): () => void {
+export function guardBfcache({ store, limits, end }: Settings): () => void {
   const root = document.documentElement;
   const id = store.read()?.id;
   const stop = new AbortController();
