@@ -3,10 +3,10 @@ import boundaries from 'eslint-plugin-boundaries';
 export const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.test-utils.{ts,tsx}', '**/stub-*.{ts,tsx}'];
 export const CONFIG_FILES = ['**/*.config.{mjs,ts}'];
 
-/** What each kind of folder may import of ours. What is not named here is refused. */
+/** The workspace imports that each type of folder may have. All others are errors. */
 const MAY_IMPORT = {
   host: ['contracts', 'data-access', 'domain', 'firebase', 'i18n', 'remote-kit', 'router', 'ui'],
-  // Never another remote, and never the host: what they share is in shared/, what they need is given.
+  // Never another remote or the host: shared code is in shared/, and the host passes props.
   remote: [
     ...['contracts', 'data-access', 'domain', 'firebase', 'i18n', 'remote-kit', 'router'],
     ...['transactions', 'ui'],
@@ -30,7 +30,7 @@ const SHARED = Object.keys(MAY_IMPORT).filter(
   (type) => !['host', 'remote', 'backend', 'gallery', 'tool'].includes(type),
 );
 
-/** Packages with one owner: everybody else takes what they need from there. */
+/** Third-party packages that only their owners may import. */
 const OWNED = [
   { source: ['firebase', '@firebase/*'], owners: ['firebase', 'testing', 'backend', 'tool'] },
   { source: ['react-router', 'react-router-dom'], owners: ['router', 'tool'] },
@@ -46,7 +46,7 @@ const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...Object.entries(MAY_IMPORT).map(([type, others]) => allow(anyOf([type]), anyOf(others))),
   { allow: { dependency: { relationship: { to: 'internal' } } } },
-  // Tests and the configuration of a bundler do not ship.
+  // Tests and bundler configuration are not shipped.
   allow(test, anyOf(['testing'])),
   allow(config, anyOf(['tool'])),
   { disallow: { to: test } },
@@ -57,7 +57,7 @@ const policies = [
   ]),
 ];
 
-/** Who may import whom, by the folder that an import leads to and not by how it is written. */
+/** Import boundaries, checked by the resolved folder of an import. */
 export const boundariesConfig = {
   name: 'bank/boundaries',
   plugins: { boundaries },

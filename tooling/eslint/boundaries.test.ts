@@ -9,7 +9,7 @@ const UNDECLARED = 'import-x/no-extraneous-dependencies';
 type Snippet = readonly [file: string, code: string];
 
 const refused: readonly Snippet[] = [
-  // Nobody reaches into an application, by whatever name.
+  // No imports from applications, by package name or path.
   ['remotes/transfer/src/x.ts', "import { mount } from '@bank/dashboard/src/app';"],
   ['remotes/transfer/src/x.ts', "import { mount } from '../../dashboard/src/app';"],
   ['remotes/transfer/src/x.ts', "import { App } from '@bank/host/src/app/app';"],
@@ -17,7 +17,7 @@ const refused: readonly Snippet[] = [
   ['host/src/x.ts', "import { mount } from '@bank/dashboard/src/app';"],
   ['shared/ui/src/x.ts', "import { App } from '@bank/host/src/app/app';"],
   ['shared/testing/src/x.ts', "import { mount } from '@bank/transfer/src/app';"],
-  // What is pure stays pure, and what is below knows nothing of what is above.
+  // Lower layers do not import higher ones.
   ['shared/domain/src/x.ts', "import { parseRemoteModule } from '@bank/contracts';"],
   ['shared/domain/src/x.ts', "import { doc } from 'firebase/firestore';"],
   ['shared/contracts/src/x.ts', "import { newId } from '@bank/domain';"],
@@ -30,7 +30,7 @@ const refused: readonly Snippet[] = [
   ['shared/ui/src/x.ts', "import { database } from '@bank/firebase/firestore';"],
   ['shared/ui/src/x.ts', "import { Link } from '@bank/router';"],
   ['shared/remote-kit/src/x.ts', "import { Button } from '@bank/ui';"],
-  // One SDK and one router for the whole page.
+  // SDK and router only through their façades.
   ['remotes/transfer/src/x.ts', "import { doc } from 'firebase/firestore';"],
   ['remotes/transfer/src/x.ts', "export { doc } from 'firebase/firestore';"],
   ['remotes/transfer/src/x.ts', "export const later = () => import('firebase/auth');"],
@@ -39,7 +39,7 @@ const refused: readonly Snippet[] = [
   ['host/src/x.ts', "import { initializeApp } from '@firebase/app';"],
   ['host/src/x.ts', "import { Link } from 'react-router-dom';"],
   ['host/src/x.ts', "import { Link } from 'react-router';"],
-  // What ships needs no tool and no test.
+  // Shipped code imports neither tooling nor tests.
   ['remotes/transfer/src/x.ts', "import { remoteConfig } from '@bank/webpack/remote';"],
   ['remotes/transfer/src/x.test.ts', "import { remoteConfig } from '@bank/webpack/remote';"],
   ['host/src/x.ts', "import { seed } from '@bank/backend/seed';"],
@@ -134,7 +134,7 @@ beforeAll(() => {
 const brokenBy = (...snippet: Snippet) => broken.get(snippet.join('\n'));
 
 describe('the boundaries', () => {
-  test.each(refused)('refuse in %s: %s', (file, code) => {
+  test.each(refused)('reject in %s: %s', (file, code) => {
     expect(brokenBy(file, code)).toContain(BOUNDARY);
   });
 
@@ -144,7 +144,7 @@ describe('the boundaries', () => {
 });
 
 describe('the declared dependencies', () => {
-  test.each(undeclared)('are demanded in %s: %s', (file, code) => {
+  test.each(undeclared)('are required in %s: %s', (file, code) => {
     expect(brokenBy(file, code)).toContain(UNDECLARED);
   });
 });

@@ -16,13 +16,13 @@ const environment = {
 };
 
 describe('parseEnvironment', () => {
-  test('reads an environment with and without emulators', () => {
+  test('parses an environment with and without emulators', () => {
     const emulators = { host: 'localhost', auth: 3001, firestore: 3002, storage: 3003 };
     expect(parseEnvironment(environment)).toEqual({ ok: true, value: environment });
     expect(parseEnvironment({ ...environment, emulators })).toMatchObject({ ok: true });
   });
 
-  test('may hold other limits of a session, of two minutes at least and twelve hours at most', () => {
+  test('accepts session limits from two minutes to twelve hours', () => {
     const session = { idleMinutes: 5, absoluteMinutes: 60 };
     expect(parseEnvironment({ ...environment, session })).toMatchObject({ ok: true });
     expect(parseEnvironment({ ...environment, session: { idleMinutes: 20 } })).toMatchObject({
@@ -37,7 +37,7 @@ describe('parseEnvironment', () => {
     }
   });
 
-  test('may say how often an open page reads the index, every five seconds at most', () => {
+  test('accepts a polling interval of at least five seconds', () => {
     const every = (refreshSeconds: number) =>
       parseEnvironment({ ...environment, registry: { ...environment.registry, refreshSeconds } });
     expect(every(15)).toMatchObject({ ok: true, value: { registry: { refreshSeconds: 15 } } });
@@ -47,7 +47,7 @@ describe('parseEnvironment', () => {
     });
   });
 
-  test('names every key that is missing or wrong', () => {
+  test('names every missing or invalid key', () => {
     const result = parseEnvironment({ registry: { url: 'nowhere' }, firebase: { apiKey: 'key' } });
     expect(result).toMatchObject({ ok: false });
     const problem = result.ok ? '' : result.problem;

@@ -24,7 +24,7 @@ const parse = (remotes: Record<string, unknown>) => parseRegistryIndex({ revisio
 const changed = (change: object) => JSON.stringify({ ...(JSON.parse(entry) as object), ...change });
 
 describe('parseRegistryIndex', () => {
-  test('reads an entry, from which repeated titles and paths were omitted', () => {
+  test('restores omitted titles and paths of an entry', () => {
     expect(entry.match(/"Savings"/g)).toHaveLength(1);
     expect(parse({ savings: indexEntry(3, savings, canary) })).toEqual({
       ok: true,
@@ -43,7 +43,7 @@ describe('parseRegistryIndex', () => {
     ['list of routes', changed({ routes: [] }), 'must have a route'],
     ['text', 'no JSON', 'JSON'],
     ['type', 7, 'string'],
-  ])('leaves out a remote with a wrong %s, and keeps the others', (_, text, problem) => {
+  ])('rejects a remote with an invalid %s and keeps the others', (_, text, problem) => {
     expect(parse({ loans: text, savings: entry })).toMatchObject({
       ok: true,
       value: {
@@ -53,14 +53,14 @@ describe('parseRegistryIndex', () => {
     });
   });
 
-  test('leaves out a remote with a wrong name', () => {
+  test('rejects a remote with an invalid name', () => {
     expect(parse({ 'not a name': entry })).toMatchObject({
       ok: true,
       value: { remotes: [], rejected: [expect.stringContaining('kebab-case')] },
     });
   });
 
-  test('keeps a remote whose canary cannot be read, without the canary', () => {
+  test('keeps a remote with an invalid canary, without the canary', () => {
     const text = indexEntry(3, savings, { ...canary, share: 0 });
     expect(parse({ savings: text })).toMatchObject({
       ok: true,
@@ -75,7 +75,7 @@ describe('parseRegistryIndex', () => {
 });
 
 describe('parseIndexTranslations', () => {
-  test('reads the texts of one language', () => {
+  test('parses the translations of one language', () => {
     const texts = { savings: '{"Savings":"Sparen"}' };
     expect(parseIndexTranslations(texts)).toEqual({ savings: { Savings: 'Sparen' } });
   });
@@ -94,7 +94,7 @@ describe('parseIndexTranslations', () => {
 });
 
 describe('decodeDocument', () => {
-  test('reads what the REST API of Firestore returns', () => {
+  test('decodes a document of the Firestore REST API', () => {
     const fields = {
       revision: { integerValue: '7' },
       remotes: { mapValue: { fields: { savings: { stringValue: 'text' } } } },
@@ -109,18 +109,18 @@ describe('decodeDocument', () => {
     });
   });
 
-  test.each([null, 'text', {}, { fields: null }])('has no fields in %j', (input) =>
+  test.each([null, 'text', {}, { fields: null }])('returns no fields for %j', (input) =>
     expect(decodeDocument(input)).toEqual({}),
   );
 });
 
-describe('the addresses of the registry', () => {
+describe('registry URLs', () => {
   const address = {
     registry: { url: 'https://db.example/documents', rootKeys: ['k'], floor: 0, revokedKeys: [] },
     firebase: { apiKey: 'a&b', projectId: 'p', storageBucket: 'b' },
   };
 
-  test('ask for the fields that a page needs, and the texts of its language', () => {
+  test('request only the needed fields and the translations of the language', () => {
     const { searchParams, pathname } = new URL(indexUrl(address, 'de'));
     expect(pathname).toBe('/documents/registry/index');
     expect(searchParams.get('key')).toBe('a&b');

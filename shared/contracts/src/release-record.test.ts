@@ -33,7 +33,7 @@ const open = (envelope: unknown, revokedKeys: string[] = []) =>
 const problem = (text: string) => ({ ok: false, problem: expect.stringContaining(text) });
 
 describe('verifyRelease', () => {
-  test('returns a record that a delegated key has signed', async () => {
+  test('returns a record signed by a delegated key', async () => {
     const result = await open(await signRelease(record, { root, team }));
     expect(result).toEqual({
       ok: true,
@@ -41,39 +41,39 @@ describe('verifyRelease', () => {
     });
   });
 
-  test('accepts a key that is delegated for this remote by name', async () => {
+  test('accepts a key delegated for this remote by name', async () => {
     const envelope = await signRelease(record, { root, team }, { remotes: ['loans', 'savings'] });
     expect(await open(envelope)).toMatchObject({ ok: true });
   });
 
-  test('refuses a record that was changed after it was signed', async () => {
+  test('rejects a record changed after signing', async () => {
     const envelope = await signRelease(record, { root, team });
     const signed = envelope.signed.replace('0123', 'evil');
     expect(await open({ ...envelope, signed })).toEqual(problem('not signed by a trusted key'));
   });
 
-  test('refuses a key that another root key has delegated', async () => {
+  test('rejects a key delegated by an unknown root key', async () => {
     const envelope = await signRelease(record, { root: stranger, team });
     expect(await open(envelope)).toEqual(problem('its key'));
   });
 
-  test('refuses a signature by another key than the delegated one', async () => {
+  test('rejects a signature by another key than the delegated one', async () => {
     const { delegation } = await signRelease(record, { root, team });
     const envelope = { ...(await stranger.sign(record)), delegation };
     expect(await open(envelope)).toEqual(problem('not signed by a trusted key'));
   });
 
-  test('refuses a foreign record: the key is delegated for other remotes', async () => {
+  test('rejects a key delegated for other remotes', async () => {
     const envelope = await signRelease(record, { root, team }, { remotes: ['loans'] });
     expect(await open(envelope)).toEqual(problem('may not sign releases of savings'));
   });
 
-  test('refuses the record of another remote', async () => {
+  test('rejects the record of another remote', async () => {
     const envelope = await signRelease({ ...record, name: 'loans' }, { root, team });
     expect(await open(envelope)).toEqual(problem('it is a release of loans'));
   });
 
-  test('refuses a revoked key', async () => {
+  test('rejects a revoked key', async () => {
     const envelope = await signRelease(record, { root, team });
     expect(await open(envelope, [team.publicKey])).toEqual(problem('revoked'));
   });
@@ -91,7 +91,7 @@ describe('verifyRelease', () => {
     ['no version', { ...record, live: null }],
     ['a wrong hash', { ...record, live: { ...version, integrity: 'sha384-short' } }],
     ['a share of all', { ...record, canary: { version, share: 100 } }],
-  ])('refuses %s', async (_, signed) => {
+  ])('rejects %s', async (_, signed) => {
     expect(await open(await signRelease(signed, { root, team }))).toMatchObject({ ok: false });
   });
 
@@ -106,7 +106,7 @@ describe('verifyRelease', () => {
 describe('verifyRevocations', () => {
   const revocations = { document: 'revocations', revision: 1, keys: ['k'] };
 
-  test('reads the list if a root key has signed it', async () => {
+  test('accepts a list signed by a root key', async () => {
     const text = JSON.stringify(await root.sign(revocations));
     expect(await verifyRevocations(text, [root.publicKey])).toEqual({
       ok: true,

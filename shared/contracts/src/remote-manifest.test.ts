@@ -11,7 +11,7 @@ const savings = {
 };
 
 describe('parseRemoteManifest', () => {
-  test('reads a well-formed remote.json', () => {
+  test('parses a valid remote.json', () => {
     expect(parseRemoteManifest(savings)).toEqual({ ok: true, value: savings });
   });
 
@@ -45,7 +45,7 @@ describe('parseRemoteManifest', () => {
       'routes: no path may appear twice',
     ],
     ['a misspelt key', { roues: [] }, 'roues'],
-  ])('refuses %s', (_, change, problem) => {
+  ])('rejects %s', (_, change, problem) => {
     const result = parseRemoteManifest({ ...savings, ...change });
     expect(result).toEqual({ ok: false, problem: expect.stringContaining(problem) });
   });

@@ -26,14 +26,14 @@ describe('parseRemoteModule', () => {
     ['a module without unmount', { ...exposed, unmount: undefined }, 'lacks unmount'],
     ['a lifecycle that is no function', { ...exposed, mount: 'mount' }, 'lacks mount'],
     ['a module without its version', { ...exposed, contractVersion: 1 }, 'lacks contractVersion'],
-  ])('refuses %s', (_, input, problem) => {
+  ])('rejects %s', (_, input, problem) => {
     expect(parseRemoteModule(input, '^1.0.0')).toEqual({
       ok: false,
       problem: expect.stringContaining(problem),
     });
   });
 
-  test('refuses a remote that needs another contract than this host speaks', () => {
+  test('rejects a remote that requires another contract version', () => {
     expect(parseRemoteModule(exposed, '^2.0.0')).toEqual({
       ok: false,
       problem: 'it needs contract ^2.0.0, and this host speaks 1.0.0',

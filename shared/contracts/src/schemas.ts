@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A remote's. */
+/** A remote's name. */
 export const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be kebab-case'));
 const Path = v.pipe(v.string(), v.regex(/^\/[\w\-/:]*$/, 'must be an absolute path'));
 export const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
@@ -8,19 +8,19 @@ export const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40
 const Access = v.picklist(['public', 'customer', 'admin']);
 
 export const routeEntries = {
-  /** Absolute; matched without regard to case. */
+  /** Absolute path; matched case-insensitively. */
   path: Path,
-  /** The page's title, as the browser's tab shows it. */
+  /** The document title. */
   title: Label,
-  /** One or two sentences, for search engines; the site's own description where it is left out. */
+  /** The meta description; the brand's description by default. */
   description: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
-  /** Who may open it: everyone, anyone signed in, administrators. */
+  /** Who may open the route: everyone, signed-in users, or administrators. */
   access: Access,
 };
 
 export const menuEntries = {
   label: Label,
-  /** One of the routes above. */
+  /** The path of one of the routes. */
   path: Path,
   icon: v.picklist([
     'home',
@@ -36,35 +36,35 @@ export const menuEntries = {
   order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 };
 
-/** What its failure does to the page: `primary` fills the page with the card, `regular` shows it in place. */
+/** Determines the failure card: `primary` fills the page, `regular` shows it in place. */
 export const Kind = v.picklist(['primary', 'regular']);
 
-/** The team that answers for a remote, and how to reach it: an address or a channel. */
+/** The team that owns a remote, and its contact: an email address or a channel. */
 export const Team = {
   owner: v.optional(Label),
   contact: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
 };
 
-/** Counts changes of the registry: a later one has a higher number. */
+/** Incremented at each change; older revisions are ignored (replay protection). */
 export const Revision = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Of all browsers, in percent. */
+/** Percentage of all browsers. */
 export const Share = v.pipe(v.number(), v.minValue(1), v.maxValue(99));
 
-/** In the form of the `integrity` attribute. */
+/** In the format of the `integrity` attribute. */
 export const Sha384 = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, 'must be a SHA-384'));
 
-/** By the English text: the same in another language. */
+/** Translations by English text. */
 export const Texts = v.record(
   v.string(),
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
 );
 
 export const versionEntries = {
-  /** Names the version's folder at the remote's site, which never changes: a hash of its content. */
+  /** A content hash; also the name of the version's immutable folder on the remote's site. */
   version: v.pipe(v.string(), v.minLength(1)),
-  /** Absolute address of the remote's entry script. */
+  /** Absolute URL of the remote's entry script. */
   entry: v.pipe(v.string(), v.url()),
-  /** Hash of the entry, which itself contains the hashes of its chunks; null for a dev server. */
+  /** Integrity hash of the entry, which contains the hashes of its chunks; null for a dev server. */
   integrity: v.nullable(Sha384),
 };

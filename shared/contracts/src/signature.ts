@@ -7,7 +7,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 
 /**
  * Whether `signature` (ECDSA with SHA-256, IEEE P1363, base64) of `text` was made with the private half
- * of `publicKey` (P-256, SPKI, base64). An unreadable key or signature is a no.
+ * of `publicKey` (P-256, SPKI, base64); `false` for a malformed key or signature.
  */
 export async function verifySignature(
   text: string,

@@ -19,8 +19,8 @@ function past(uid: string, kind: string, day: number) {
 
 const read = (data: Record<string, unknown>) => readRequestState(data, 'timestamp');
 
-describe('past requests', () => {
-  test('are the person’s own of one kind, the last decided first, and live', async () => {
+describe('archived requests', () => {
+  test('are the user’s own of one kind, latest decision first, and live', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     await withAdminAccess(past(user.uid, 'loans', 2));
     await withAdminAccess(past(user.uid, 'loans', 4));
@@ -42,7 +42,7 @@ describe('past requests', () => {
     subscription.unsubscribe();
   });
 
-  test('are refused to anybody else', async () => {
+  test('are denied to other users', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     const place = { db: await databaseAs(other), kind: 'loans', uid: user.uid } as const;
     const subscription = subscribe((...to) => watchPastRequests(place, read, ...to));

@@ -11,8 +11,8 @@ import {
 import { watchProfile } from './watch-profile';
 import { subscribe } from './testing/subscribe';
 
-describe('a watched profile', () => {
-  test('is told now, and again when an administrator changes it', async () => {
+describe('watchProfile', () => {
+  test('emits the profile and each change by an administrator', async () => {
     const user = await createTestUser({ accountBalance: 10.29 });
     const db = await databaseAs(user);
     const subscription = subscribe<UserProfile | null>((...to) =>
@@ -34,7 +34,7 @@ describe('a watched profile', () => {
     subscription.unsubscribe();
   });
 
-  test('is null where the person has no account document', async () => {
+  test('emits null without a user document', async () => {
     const account = { uid: 'test-nobody', email: 'nobody@example.com', password: '' };
     const nobody = { ...account, isConfirmed: false };
     const db = await databaseAs(nobody);
@@ -45,7 +45,7 @@ describe('a watched profile', () => {
     subscription.unsubscribe();
   });
 
-  test('is refused to anybody else', async () => {
+  test('is denied to other users', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     const db = await databaseAs(other);
     const subscription = subscribe<UserProfile | null>((...to) =>
@@ -55,7 +55,7 @@ describe('a watched profile', () => {
     subscription.unsubscribe();
   });
 
-  test('is a matter of the network while offline, not of a missing account', async () => {
+  test('emits a network error while offline, not null', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     await goOffline(db);

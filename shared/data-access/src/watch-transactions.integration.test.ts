@@ -26,8 +26,8 @@ function credit(userId: string, day: number, amount: number) {
     });
 }
 
-describe('watched transactions', () => {
-  test('are the person’s own, newest first, as many as asked for, and live', async () => {
+describe('watchTransactions', () => {
+  test('emits the user’s own transactions, newest first, up to the limit, live', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     for (const day of [2, 4, 3, 1]) await withAdminAccess(credit(user.uid, day, day + 0.29));
     await withAdminAccess(credit(other.uid, 5, 99));
@@ -47,7 +47,7 @@ describe('watched transactions', () => {
     subscription.unsubscribe();
   });
 
-  test('are none for a new person', async () => {
+  test('emits an empty list for a new user', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     const subscription = subscribe<Transaction[]>((...to) =>
@@ -57,7 +57,7 @@ describe('watched transactions', () => {
     subscription.unsubscribe();
   });
 
-  test('are refused to anybody else', async () => {
+  test('is denied to other users', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
     await withAdminAccess(credit(user.uid, 1, 1));
     const db = await databaseAs(other);
@@ -68,7 +68,7 @@ describe('watched transactions', () => {
     subscription.unsubscribe();
   });
 
-  test('are a matter of the network while offline, and none only once the server says so', async () => {
+  test('emits a network error while offline, and an empty list only from the server', async () => {
     const user = await createTestUser();
     const db = await databaseAs(user);
     await goOffline(db);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { BankError } from './bank-error';
 
-describe('an error of the bank', () => {
-  test('has its code for a message, or the text of whoever caused it', () => {
+describe('BankError', () => {
+  test('uses the given message, or the code', () => {
     const cause = new Error('Quota exceeded');
     expect(new BankError('conflict')).toMatchObject({ code: 'conflict', message: 'conflict' });
     expect(new BankError('unknown', { message: cause.message, cause })).toMatchObject({
@@ -12,7 +12,7 @@ describe('an error of the bank', () => {
     });
   });
 
-  test('is known as one where another bundle made it, and nothing else is', () => {
+  test('instanceof recognizes an error from another bundle, and nothing else', () => {
     const foreign = Object.assign(new Error('conflict'), { name: 'BankError', code: 'conflict' });
     expect(new BankError('conflict')).toBeInstanceOf(BankError);
     expect(foreign).toBeInstanceOf(BankError);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { countries } from './countries';
 
-describe('the countries', () => {
-  test('are about 195, each once, sorted by name', () => {
+describe('countries', () => {
+  test('are about 195, unique and sorted by name', () => {
     const names = countries.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(190);
     expect(names.length).toBeLessThanOrEqual(200);
@@ -11,17 +11,17 @@ describe('the countries', () => {
     expect(names.filter((name) => name !== name.trim() || name === '')).toEqual([]);
   });
 
-  test('have each the code under which the browser knows their name', () => {
+  test('have the ISO codes that Intl.DisplayNames knows', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     expect(countries.filter(({ code }) => names.of(code) === undefined)).toEqual([]);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   });
 
-  test('have three-letter codes, which the rules demand of an account', () => {
+  test('have three-letter currency codes, as the rules require', () => {
     expect(countries.filter(({ currency }) => !/^[A-Z]{3}$/.test(currency))).toEqual([]);
   });
 
-  test('share codes as the specification says', () => {
+  test('share currency codes as specified', () => {
     const sharing = (code: string) => countries.filter(({ currency }) => currency === code).length;
     expect(sharing('EUR')).toBeGreaterThan(20);
     expect(sharing('XOF')).toBe(8);

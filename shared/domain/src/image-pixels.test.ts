@@ -8,7 +8,7 @@ const big16 = (x: number) => [(x >> 8) & 0xff, x & 0xff];
 const big32 = (x: number) => [...big16(x >>> 16), ...big16(x & 0xffff)];
 const little24 = (x: number) => [x & 0xff, (x >> 8) & 0xff, (x >> 16) & 0xff];
 
-/** The headers alone: nothing else is read. */
+/** Headers only: nothing else is read. */
 const png = ([width, height]: Size) => [
   ...[0x89, ...bytesOf('PNG'), 0x0d, 0x0a, 0x1a, 0x0a],
   ...[...big32(13), ...bytesOf('IHDR'), ...big32(width), ...big32(height), 8, 2, 0, 0, 0],
@@ -36,24 +36,24 @@ describe.each([
   ['PNG', png],
   ['JPEG', jpeg],
   ['WebP', webp],
-])('the pixels of a %s', (_, header) => {
+])('image size limit of a %s', (_, header) => {
   test.each<Size>([
     [1, 1],
     [8160, 6120],
     [10_000, 5_000],
-  ])('are accepted at %i × %i', async (...size) => {
+  ])('accepts %i × %i', async (...size) => {
     expect(await checkPixels(blobOf(header(size)))).toBeNull();
   });
 
   test.each<Size>([
     [10_000, 5_001],
     [16_000, 16_000],
-  ])('are refused at %i × %i', async (...size) => {
+  ])('rejects %i × %i', async (...size) => {
     expect(await checkPixels(blobOf(header(size)))).toBe('too-many-pixels');
   });
 });
 
-describe('an image is not decoded', () => {
+describe('rejects without decoding', () => {
   test.each([
     ['without pixels', png([0, 40])],
     ['whose header is cut off', png([60, 40]).slice(0, 18)],
@@ -64,12 +64,12 @@ describe('an image is not decoded', () => {
     expect(await checkPixels(blobOf(bytes))).toBe('unreadable');
   });
 
-  test('that is much larger than its file', async () => {
+  test('a decompression bomb, much larger than its file', async () => {
     const width = 0xffff;
     expect(await checkPixels(blobOf(png([width, width])))).toBe('too-many-pixels');
   });
 });
 
-test('metadata before the frame of a JPEG is skipped', async () => {
+test('skips metadata before the frame of a JPEG', async () => {
   expect(await checkPixels(blobOf(jpeg([60, 40], 3)))).toBeNull();
 });

@@ -10,11 +10,11 @@ const anyCents = fc.integer({ min: 0, max: MAX_CENTS }).map((value) => value as 
 const positiveCents = fc.integer({ min: 1, max: MAX_CENTS }).map((value) => value as Cents);
 
 describe('cents', () => {
-  test('survive being stored as major units', () => {
+  test('survive the round trip through major units', () => {
     fc.assert(fc.property(anyCents, (cents) => toCents(toMajorUnits(cents)) === cents));
   });
 
-  test('are stored as the number that the two-decimal text reads as', () => {
+  test('are stored as the double of the two-decimal text', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const units = Math.floor(cents / 100);
@@ -25,7 +25,7 @@ describe('cents', () => {
     );
   });
 
-  test('lose nothing over many additions, and come back by subtraction', () => {
+  test('stay exact over many additions and subtractions', () => {
     fc.assert(
       fc.property(fc.array(anyCents, { maxLength: 200 }), (parts) => {
         const sum = parts.reduce(addCents, toCents(0));
@@ -35,7 +35,7 @@ describe('cents', () => {
     );
   });
 
-  test('lose no cent in a million random credits and debits, each stored and read again', () => {
+  test('lose no cent in a million random credits and debits (property test against BigInt)', () => {
     const movements = fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), {
       minLength: 10_000,
       maxLength: 10_000,
@@ -47,7 +47,7 @@ describe('cents', () => {
         let exact = 0n;
         for (const amount of amounts) {
           const change = Math.abs(amount) as Cents;
-          // What would leave the bounds of an account is refused, as the bank does.
+          // Reject what would exceed the limits of an account, like the app.
           const next = exact + BigInt(amount);
           if (next < 0n || next > BigInt(MAX_CENTS)) continue;
           exact = next;
@@ -62,25 +62,25 @@ describe('cents', () => {
     );
   });
 
-  test('round away the residue of binary fractions', () => {
+  test('round floating-point errors away', () => {
     expect(toCents(0.1 + 0.2)).toBe(30);
     expect(toMajorUnits(subtractCents(toCents(0.3), toCents(0.1)))).toBe(0.2);
     expect(Object.is(toCents(-0.001), 0)).toBe(true);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuse %p', (amount) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('reject %p', (amount) => {
     expect(() => toCents(amount)).toThrow(expect.objectContaining({ code: 'invalid-amount' }));
   });
 });
 
-describe('formatted money', () => {
-  test('is the code, a space and the amount as the locale writes it', () => {
+describe('formatMoney', () => {
+  test('formats the code, a space and the amount in the locale', () => {
     expect(formatMoney(toCents(1234.5), 'EUR', 'en-US')).toBe('EUR 1,234.50');
     expect(formatMoney(toCents(1234.5), 'EUR', 'de-DE')).toBe('EUR 1.234,50');
     expect(formatMoney(toCents(0), 'JPY', 'en-US')).toBe('JPY 0.00');
   });
 
-  test.each(LOCALES)('reads back to the cent in %s', (locale) => {
+  test.each(LOCALES)('parses back to the same cents in %s', (locale) => {
     fc.assert(
       fc.property(positiveCents, (cents) => {
         const amount = formatMoney(cents, 'EUR', locale).slice('EUR '.length);

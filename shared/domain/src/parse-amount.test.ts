@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseAmount } from './parse-amount';
 
-describe('a typed amount', () => {
+describe('parseAmount', () => {
   test.each([
     ['1,234.50', 123450],
     ['1.234,50', 123450],
@@ -56,11 +56,11 @@ describe('a typed amount', () => {
     ['1000000000.01', 'too-large'],
     ['1000000001', 'too-large'],
     ['9'.repeat(400), 'too-large'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('rejects %j: %s', (text, problem) => {
     expect(parseAmount(text)).toEqual({ ok: false, problem });
   });
 
-  test('is whole cents within the bounds, or refused: never anything else, never a throw', () => {
+  test('returns cents within the bounds or rejects, and never throws (property test)', () => {
     const character = fc.constantFrom(..."0123456789.,'- e");
     const typed = fc.array(character, { maxLength: 14 }).map((characters) => characters.join(''));
     fc.assert(
@@ -75,7 +75,7 @@ describe('a typed amount', () => {
     );
   });
 
-  test('keeps its digits: grouping adds and removes none', () => {
+  test('grouping separators neither add nor remove digits', () => {
     const text = fc
       .tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 99 }))
       .map(([units, hundredths]) => `${units}.${String(hundredths).padStart(2, '0')}`);

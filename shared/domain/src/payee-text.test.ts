@@ -5,7 +5,7 @@ import { checkPayeeText, PAYEE_LENGTHS, readPayeeText, type PayeeField } from '.
 const bank = { method: 'Bank', cryptoType: 'BTC' } as const;
 const fields = Object.keys(PAYEE_LENGTHS) as PayeeField[];
 
-describe('what was typed into a field of a payee', () => {
+describe('readPayeeText', () => {
   test.each<[PayeeField, string, string]>([
     ['accountNumber', '  DE00\u00a01234\t5678\n', 'DE00 1234 5678'],
     ['accountNumber', '\u202aDE00\u200b1234\u202c\ufeff', 'DE001234'],
@@ -22,11 +22,11 @@ describe('what was typed into a field of a payee', () => {
     ['cryptoAddress', '0xe \u0301', '0x\u00e9'],
     ['accountNumber', 'DEE\u200b\u0301', 'DE\u00c9'],
     ['cryptoAddress', '\u0635\u064b\ufc5e', '\u0635\u064b\u064c\u0651'],
-  ])('%s %j means %j', (field, typed, meant) => {
+  ])('normalizes %s %j to %j', (field, typed, meant) => {
     expect(readPayeeText(field, typed)).toBe(meant);
   });
 
-  test('means the same when it is read again, and is never longer nor unseen', () => {
+  test('is idempotent, never lengthens the text and removes invisible characters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fields),
@@ -43,7 +43,7 @@ describe('what was typed into a field of a payee', () => {
   });
 });
 
-describe('a payee is named by', () => {
+describe('checkPayeeText accepts', () => {
   test.each<[PayeeField, string]>([
     ['accountNumber', '12345678'],
     ['accountNumber', 'DE89 3704 0044 0532 0130 00'],
@@ -79,8 +79,8 @@ describe('a payee is named by', () => {
   });
 });
 
-describe('nobody is named by', () => {
-  test.each(fields)('a %s that is empty, or that the database would not take', (field) => {
+describe('checkPayeeText rejects', () => {
+  test.each(fields)('a %s that is empty or that the security rules would deny', (field) => {
     expect(checkPayeeText(field, '', bank)).toBe('required');
     const long = 'x'.repeat(PAYEE_LENGTHS[field] + 1);
     expect(checkPayeeText(field, long, bank)).toBe('too-long');

@@ -28,22 +28,22 @@ const misjoined = [
   '👩\u200d',
 ];
 
-describe('a text that others read', () => {
-  test.each([...everyday, ...joined])('may be %j', (typed) => {
+describe('isReadableText', () => {
+  test.each([...everyday, ...joined])('accepts %j', (typed) => {
     expect(isReadableText(typed)).toBe(true);
   });
 
-  test.each([...hidden, ...misjoined])('is not %j', (typed) => {
+  test.each([...hidden, ...misjoined])('rejects %j', (typed) => {
     expect(isReadableText(typed)).toBe(false);
   });
 });
 
-describe('a code that others read', () => {
-  test.each(everyday)('may be %j', (typed) => {
+describe('isReadableCode', () => {
+  test.each(everyday)('accepts %j', (typed) => {
     expect(isReadableCode(typed)).toBe(true);
   });
 
-  test.each([...hidden, ...misjoined, ...joined])('is not %j', (typed) => {
+  test.each([...hidden, ...misjoined, ...joined])('rejects %j', (typed) => {
     expect(isReadableCode(typed)).toBe(false);
   });
 });

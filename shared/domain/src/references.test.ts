@@ -6,7 +6,7 @@ function many<T>(make: () => T, count = 2000): T[] {
 }
 
 describe('references', () => {
-  test('a document id is 20 letters and digits, and does not come twice', () => {
+  test('a document id has 20 letters and digits and is unique', () => {
     const ids = many(newId);
     expect(ids.filter((id) => !/^[A-Za-z0-9]{20}$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -18,7 +18,7 @@ describe('references', () => {
     expect(new Set(references).size).toBe(references.length);
   });
 
-  test('a VAT code is a whole number from 1000 to 9999, over the whole range', () => {
+  test('a VAT code is an integer from 1000 to 9999, uniformly distributed', () => {
     const codes = many(newVatCode);
     expect(codes.filter((code) => !Number.isInteger(code) || code < 1000 || code > 9999)).toEqual(
       [],
@@ -31,7 +31,7 @@ describe('references', () => {
     }
   });
 
-  test('a random value that would favour small codes is drawn again', () => {
+  test('redraws a random value that would cause modulo bias', () => {
     const values = [2 ** 32 - 1, 8999];
     const draw = jest.spyOn(crypto, 'getRandomValues').mockImplementation((buffer) => {
       if (buffer instanceof Uint32Array) buffer[0] = values.shift() ?? 0;

@@ -19,30 +19,30 @@ const profile: UserProfile = {
 };
 const amount = toCents(100);
 
-describe('a withdrawal', () => {
-  test('may take the whole balance', () => {
+describe('checkWithdrawal', () => {
+  test('accepts the whole balance', () => {
     expect(checkWithdrawal({ session, profile, amount })).toBeNull();
   });
 
-  test('is refused one cent above the balance', () => {
+  test('rejects one cent above the balance', () => {
     const above = toCents(100.01);
     expect(checkWithdrawal({ session, profile, amount: above })).toBe('insufficient-funds');
   });
 
-  test.each([null, toCents(0), toCents(-1)])('is refused for the amount %p', (wrong) => {
+  test.each([null, toCents(0), toCents(-1)])('rejects the amount %p', (wrong) => {
     expect(checkWithdrawal({ session, profile, amount: wrong })).toBe('invalid-amount');
   });
 
-  test.each([1, 0, 0.5])('needs a level above 1, which %p is not', (accountLevel) => {
+  test.each([1, 0, 0.5])('rejects level %p, which is not above 1', (accountLevel) => {
     const low = { ...profile, accountLevel };
     expect(checkWithdrawal({ session, profile: low, amount })).toBe('level-too-low');
   });
 
-  test('is refused without an account document', () => {
+  test('rejects a missing user document', () => {
     expect(checkWithdrawal({ session, profile: null, amount })).toBe('not-found');
   });
 
-  test('is checked in the order of the specification', () => {
+  test('checks in the order of the specification', () => {
     const poor = {
       ...profile,
       accountBalance: toCents(1),
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('the destination', () => {
+describe('destinationOf', () => {
   const payees: [Payee, string][] = [
     [{ method: 'Bank', accountNumber: '42', bankName: 'Elm', accountHolderName: 'Bo' }, '42'],
     [{ method: 'PayPal', email: 'bo@elm.example' }, 'bo@elm.example'],

@@ -6,8 +6,8 @@ export function setAppCheckToken(read: () => Promise<string>): void {
 }
 
 /**
- * The headers with which a REST request shows its App Check token. Empty if App Check is not configured or
- * has no token: the server then decides.
+ * The App Check header of a REST request. Empty if App Check is not configured or has no token; the server
+ * then decides.
  */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   const token = await readToken?.().catch(() => undefined);

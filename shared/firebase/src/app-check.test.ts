@@ -63,7 +63,7 @@ function recaptchaScript(): HTMLScriptElement {
   return script;
 }
 
-/** Stands in for reCAPTCHA's script, which has arrived. */
+/** Mocks reCAPTCHA's loaded script. */
 function finishLoading(): void {
   let widget: Widget;
   const enterprise = {
@@ -81,7 +81,7 @@ function finishLoading(): void {
   recaptchaScript().dispatchEvent(new Event('load'));
 }
 
-test('a REST request carries the token that Firebase gives for reCAPTCHA’s', async () => {
+test('a REST request sends the App Check token', async () => {
   const { appCheckHeaders } = await start();
   finishLoading();
   expect(await appCheckHeaders()).toEqual({ 'X-Firebase-AppCheck': 'app-check-token' });
@@ -122,19 +122,19 @@ test('without a token, reads and reports are sent without the header', async () 
   expect(headerOf(':commit')).toBeNull();
 });
 
-test('a second start changes nothing', async () => {
+test('a second startAppCheck has no effect', async () => {
   const { startAppCheck } = await start();
   startAppCheck('site-key');
   expect(document.querySelectorAll('script[src*="recaptcha"]')).toHaveLength(1);
 });
 
-test('a blocked script leaves requests without a token, at once', async () => {
+test('a blocked script fails at once, and requests have no token (fallback)', async () => {
   const { appCheckHeaders } = await start();
   recaptchaScript().dispatchEvent(new Event('error'));
   expect(await appCheckHeaders()).toEqual({});
 });
 
-test('a script that hangs holds the page’s requests up once, for five seconds', async () => {
+test('a hanging script delays requests once, by the timeout of five seconds', async () => {
   jest.useFakeTimers();
   const { appCheckHeaders } = await start();
   const first = appCheckHeaders();
@@ -143,7 +143,7 @@ test('a script that hangs holds the page’s requests up once, for five seconds'
   expect(await appCheckHeaders()).toEqual({});
 });
 
-test('without App Check there is no header, and no script', async () => {
+test('without App Check there is neither header nor script', async () => {
   const { appCheckHeaders } = await import('./app-check-headers');
   expect(await appCheckHeaders()).toEqual({});
   expect(document.querySelector('script')).toBeNull();

@@ -9,10 +9,10 @@ import { firebaseApp } from './app';
 import { setAppCheckToken } from './app-check-headers';
 import { shareAttempt } from './share-attempt';
 
-/** Requests wait this long for a token, and are then sent without one; milliseconds. */
+/** Requests wait this long for a token; after the timeout they are sent without one. */
 const TIMEOUT_MS = 5_000;
 
-/** What the SDK calls, which its public types leave out. */
+/** The SDK calls `getToken`, which its public types omit. */
 type Provider = ReCaptchaEnterpriseProvider & { getToken(): Promise<AppCheckToken> };
 
 /** Rejects when a script of reCAPTCHA can't be loaded, for example because an extension blocks it. */
@@ -30,8 +30,8 @@ function blockedScript(): Promise<never> {
 }
 
 /**
- * Firebase's own provider waits for reCAPTCHA without a limit, and Auth, Firestore and Storage wait for
- * the provider: where reCAPTCHA is blocked, nobody could sign in.
+ * Adds a timeout. Firebase's provider waits for reCAPTCHA forever, and Auth, Firestore and Storage wait for
+ * the provider: if reCAPTCHA is blocked, sign-in would hang.
  */
 function boundedProvider(siteKey: string): ReCaptchaEnterpriseProvider {
   const provider = new ReCaptchaEnterpriseProvider(siteKey) as Provider;
@@ -45,16 +45,15 @@ function boundedProvider(siteKey: string): ReCaptchaEnterpriseProvider {
 let isStarted = false;
 
 /**
- * Starts App Check with a site key of reCAPTCHA Enterprise: from then on the SDK's requests and those of
- * `rest.ts` carry a token. Call it after `startFirebase` and before anything else of Firebase is used;
- * later calls change nothing.
+ * Starts App Check with a reCAPTCHA Enterprise site key: requests of the SDK and of `rest.ts` then carry a
+ * token. Call it after `startFirebase` and before any other use of Firebase. Later calls have no effect.
  */
 export function startAppCheck(siteKey: string): void {
   if (isStarted) return;
   isStarted = true;
   const appCheck = initializeAppCheck(firebaseApp(), {
     provider: boundedProvider(siteKey),
-    // Keeps the token in IndexedDB, and replaces it before it expires.
+    // Caches the token in IndexedDB and refreshes it before it expires.
     isTokenAutoRefreshEnabled: true,
   });
   setAppCheckToken(async () => (await getToken(appCheck)).token);

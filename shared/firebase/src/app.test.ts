@@ -6,12 +6,12 @@ const project = {
   firebase: { apiKey: 'key', projectId: 'demo-unit', storageBucket: 'demo-unit.appspot.com' },
 };
 
-describe('the page’s Firebase app', () => {
-  test('is not there before it is started', () => {
+describe('firebaseApp', () => {
+  test('throws before startFirebase', () => {
     expect(() => firebaseApp()).toThrow('startFirebase must be called');
   });
 
-  test('has what the environment names, and no emulators where it names none', () => {
+  test('uses the environment, without emulators if it has none', () => {
     startFirebase(project);
     expect(firebaseApp().options).toEqual(project.firebase);
     expect(emulatorAddresses()).toBeUndefined();

@@ -21,19 +21,19 @@ const newEmail = () => `${newId().toLowerCase()}@example.com`;
 
 beforeAll(() => startFirebase(emulatorEnvironment()));
 
-describe('the sign-in service', () => {
-  test('tells who is there: nobody, then the person, then nobody, and not twice', async () => {
+describe('Firebase Auth', () => {
+  test('emits the signed-in user at each change, without duplicates', async () => {
     const { uid, email, password, isConfirmed } = await createTestUser();
-    const told: (AuthUser | null)[] = [];
-    const end = watchUser((user) => told.push(user));
+    const emitted: (AuthUser | null)[] = [];
+    const unsubscribe = watchUser((user) => emitted.push(user));
     await expect(signIn(email, password)).resolves.toEqual({ uid, email, isConfirmed });
     await expect(refreshUser()).resolves.toEqual({ uid, email, isConfirmed });
     await signOut();
-    end();
-    expect(told).toEqual([null, { uid, email, isConfirmed }, null]);
+    unsubscribe();
+    expect(emitted).toEqual([null, { uid, email, isConfirmed }, null]);
   });
 
-  test('tells when this session signed in, and when the account last was', async () => {
+  test('returns the sign-in times of the session and of the account', async () => {
     const { email, password } = await createTestUser();
     const before = Math.floor(Date.now() / 1000);
     await signIn(email, password);
@@ -47,7 +47,7 @@ describe('the sign-in service', () => {
     await expect(signedInAt()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('makes an account and signs in, and can take it back', async () => {
+  test('creates an account, signs in, and deletes it', async () => {
     const email = newEmail();
     const made = await createAccount(email, PASSWORD);
     expect(made.email).toBe(email);
@@ -57,7 +57,7 @@ describe('the sign-in service', () => {
     await signOut();
   });
 
-  test('knows when the password was entered, which a fresh token does not change', async () => {
+  test('keeps the sign-in time across a token refresh', async () => {
     const { email, password } = await createTestUser();
     const second = Math.floor(Date.now() / 1000);
     await signIn(email, password);
@@ -71,7 +71,7 @@ describe('the sign-in service', () => {
     await expect(signedInAt()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('says why it refuses, in our codes', async () => {
+  test('maps errors to BankError codes', async () => {
     const { email, password } = await createTestUser();
     const refusal = (code: string) => expect.objectContaining({ name: 'BankError', code });
     await expect(createAccount(email, PASSWORD)).rejects.toEqual(refusal('email-already-in-use'));
@@ -83,7 +83,7 @@ describe('the sign-in service', () => {
     await expect(refreshUser()).rejects.toEqual(refusal('unauthenticated'));
   });
 
-  test('sends a reset mail to whom it knows', async () => {
+  test('sends a password reset email to a known address', async () => {
     const { email } = await createTestUser();
     await expect(sendPasswordReset(email)).resolves.toBeUndefined();
   });

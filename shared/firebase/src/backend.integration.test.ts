@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(firebaseApp()));
 
-describe('the backend, as a signed-in person reaches it', () => {
-  test('is one app, however often it is started', () => {
+describe('Firebase as a signed-in user', () => {
+  test('is a single app after repeated startFirebase', () => {
     const app = firebaseApp();
     startFirebase({ ...emulatorEnvironment(), reportUrl: 'http://127.0.0.1/reports' });
     expect(firebaseApp()).toBe(app);
@@ -27,7 +27,7 @@ describe('the backend, as a signed-in person reaches it', () => {
     expect(storage()).toBe(storage());
   });
 
-  test('gives the person’s own account, and refuses another’s in our code', async () => {
+  test('reads the own user document; another’s is permission-denied', async () => {
     const own = await getDoc(doc(database(), 'users', user.uid));
     expect(toUserProfile(own.id, own.data() ?? {})).toMatchObject({ accountBalance: 29 });
 
@@ -38,7 +38,7 @@ describe('the backend, as a signed-in person reaches it', () => {
     await expect(attempt).rejects.toMatchObject({ name: 'BankError', code: 'permission-denied' });
   });
 
-  test('takes an image into the person’s own folder, and refuses another’s in our code', async () => {
+  test('uploads to the own folder; another’s is upload-refused', async () => {
     const own = ref(storage(), `kycImages/${user.uid}/0`);
     const upload = uploadBytesResumable(own, image, PNG);
     await expect(upload).resolves.toMatchObject({ ref: own });

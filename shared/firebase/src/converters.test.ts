@@ -5,7 +5,7 @@ import { toTransaction, toUserProfile } from './converters';
 const date = new Date('2026-03-04T05:06:07Z');
 const timestamp = { toDate: () => date };
 
-describe('a user document', () => {
+describe('toUserProfile', () => {
   const document = newUser({
     uid: 'ada',
     username: 'Ada',
@@ -14,7 +14,7 @@ describe('a user document', () => {
     number: '+44 555',
   });
 
-  test('as sign-up makes it: empty, level 1, transactions off', () => {
+  test('converts a new user: no money, level 1, transactions disabled', () => {
     expect(toUserProfile('ada', document)).toEqual({
       uid: 'ada',
       username: 'Ada',
@@ -29,7 +29,7 @@ describe('a user document', () => {
     });
   });
 
-  test('has its money in cents', () => {
+  test('converts money to cents', () => {
     const rich = { ...document, accountBalance: 1000.1, loanBalance: 0.29 };
     expect(toUserProfile('ada', rich)).toMatchObject({ accountBalance: 100010, loanBalance: 29 });
   });
@@ -43,16 +43,16 @@ describe('a user document', () => {
     [undefined, 1],
     [Number.NaN, 1],
     ['Infinity', 1],
-  ])('the level %p is %p', (accountLevel, level) => {
+  ])('converts the level %p to %p', (accountLevel, level) => {
     expect(toUserProfile('ada', { ...document, accountLevel }).accountLevel).toBe(level);
   });
 
-  test.each(['true', 1, undefined])('%p gives nobody a right', (value) => {
+  test.each(['true', 1, undefined])('%p grants no rights', (value) => {
     const odd = { ...document, isAdmin: value, transactionEnabled: value };
     expect(toUserProfile('ada', odd)).toMatchObject({ isAdmin: false, transactionsEnabled: false });
   });
 
-  test('without fields is a customer called User with nothing', () => {
+  test('a document without fields is a customer named User without money', () => {
     expect(toUserProfile('ada', {})).toMatchObject({
       uid: 'ada',
       username: 'User',
@@ -64,8 +64,8 @@ describe('a user document', () => {
   });
 });
 
-describe('a transaction document', () => {
-  test('of a withdrawal has its own fields and no others', () => {
+describe('toTransaction', () => {
+  test('converts only the fields of a withdrawal', () => {
     const data = {
       userId: 'ada',
       type: 'withdrawal',
@@ -78,7 +78,7 @@ describe('a transaction document', () => {
     expect(toTransaction('t1', data)).toStrictEqual({ ...data, id: 't1', amount: 1234, date });
   });
 
-  test('of a credit has the balance after it and its author', () => {
+  test('converts the balance and author of a credit', () => {
     const data = {
       userId: 'ada',
       type: 'send_loan',
@@ -97,12 +97,12 @@ describe('a transaction document', () => {
     });
   });
 
-  test('without date and status has null for both', () => {
+  test('returns null for a missing date or status', () => {
     const data = { userId: 'ada', type: 'withdrawal', amount: 1, date: null };
     expect(toTransaction('t3', data)).toMatchObject({ date: null, status: null });
   });
 
-  test('of an unknown type is told by whether somebody credited it', () => {
+  test('derives an unknown type from the author field', () => {
     expect(toTransaction('t4', { type: 'gift', by: 'root' }).type).toBe('send_money');
     expect(toTransaction('t5', { type: 'gift' }).type).toBe('withdrawal');
   });

@@ -3,7 +3,7 @@ import { BankError } from '@bank/domain';
 import { FirebaseError } from 'firebase/app';
 import { toBankError } from './errors';
 
-describe('an error of the provider', () => {
+describe('toBankError', () => {
   test.each([
     ['auth/email-already-in-use', 'email-already-in-use'],
     ['auth/weak-password', 'weak-password'],
@@ -22,19 +22,19 @@ describe('an error of the provider', () => {
     ['storage/unauthorized', 'upload-refused'],
     ['auth/something-new', 'unknown'],
     ['constructor', 'unknown'],
-  ])('%s is ours as %s', (code, expected) => {
+  ])('maps %s to %s', (code, expected) => {
     const cause = new FirebaseError(code, 'What the provider says');
     const error = toBankError(cause);
     expect(error).toBeInstanceOf(BankError);
     expect(error).toMatchObject({ code: expected, message: 'What the provider says', cause });
   });
 
-  test('is unknown where it is no error of the provider', () => {
+  test('maps other errors to unknown', () => {
     expect(toBankError(new TypeError('x is not a function'))).toMatchObject({ code: 'unknown' });
     expect(toBankError('text')).toMatchObject({ code: 'unknown', cause: 'text' });
   });
 
-  test('passes through where it is ours already, also from another copy of the class', () => {
+  test('returns a BankError unchanged, also from another copy of the class', () => {
     const own = new BankError('conflict');
     expect(toBankError(own)).toBe(own);
     const foreign = Object.assign(new Error('level-too-low'), {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { toTransaction } from './converters';
 import { readFields } from './rest-values';
 
-test('fields are read as the SDK gives them', () => {
+test('decodes fields like the SDK', () => {
   const fields = readFields({
     username: { stringValue: 'Ada' },
     accountBalance: { doubleValue: 10.29 },
@@ -25,11 +25,11 @@ test('fields are read as the SDK gives them', () => {
   });
 });
 
-test('a time becomes what the converters take for one', () => {
+test('decodes a timestamp for the converters', () => {
   const fields = readFields({ date: { timestampValue: '2026-03-01T12:00:00.25Z' } });
   expect(toTransaction('t', fields).date).toEqual(new Date('2026-03-01T12:00:00.250Z'));
 });
 
-test('a document without fields has none', () => {
+test('decodes a document without fields', () => {
   expect(readFields()).toEqual({});
 });

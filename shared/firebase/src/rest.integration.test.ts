@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(firebaseApp()));
 
-test('nobody looks before they have signed in', async () => {
+test('rejects reads before sign-in', async () => {
   await expect(fetchDocument('users', user.uid)).rejects.toMatchObject({
     code: 'unauthenticated',
   });
 });
 
-test('the person’s own account is found, another’s is denied, what is not there is null', async () => {
+test('fetches the own user document; another’s is denied, a missing one is null', async () => {
   await signIn(user.email, user.password);
   const own = await fetchDocument('users', user.uid);
   expect(toUserProfile(user.uid, own?.fields ?? {})).toMatchObject({ accountBalance: 29 });
@@ -41,14 +41,14 @@ test('the person’s own account is found, another’s is denied, what is not th
   await expect(fetchDocument('users', other.uid)).rejects.toMatchObject({
     code: 'permission-denied',
   });
-  // A browser tells of an answer 404 as of an error.
+  // Browsers log a 404 response as an error.
   const asked = jest.spyOn(globalThis, 'fetch');
   await expect(fetchDocument('loans', user.uid)).resolves.toBeNull();
   expect(await asked.mock.results.at(-1)?.value).toMatchObject({ ok: true });
   expect(isFirestoreOpen()).toBe(false);
 });
 
-test('the newest come first, and no more than asked for', async () => {
+test('returns the newest documents first, up to the limit', async () => {
   const where = { field: 'userId', value: user.uid };
   const which = { where, newestBy: 'date', count: 2 };
   const found = await fetchNewest('transactions', which);
@@ -59,7 +59,7 @@ test('the newest come first, and no more than asked for', async () => {
   ]);
 });
 
-test('only those since a time are read; a query without a filter is denied by the rules', async () => {
+test('filters by time; the rules deny a query without a filter', async () => {
   const since = new Date(Date.UTC(2026, 2, 2));
   const which = { where: { field: 'userId', value: user.uid }, newestBy: 'date', count: 5 };
   const found = await fetchNewestUncached('transactions', { ...which, since });

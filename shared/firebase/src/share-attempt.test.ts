@@ -4,7 +4,7 @@ import { shareAttempt } from './share-attempt';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Attempts that the test settles, in their order. */
+/** Attempts that the test settles in order. */
 function controlled() {
   const attempts: { resolve(value: string): void; reject(error: Error): void }[] = [];
   const read = shareAttempt(
@@ -14,7 +14,7 @@ function controlled() {
   return { attempts, read };
 }
 
-test('calls share an attempt; one after it begins another', async () => {
+test('concurrent calls share an attempt; a later call starts another', async () => {
   const { attempts, read } = controlled();
   const both = [read(), read()];
   attempts[0]?.resolve('first');
@@ -24,7 +24,7 @@ test('calls share an attempt; one after it begins another', async () => {
   expect(await next).toBe('second');
 });
 
-test('a failed attempt does not stand in the way of the next', async () => {
+test('retries after a failed attempt', async () => {
   const { attempts, read } = controlled();
   const failed = expect(read()).rejects.toThrow('refused');
   attempts[0]?.reject(new Error('refused'));
@@ -34,7 +34,7 @@ test('a failed attempt does not stand in the way of the next', async () => {
   expect(await next).toBe('token');
 });
 
-test('a page waits once for what hangs: later calls fail at once', async () => {
+test('only the first call waits for the timeout of a hanging attempt', async () => {
   const { attempts, read } = controlled();
   const first = expect(read()).rejects.toThrow('No result within 1000 ms');
   await jest.advanceTimersByTimeAsync(1_000);
@@ -43,7 +43,7 @@ test('a page waits once for what hangs: later calls fail at once', async () => {
   expect(attempts).toHaveLength(1);
 });
 
-test('the next call gets a late result', async () => {
+test('a call after the timeout gets the late result', async () => {
   const { attempts, read } = controlled();
   const first = expect(read()).rejects.toThrow('No result');
   await jest.advanceTimersByTimeAsync(1_000);

@@ -15,13 +15,13 @@ const german: Sample = {
   left: (count) => `noch ${count}`,
 };
 
-function speak(language: string) {
+function setLanguage(language: string) {
   document.documentElement.lang = language;
 }
 
-afterEach(() => speak(''));
+afterEach(() => setLanguage(''));
 
-test('English asks for nothing', async () => {
+test('loads nothing for English', async () => {
   const load = jest.fn(() => Promise.resolve({ messages: german }));
   const texts = defineMessages(english(), { de: load, fr: load });
   await loadMessages();
@@ -29,11 +29,11 @@ test('English asks for nothing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the language’s words come in place, into sections that somebody holds as well', async () => {
+test('translates in place, including sections kept in constants', async () => {
   const fr = jest.fn(() => Promise.resolve({ messages: german }));
   const texts = defineMessages(english(), { de: () => Promise.resolve({ messages: german }), fr });
   const { form } = texts;
-  speak('de-CH');
+  setLanguage('de-CH');
   await loadMessages();
   expect(texts.title).toBe('Kredit');
   expect(form.submit).toBe('Beantragen');
@@ -42,8 +42,8 @@ test('the language’s words come in place, into sections that somebody holds as
   expect(fr).not.toHaveBeenCalled();
 });
 
-test('what is there is not loaded again, and what registers later comes with the next call', async () => {
-  speak('de');
+test('loads each bundle once, and later bundles with the next call', async () => {
+  setLanguage('de');
   const load = jest.fn(() => Promise.resolve({ messages: german }));
   defineMessages(english(), { de: load, fr: load });
   await loadMessages();
@@ -53,14 +53,14 @@ test('what is there is not loaded again, and what registers later comes with the
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what cannot be loaded stays English, is reported, and is tried again', async () => {
-  speak('de');
-  const lost = new Error('no answer');
-  const heard: unknown[] = [];
-  onLoadError((error) => heard.push(error));
+test('falls back to English, reports the error and retries', async () => {
+  setLanguage('de');
+  const loadError = new Error('no answer');
+  const reported: unknown[] = [];
+  onLoadError((error) => reported.push(error));
   const load = jest
     .fn<() => Promise<{ messages: Sample }>>()
-    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(loadError)
     .mockResolvedValue({ messages: german });
   const texts = defineMessages(english(), { de: load, fr: load });
   const other = defineMessages(english(), {
@@ -71,20 +71,20 @@ test('what cannot be loaded stays English, is reported, and is tried again', asy
   await loadMessages();
   expect(texts.title).toBe('Loan');
   expect(other.title).toBe('Kredit');
-  expect(heard).toEqual([lost]);
+  expect(reported).toEqual([loadError]);
 
   await loadMessages();
   expect(texts.title).toBe('Kredit');
 });
 
-test('a translation has every text, and no other', () => {
-  // @ts-expect-error -- a text is missing.
+test('a translation must have exactly the keys of the English messages', () => {
+  // @ts-expect-error -- a message is missing.
   const missing: Sample = { title: 'Kredit', form: german.form };
-  // @ts-expect-error -- a text too many.
+  // @ts-expect-error -- an extra message.
   const tooMany: Sample = { ...german, extra: '' };
   // @ts-expect-error -- the list is too short.
   const short: Sample['form']['levels'] = ['Schwach'];
-  // @ts-expect-error -- an argument that nobody gives.
+  // @ts-expect-error -- an extra parameter.
   const argument: Sample['left'] = (count: number, more: string) => count + more;
   expect([missing, tooMany, short, argument]).toHaveLength(4);
 });

@@ -12,7 +12,7 @@ test.each([
   ['en-US', 'March 9, 2026', '12,345.6'],
   ['de', '9. März 2026', '12.345,6'],
   ['fr', '9 mars 2026', '12 345,6'],
-])('what was made before the locale was known writes as %s does', (language, date, number) => {
+])('a format created before the locale is known formats in %s', (language, date, number) => {
   document.documentElement.lang = language;
   expect(day.format(new Date(Date.UTC(2026, 2, 9)))).toBe(date);
   expect(figure.format(12345.6).replace(/\s/g, ' ')).toBe(number);

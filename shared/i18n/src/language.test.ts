@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-describe('the chosen language', () => {
+describe('preferredLanguage', () => {
   test.each([
     [['de-AT', 'en'], 'de'],
     [['ja', 'fr-CA', 'de'], 'fr'],
@@ -25,23 +25,23 @@ describe('the chosen language', () => {
     [['ja'], 'en'],
     [['en-US@posix', 'de'], 'de'],
     [[], 'en'],
-  ])('of a browser that speaks %j is %s', (languages, expected) => {
+  ])('of a browser with %j is %s', (languages, expected) => {
     browserSpeaks(...languages);
     expect(preferredLanguage()).toBe(expected);
   });
 
-  test('is what was chosen on this device, whatever the browser speaks', () => {
+  test('is the stored choice, regardless of the browser', () => {
     browserSpeaks('de');
     chooseLanguage('fr');
     expect(preferredLanguage()).toBe('fr');
   });
 
-  test('is not what nobody can have chosen', () => {
+  test('ignores an invalid stored value', () => {
     localStorage.setItem('bank.language', 'toString');
     expect(preferredLanguage()).toBe('en');
   });
 
-  test('needs no storage', () => {
+  test('works without storage', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
@@ -53,7 +53,7 @@ describe('the chosen language', () => {
   });
 });
 
-describe('the page’s language', () => {
+describe('pageLanguage', () => {
   test.each([
     [['en', 'de-AT'], 'de', 'de-AT'],
     [['en-GB', 'ja'], 'de', 'de'],
@@ -67,14 +67,14 @@ describe('the page’s language', () => {
     expect(locale()).toBe(lang);
   });
 
-  test('stays what it is until the page is loaded anew', () => {
+  test('stays unchanged until the page is reloaded', () => {
     setPageLanguage();
     chooseLanguage('de');
     expect(pageLanguage()).toBe('en');
     expect(locale()).toBe('en-US');
   });
 
-  test('is English where the page says none, or one that is not spoken', () => {
+  test('falls back to English if the page has none or an unsupported one', () => {
     expect(locale()).toBe('en');
     document.documentElement.lang = 'ja';
     expect(pageLanguage()).toBe('en');

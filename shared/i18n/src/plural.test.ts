@@ -11,7 +11,7 @@ test.each([
   ['de-AT', 2, 'other'],
   ['fr', 0, 'one'],
   ['fr', 1_000_000, 'other'],
-])('in %s, %d takes the form of %s', (language, count, form) => {
+])('in %s, %d selects the form %s', (language, count, form) => {
   document.documentElement.lang = language;
   expect(plural(count, { one: 'one', other: 'other' })).toBe(form);
 });

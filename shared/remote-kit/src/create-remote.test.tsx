@@ -4,7 +4,7 @@ import { lazyScreen } from './lazy-screen';
 
 const Nothing = () => null;
 
-test('what a remote is about to show is fetched once, and again where that failed', async () => {
+test('prefetches a screen once, and retries after a failure', async () => {
   const load = jest.fn(() => Promise.resolve(Nothing));
   const fails = jest.fn(() => Promise.reject(new Error('no network')));
   const { prepare } = createRemote(Nothing, {

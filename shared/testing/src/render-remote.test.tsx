@@ -46,8 +46,8 @@ function App() {
   );
 }
 
-describe('a rendered remote', () => {
-  test('hands over the session and records toasts and unsaved changes', async () => {
+describe('renderRemote', () => {
+  test('passes the session and records toasts and unsaved changes', async () => {
     const { user, notifications, hasUnsavedChanges } = renderRemote(App, { route: '/form' });
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Bo');
@@ -59,7 +59,7 @@ describe('a rendered remote', () => {
     ]);
   });
 
-  test('moves through the site, and back', async () => {
+  test('navigates forward and back', async () => {
     const { user, location } = renderRemote(App, { route: '/FORM' });
     await user.click(screen.getByRole('link', { name: 'Leave' }));
     expect(screen.getByRole('heading', { name: 'Done' })).toBeVisible();
@@ -69,12 +69,12 @@ describe('a rendered remote', () => {
     expect(location().pathname).toBe('/FORM');
   });
 
-  test('may be a visitor’s', () => {
+  test('renders for a visitor', () => {
     renderRemote(App, { route: '/done', session: null });
     expect(screen.getByRole('heading', { name: 'A visitor' })).toBeVisible();
   });
 
-  test('aborts its signal when it is taken down', () => {
+  test('aborts its signal on unmount', () => {
     const signals: AbortSignal[] = [];
     function Watcher() {
       signals.push(useRemote().signal);

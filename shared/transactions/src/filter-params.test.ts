@@ -11,8 +11,8 @@ import {
 
 const read = (search: string) => toFilter(parseFilterParams(search));
 
-describe('the filters in the address', () => {
-  it('are none in an empty one, and none in one that makes no sense', () => {
+describe('filter parameters', () => {
+  it('are empty for an empty or invalid URL', () => {
     expect(read('')).toEqual(NO_FILTER);
     expect(read('?type=gift&status=odd&from=yesterday&min=much&max=1.234&sort=up')).toEqual(
       NO_FILTER,
@@ -20,20 +20,20 @@ describe('the filters in the address', () => {
     expect(parseCursorParam('?after=here')).toBeNull();
   });
 
-  it('are the whole days that are named, where the person is', () => {
+  it('include whole days in the user’s time zone', () => {
     const { from, until } = read('?from=2026-03-28&to=2026-03-29');
     expect(from).toEqual(new Date(2026, 2, 28));
     expect(until).toEqual(new Date(2026, 2, 30));
   });
 
-  it('survive being written and read', () => {
+  it('survive formatting and parsing', () => {
     const search = '?q=rent+%26+bills&type=withdrawal&status=failed&min=1.50&max=2.00&sort=oldest';
     expect(formatFilterParams(parseFilterParams(search))).toBe(search);
     expect(read(search)).toMatchObject({ text: 'rent & bills', least: 150, most: 200 });
     expect(countFilters(read(search))).toBe(5);
   });
 
-  it('hold the place of a page', () => {
+  it('contain the pagination cursor', () => {
     const place = parseCursorParam('?after=1767225600.5_12.34_abc-1');
     expect(place).toMatchObject({ amount: 12.34, id: 'abc-1' });
     expect(formatFilterParams(parseFilterParams(''), place)).toBe(
@@ -42,10 +42,10 @@ describe('the filters in the address', () => {
   });
 });
 
-describe('what is typed into the filters', () => {
+describe('filter form fields', () => {
   const typed = (changes: object) => checkFields({ ...parseFilterParams(''), ...changes });
 
-  it('has its amounts in one way of writing', () => {
+  it('normalize amounts', () => {
     const { fields, problems } = typed({ min: '1.234,50', max: '2,000.00' });
     expect(fields).toMatchObject({ min: '1234.50', max: '2000.00' });
     expect(problems).toEqual({});
@@ -55,7 +55,7 @@ describe('what is typed into the filters', () => {
     [{ min: '5', max: '4.99' }, { max: 'The maximum is below the minimum.' }],
     [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'The end date is before the start date.' }],
     [{ min: 'some' }, { min: 'Enter the amount in digits, such as 1,250.00.' }],
-  ])('is refused where it makes no sense: %j', (changes, problems) => {
+  ])('reject invalid input: %j', (changes, problems) => {
     expect(typed(changes).problems).toEqual(problems);
   });
 });

@@ -7,19 +7,19 @@ import { formatFilterParams, type FilterFields } from './filter-params';
 import styles from './transactions.module.css';
 
 type Props = {
-  /** Where the list stands. */
+  /** Path of the list. */
   path: string;
   fields: FilterFields;
   next: Cursor | null;
-  /** `null` where it isn't known. */
+  /** `null` if unknown. */
   pageNumber: number | null;
-  /** Whether the next page is the rest of a search. */
+  /** Whether the next page continues a text search. */
   isSearch: boolean;
 };
 
 const texts = messages.list;
 
-/** The pages of a list. Each has its address, so that the one before it is the browser's own Back. */
+/** Cursor pagination. Each page has its own URL; the previous page is the browser's Back. */
 export function Pager({ path, fields, next, pageNumber, isSearch }: Props) {
   const navigate = useNavigate();
   if (!next && pageNumber === 1) return null;

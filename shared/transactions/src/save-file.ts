@@ -1,7 +1,7 @@
-/** Long enough for any browser to have begun with it. */
+/** By then, every browser has started the download. */
 const KEPT_FOR = 60_000;
 
-/** Hands a file to the browser to download. */
+/** Downloads a file from memory. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

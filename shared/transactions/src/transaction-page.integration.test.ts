@@ -19,7 +19,7 @@ const searchableTexts = ({ email = '' }: Transaction) => [email];
 
 let ada: { uid: string; db: Firestore };
 
-// Thousands of documents to write, on a machine that may be busy.
+// Writes thousands of documents.
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function onePage(db: Firestore, request: PageRequest): Promise<TransactionPage> 
       request,
       (page) => {
         resolve(page);
-        // Not before the watch has given what ends it.
+        // Wait until `unsubscribe` is assigned.
         queueMicrotask(() => stop());
       },
       reject,
@@ -41,7 +41,7 @@ function onePage(db: Firestore, request: PageRequest): Promise<TransactionPage> 
   });
 }
 
-/** All entries of a filter, page by page, as somebody does who turns every page by its address. */
+/** Collects all entries of a filter by following the cursors. */
 async function everyPage(filter: Partial<TransactionFilter>) {
   const pages: TransactionPage[] = [];
   let after: Cursor | null = null;
@@ -59,8 +59,8 @@ const HALF = {
   until: new Date(FIRST_ENTRY.getTime() + 90 * 60 * 60 * 1000),
 };
 
-describe('a page of the history', () => {
-  test('is one query that reads one entry more than it shows, however long the log', async () => {
+describe('a transaction page', () => {
+  test('is one query that reads one entry more than it shows', async () => {
     const request = { uid: ada.uid, filter: NO_FILTER, after: null };
     const first = await onePage(ada.db, request);
     expect(first.entries).toHaveLength(PAGE_SIZE);
@@ -72,7 +72,7 @@ describe('a page of the history', () => {
     expect(later.read).toBe(PAGE_SIZE + 1);
   });
 
-  test.each(SORTS)('turned from first to last, %s first, shows each entry once', async (sort) => {
+  test.each(SORTS)('cursor pagination shows each entry once, %s first', async (sort) => {
     const pages = await everyPage({ ...HALF, sort });
     const shown = pages.flatMap(({ entries }) => entries);
     expect(new Set(shown.map(({ id }) => id)).size).toBe(100);
@@ -96,7 +96,7 @@ describe('a page of the history', () => {
       'all of them',
       { type: 'withdrawal', status: 'pending', least: toCents(1.2), sort: 'largest' },
     ],
-  ])('filtered by %s and date is what one would pick by hand', async (_, filter) => {
+  ])('filtered by %s and date matches a filter in memory', async (_, filter) => {
     const all = (await everyPage(HALF)).flatMap(({ entries }) => entries);
     const wanted = { ...NO_FILTER, ...filter };
     const byHand = all
@@ -110,7 +110,7 @@ describe('a page of the history', () => {
     for (const page of pages) expect(page.read).toBeLessThanOrEqual(PAGE_SIZE + 1);
   });
 
-  test('is denied of another person’s', async () => {
+  test('is denied for another user', async () => {
     const other = await createTestUser();
     const request = { uid: ada.uid, filter: NO_FILTER, after: null };
     await expect(onePage(await databaseAs(other), request)).rejects.toMatchObject({
@@ -119,8 +119,8 @@ describe('a page of the history', () => {
   });
 });
 
-describe('a search', () => {
-  test('reads so many entries a step and no more, and goes on from there', async () => {
+describe('text search', () => {
+  test('reads a limited number of entries per step and continues from the cursor', async () => {
     const filter = { ...NO_FILTER, text: 'BO1753@' };
     let page = await searchPage(ada.db, { uid: ada.uid, filter, after: null }, searchableTexts);
     expect(page).toMatchObject({ entries: [], read: SEARCH_STEP });
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(page.entries.map(({ email }) => email)).toEqual(['bo1753@elm.example']);
   });
 
-  test('ends a page when it is full, and loses nothing between two', async () => {
+  test('ends a full page without losing entries between pages', async () => {
     const filter = { ...NO_FILTER, ...HALF, status: 'completed' as const };
     const found: Transaction[] = [];
     let after: Cursor | null = null;

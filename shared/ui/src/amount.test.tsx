@@ -3,7 +3,7 @@ import { render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { Amount } from './amount';
 
-test('code, space, two decimals', () => {
+test('shows code, space and two decimals', () => {
   render(<Amount cents={toCents(1234.5)} currency="EUR" />);
   expect(screen.getByText('EUR 1,234.50')).toBeVisible();
 });
@@ -12,7 +12,7 @@ test.each([
   [20, '+USD 20.00'],
   [-20, '−USD 20.00'],
   [0, 'USD 0.00'],
-])('signed, %d reads %s', (amount, text) => {
+])('shows %d with a sign as %s', (amount, text) => {
   render(<Amount cents={toCents(amount)} currency="USD" signed />);
   expect(screen.getByText(text)).toBeVisible();
 });

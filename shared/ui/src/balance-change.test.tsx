@@ -5,18 +5,18 @@ import { BalanceChange } from './balance-change';
 
 const status = () => screen.getByRole('status');
 
-test('the balance that is there from the start is not news', () => {
+test('does not announce the initial balance', () => {
   render(<BalanceChange cents={toCents(100)} currency="EUR" />);
   expect(status()).toHaveTextContent(/^$/);
 });
 
-test('a change is said with the amount', () => {
+test('announces a change with the amount', () => {
   const { rerender } = render(<BalanceChange cents={toCents(100)} currency="EUR" />);
   rerender(<BalanceChange cents={toCents(80.5)} currency="EUR" />);
   expect(status()).toHaveTextContent('Your balance is now EUR 80.50.');
 });
 
-test('of a hidden balance the amount is not said, and showing it is no change', () => {
+test('does not announce the amount of a hidden balance', () => {
   const { rerender } = render(<BalanceChange cents={toCents(100)} currency="EUR" hidden />);
   rerender(<BalanceChange cents={toCents(80.5)} currency="EUR" hidden />);
   expect(status()).toHaveTextContent('Your balance has changed.');
@@ -26,7 +26,7 @@ test('of a hidden balance the amount is not said, and showing it is no change', 
   expect(status()).toHaveTextContent('Your balance has changed.');
 });
 
-test('the same text is said anew with each change', () => {
+test('announces the same text again after each change', () => {
   const { rerender } = render(<BalanceChange cents={toCents(1)} currency="EUR" hidden />);
   rerender(<BalanceChange cents={toCents(2)} currency="EUR" hidden />);
   const spoken = status().firstElementChild;

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
 
-test('a busy button says what it is doing and cannot be pressed', async () => {
+test('a busy button shows its busy label and is disabled', async () => {
   const onClick = jest.fn();
   render(
     <Button busy busyLabel="Processing..." onClick={onClick}>
@@ -16,7 +16,7 @@ test('a busy button says what it is doing and cannot be pressed', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button submits only when it is made to', async () => {
+test('submits a form only with type="submit"', async () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -30,7 +30,7 @@ test('a button submits only when it is made to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('copying puts the text on the clipboard and says so', async () => {
+test('copies the text to the clipboard and confirms it', async () => {
   const user = userEvent.setup();
   render(<CopyButton text="REF-ABC123XYZ" label="Copy Reference Number" />);
   await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
@@ -38,7 +38,7 @@ test('copying puts the text on the clipboard and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('a refused copy is told in place', async () => {
+test('shows that copying was denied', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   render(<CopyButton text="REF-ABC123XYZ" label="Copy Reference Number" />);

@@ -13,7 +13,7 @@ const table = (
   />
 );
 
-test('the picture is an image named by its title and told by its summary', () => {
+test('exposes the chart as an image with title and summary', () => {
   render(
     <ChartFrame title="Money out" summary="EUR 120.00 in May." table={table}>
       <svg />
@@ -25,7 +25,7 @@ test('the picture is an image named by its title and told by its summary', () =>
   expect(within(figure).getByRole('heading', { name: 'Money out' })).toBeVisible();
 });
 
-test('the figures are there as a table, for whoever asks', async () => {
+test('offers the data as a table', async () => {
   render(
     <ChartFrame title="Money out" summary="EUR 120.00 in May." table={table}>
       <svg />

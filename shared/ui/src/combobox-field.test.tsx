@@ -29,14 +29,14 @@ function activeOption(box: HTMLElement) {
   return document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
 }
 
-test('it is closed at first and shows what was chosen', () => {
+test('is closed initially and shows the selected option', () => {
   const { box } = setUp('GH');
   expect(box).toHaveValue('Ghana');
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('arrow keys open the list and walk it around its ends', async () => {
+test('arrow keys open the list and wrap around', async () => {
   const { user, box } = setUp();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -49,7 +49,7 @@ test('arrow keys open the list and walk it around its ends', async () => {
   expect(activeOption(box)).toHaveTextContent('Côte d’Ivoire');
 });
 
-test('typing filters without regard to accents, and Enter chooses the first match', async () => {
+test('filters ignoring accents, and Enter selects the first match', async () => {
   const { user, box, onChange } = setUp();
   await user.type(box, 'cote');
   expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -59,7 +59,7 @@ test('typing filters without regard to accents, and Enter chooses the first matc
   expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the detail is searched too', async () => {
+test('also searches the detail', async () => {
   const { user, box } = setUp();
   await user.type(box, 'eur');
   expect(screen.getByRole('option', { name: /Germany/ })).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('Enter in the open list does not submit the form', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('Escape closes the list and brings back what was chosen', async () => {
+test('Escape closes the list and restores the selection', async () => {
   const { user, box, onChange } = setUp('GH');
   await user.clear(box);
   await user.type(box, 'germ');
@@ -86,7 +86,7 @@ test('Escape closes the list and brings back what was chosen', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a click on an option chooses it and keeps the focus in the box', async () => {
+test('a click selects an option and keeps the focus in the text box', async () => {
   const { user, box, onChange } = setUp();
   await user.click(box);
   await user.click(within(screen.getByRole('listbox')).getByText('Germany'));
@@ -94,7 +94,7 @@ test('a click on an option chooses it and keeps the focus in the box', async () 
   expect(box).toHaveFocus();
 });
 
-test('leaving with text that names nothing goes back; an emptied box clears the choice', async () => {
+test('blur reverts unknown text; empty text clears the selection', async () => {
   const { user, box, onChange } = setUp('GH');
   await user.clear(box);
   await user.type(box, 'Atlantis');

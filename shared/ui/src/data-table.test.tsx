@@ -22,7 +22,7 @@ function renderTable(rows: readonly Row[]) {
   return screen.getByRole('table', { name: 'Payees' });
 }
 
-test('each row is named by its row header and holds its cells in the order of the columns', () => {
+test('labels each row by its row header and orders cells by column', () => {
   const table = renderTable([
     { id: '1', name: 'Ama', amount: 'EUR 5.00' },
     { id: '2', name: 'Kofi', amount: 'EUR 7.00' },
@@ -35,13 +35,13 @@ test('each row is named by its row header and holds its cells in the order of th
   expect(within(table).queryByText('No transactions found.')).not.toBeInTheDocument();
 });
 
-test('without rows it says so across all columns', () => {
+test('shows the empty state across all columns', () => {
   const table = renderTable([]);
   const cell = within(table).getByRole('cell', { name: 'No transactions found.' });
   expect(cell).toHaveAttribute('colspan', '2');
 });
 
-test('a column that can be sorted by says how it is, and asks for more', async () => {
+test('a sortable column exposes aria-sort and calls onSort', async () => {
   const onSort = jest.fn();
   const [name, amount] = columns as [DataColumn<Row>, DataColumn<Row>];
   render(

@@ -24,28 +24,28 @@ async function openDialog() {
   return { user, opener };
 }
 
-test('it is absent until opened, and is named by its title', async () => {
+test('is not rendered until opened, and is labelled by its title', async () => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
   expect(screen.getByRole('dialog', { name: 'Upgrade Required' })).toBeVisible();
 });
 
-test('the close button closes it and gives the focus back', async () => {
+test('the close button closes it and restores the focus', async () => {
   const { user, opener } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and restores the focus', async () => {
   const { user, opener } = await openDialog();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
 });
 
-test('what was typed is gone when it opens again', async () => {
+test('resets its content when it opens again', async () => {
   const { user, opener } = await openDialog();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'too low');
   await user.keyboard('{Escape}');

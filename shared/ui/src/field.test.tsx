@@ -12,7 +12,7 @@ test('a field without an error is valid, and its hint describes it', () => {
   expect(field).toHaveAccessibleDescription('As friends know you');
 });
 
-test('an error marks the field as invalid and is read before its hint', () => {
+test('an error marks the field as invalid and precedes the hint in the description', () => {
   render(<TextField label="Email" hint="Never shared" error="Please enter an address" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeInvalid();
@@ -41,12 +41,12 @@ test('two fields with the same label do not share an id', () => {
   expect(second).toHaveAccessibleDescription('Second');
 });
 
-test('an optional field says so in its name', () => {
+test('an optional field has "optional" in its label', () => {
   render(<TextField label="Phone number" optional />);
   expect(screen.getByRole('textbox', { name: 'Phone number (optional)' })).toBeVisible();
 });
 
-test('a password is hidden until it is asked for, and can be hidden again', async () => {
+test('toggles the visibility of a password', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" autoComplete="new-password" />);
   const field = screen.getByLabelText('Password');
@@ -73,7 +73,7 @@ test('the password toggle does not submit the form around it', async () => {
   expect(submits).toBe(0);
 });
 
-test('an amount keeps what was typed, whatever the notation', async () => {
+test('an amount field keeps the typed text in any notation', async () => {
   const user = userEvent.setup();
   render(<AmountField label="Amount" currency="EUR" />);
   const field = screen.getByRole('textbox', { name: 'Amount' });
@@ -82,7 +82,7 @@ test('an amount keeps what was typed, whatever the notation', async () => {
   expect(field).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('a select offers its options and ties its error', async () => {
+test('a select shows its options and its error', async () => {
   const user = userEvent.setup();
   const options = [
     { value: 'Bank', label: 'Bank' },

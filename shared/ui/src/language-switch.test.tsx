@@ -9,7 +9,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('each language stands under its own name, said in itself, and the present one is marked', () => {
+test('labels each language in that language and marks the current one', () => {
   document.documentElement.lang = 'fr-CH';
   render(<LanguageSwitch />);
   expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
@@ -18,14 +18,14 @@ test('each language stands under its own name, said in itself, and the present o
   expect(button('Français')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a choice is kept, and the page loaded anew', async () => {
+test('stores the choice and reloads the page', async () => {
   const reload = jest.fn(() => expect(localStorage.getItem('bank.language')).toBe('de'));
   render(<LanguageSwitch reload={reload} />);
   await userEvent.click(button('Deutsch'));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('who would lose something and stays keeps the language, too', async () => {
+test('keeps the language if the user stays to keep unsaved changes', async () => {
   const reload = jest.fn();
   const beforeLeaving = jest.fn();
   render(<LanguageSwitch beforeLeaving={beforeLeaving} reload={reload} />);

@@ -14,7 +14,7 @@ function openable() {
 
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('pressing the button opens it with the first action focused', async () => {
+test('the button opens the menu and focuses the first action', async () => {
   const { button } = openable();
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   await userEvent.click(button);
@@ -30,14 +30,14 @@ test.each([
   ['{ArrowDown}{End}{Home}', 'Send Loan'],
   ['{ArrowDown}i', 'Issue Code'],
   ['{ArrowDown}ss', 'Send Loan'],
-])('from the button, %s leads to %s', async (keys, name) => {
+])('%s on the button focuses %s', async (keys, name) => {
   openable();
   await userEvent.tab();
   await userEvent.keyboard(keys);
   expect(item(name)).toHaveFocus();
 });
 
-test('choosing closes it, gives the focus back and does what was chosen, once', async () => {
+test('selecting closes the menu, restores the focus and runs the action once', async () => {
   const { chosen, button } = openable();
   await userEvent.click(button);
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -46,7 +46,7 @@ test('choosing closes it, gives the focus back and does what was chosen, once', 
   expect(button).toHaveFocus();
 });
 
-test('the Tab key leaves it, and nothing is done', async () => {
+test('Tab closes the menu without running an action', async () => {
   const { chosen, button } = openable();
   await userEvent.click(button);
   await userEvent.tab();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { Stepper } from './stepper';
 
-test('says which steps are done and which one is next', () => {
+test('marks completed steps and the current one', () => {
   render(<Stepper label="Withdrawal" steps={['Details', 'Review', 'Code']} current={1} />);
   const list = screen.getByRole('list', { name: 'Withdrawal' });
   const [details, review, code] = within(list).getAllByRole('listitem');
@@ -13,7 +13,7 @@ test('says which steps are done and which one is next', () => {
   expect(code).not.toHaveAttribute('aria-current');
 });
 
-test('when all is done no step is the current one', () => {
+test('has no current step when all are completed', () => {
   render(<Stepper label="Withdrawal" steps={['Details', 'Review']} current={2} />);
   expect(screen.getAllByText('(done)')).toHaveLength(2);
   for (const step of screen.getAllByRole('listitem')) {

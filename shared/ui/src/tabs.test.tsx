@@ -14,7 +14,7 @@ function Page() {
   return <Tabs label="Period" tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
-test('one panel is shown, named by its tab', async () => {
+test('shows one panel, labelled by its tab', async () => {
   render(<Page />);
   expect(screen.getByRole('tablist', { name: 'Period' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Week' })).toHaveTextContent('Seven days');
@@ -23,7 +23,7 @@ test('one panel is shown, named by its tab', async () => {
   expect(screen.queryByText('Seven days')).not.toBeInTheDocument();
 });
 
-test('the Tab key stops at the chosen tab, then at its panel', async () => {
+test('Tab focuses the selected tab, then its panel (roving tabindex)', async () => {
   render(<Page />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Week', selected: true })).toHaveFocus();
@@ -37,7 +37,7 @@ test.each([
   ['{End}', 'Year'],
   ['{End}{Home}', 'Week'],
   ['{End}{ArrowRight}', 'Week'],
-])('%s chooses %s', async (keys, name) => {
+])('%s selects %s', async (keys, name) => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.keyboard(keys);

@@ -19,7 +19,7 @@ const mediaOf = (theme: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][data-theme="${theme}"]`)?.media;
 const scheme = () => document.querySelector<HTMLMetaElement>('[name="color-scheme"]')?.content;
 
-test('nothing stored, or nonsense: the system decides', () => {
+test('uses the system theme without a valid stored choice', () => {
   applyStoredTheme();
   expect(root).not.toHaveAttribute('data-theme');
   localStorage.setItem('bank.theme', 'plaid');
@@ -28,14 +28,14 @@ test('nothing stored, or nonsense: the system decides', () => {
   expect(currentTheme()).toBe('system');
 });
 
-test('what was chosen is put on when the next page starts', () => {
+test('applies the stored theme at the next page load', () => {
   chooseTheme('dark');
   delete root.dataset.theme;
   applyStoredTheme();
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the bars and the bare page of the browser follow', () => {
+test('updates color-scheme and theme-color', () => {
   chooseTheme('dark');
   expect([scheme(), mediaOf('light'), mediaOf('dark')]).toEqual(['dark', 'not all', 'all']);
   chooseTheme('system');
@@ -44,14 +44,14 @@ test('the bars and the bare page of the browser follow', () => {
   expect(mediaOf('dark')).toBe('(prefers-color-scheme: dark)');
 });
 
-test('a choice in another tab is put on here', () => {
+test('applies a choice from another tab', () => {
   applyStoredTheme();
   localStorage.setItem('bank.theme', 'light');
   window.dispatchEvent(new StorageEvent('storage', { key: 'bank.theme' }));
   expect(currentTheme()).toBe('light');
 });
 
-test('without storage the choice holds for the page', () => {
+test('applies the choice to the page without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -59,14 +59,14 @@ test('without storage the choice holds for the page', () => {
   expect(currentTheme()).toBe('dark');
 });
 
-test('the switch shows the choice, changes it, and follows changes from elsewhere', async () => {
+test('the switch shows and changes the theme and follows external changes', async () => {
   render(<ThemeSwitch />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('bank.theme')).toBe('dark');
-  // The observer tells in a microtask.
+  // MutationObserver callbacks run in a microtask.
   await act(async () => chooseTheme('light'));
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
 });

@@ -7,7 +7,7 @@ import { useFormFocus } from './use-form-focus';
 
 type Answer = { email?: string; code?: string };
 
-/** A form that is refused with these problems, one answer for each submit. */
+/** A form that is rejected with these problems, one set per submit. */
 function renderForm({ answers, isAway = false }: { answers: Answer[]; isAway?: boolean }) {
   const rest = [...answers];
   function Form({ away }: { away: boolean }) {
@@ -42,8 +42,8 @@ function renderForm({ answers, isAway = false }: { answers: Answer[]; isAway?: b
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-describe('a submit that was refused', () => {
-  test('brings the focus to the first wrong field, whose error describes it', async () => {
+describe('after a rejected submit', () => {
+  test('focuses the invalid field, described by its error', async () => {
     const { user } = renderForm({ answers: [{ code: 'Four digits.' }] });
     await user.type(field('Email'), 'ada@example.com');
     await user.click(send());
@@ -53,13 +53,13 @@ describe('a submit that was refused', () => {
     expect(field('Email')).toHaveValue('ada@example.com');
   });
 
-  test('brings it to the first of several', async () => {
+  test('focuses the first of several invalid fields', async () => {
     const { user } = renderForm({ answers: [{ code: 'Four digits.', email: 'Whole address.' }] });
     await user.click(send());
     expect(field('Email')).toHaveFocus();
   });
 
-  test('has a field read out again that has the focus already', async () => {
+  test('refocuses an invalid field that already has the focus', async () => {
     const { user } = renderForm({ answers: [{ email: 'Whole.' }, { email: 'Whole.' }] });
     await user.click(field('Email'));
     let arrivals = 0;
@@ -70,7 +70,7 @@ describe('a submit that was refused', () => {
     expect(arrivals).toBe(2);
   });
 
-  test('waits while a dialog stands above the form', async () => {
+  test('waits while a dialog is open above the form', async () => {
     const { user, comeBack } = renderForm({ answers: [{ email: 'Whole.' }], isAway: true });
     await user.click(send());
     expect(field('Email')).not.toHaveFocus();
@@ -79,18 +79,18 @@ describe('a submit that was refused', () => {
   });
 });
 
-describe('a submit with which no field is wrong', () => {
-  test('leaves the focus where the person has gone meanwhile', async () => {
+describe('after a submit without invalid fields', () => {
+  test('keeps the focus if the user moved it', async () => {
     const { user } = renderForm({ answers: [{}] });
     await user.click(field('Code'));
     await user.keyboard('{Enter}');
     expect(field('Code')).toHaveFocus();
   });
 
-  test('gives it back to the button where it was lost', async () => {
+  test('returns a lost focus to the submit button', async () => {
     const { user, comeBack } = renderForm({ answers: [{}], isAway: true });
     await user.click(send());
-    // As a browser does when the focused button is disabled.
+    // Like a browser when the focused button is disabled.
     send().blur();
     comeBack();
     expect(send()).toHaveFocus();

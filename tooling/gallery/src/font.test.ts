@@ -26,7 +26,7 @@ test.each([
   ['Instrument Sans Stand-in', '600 700', instrumentSansBold, arialBold],
   ['Instrument Sans Stand-in for Android', '400 599', instrumentSans, roboto],
   ['Instrument Sans Stand-in for Android', '600 700', instrumentSansBold, robotoBold],
-])('%s at %s takes the room of the real one', (family, weights, font, standIn) => {
+])('%s at %s has the metrics of the real font', (family, weights, font, standIn) => {
   const [computed] = createFontStack([font, standIn], { fontFaceFormat: 'styleObject' }).fontFaces;
   const { ascentOverride, descentOverride, sizeAdjust } = computed?.['@font-face'] ?? {};
   const face = faceOf(family, weights);
@@ -36,7 +36,7 @@ test.each([
   expect(face).toContain('line-gap-override: 0%;');
 });
 
-test('a page in English loads no more than 45 KB of it, and shows text before', () => {
+test('loads at most 45 KB for English text, with font-display: swap', () => {
   const real = faces.filter((face) => face.includes("font-family: 'Instrument Sans';"));
   expect(real).toHaveLength(2);
   for (const face of real) expect(face).toContain('font-display: swap;');
