@@ -3,12 +3,12 @@ import type { Fixtures } from './operation';
 import type { Principals } from './principals';
 import type { Data } from './rest-encoding';
 
-/** `anActiveCustomer`, with whatever a write can hold. */
+/** `anActiveCustomer` with arbitrary changed fields. */
 export function activeAccount(uid: string, changes: Data = {}): Data {
   return { ...anActiveCustomer(uid), ...changes };
 }
 
-/** Everybody of the principals has an account; the customer's with these changes, be it an admin's own. */
+/** Returns an account for every principal. `changes` apply to the customer's, which may be the admin's own. */
 export function allAccounts({ uid, other, admin }: Principals, changes: Data = {}): Fixtures {
   return {
     [`users/${other}`]: activeAccount(other),

@@ -14,7 +14,7 @@ type Entry = {
   proposedBy?: Value;
 };
 
-/** The entry in the audit log beside a write to the target; `more` says what else its fields must be. */
+/** The audit entry of a write to the target; `more` adds expected fields. */
 export function audited(
   principals: Principals,
   target: string,
@@ -123,7 +123,7 @@ export function credit(type: 'send_money' | 'send_loan'): Operation {
     denied: notNow,
     perform(principals, { amount = 50, before: given }) {
       const { uid, admin, id, audit } = principals;
-      // The bound of an amount is that of a balance too.
+      // Amounts and balances have the same upper bound.
       const isVast = typeof amount === 'number' && amount > 999_000_000;
       const before = typeof given === 'number' ? given : isVast ? 0 : 1000.1;
       const after = plus(before, amount);
@@ -147,7 +147,7 @@ export function credit(type: 'send_money' | 'send_loan'): Operation {
   };
 }
 
-/** The code stays out of the log, before as after. */
+/** The audit log never contains the code. */
 const untold: ValueGenerator = {
   forged: ['4321', 4321, false].map((value) => ({ value, by: ['vatCodes'] })),
   allowed: [null],
@@ -185,7 +185,7 @@ export const code: Operation = {
   },
 };
 
-/** A code in place of another, after five guesses. */
+/** A new code after five guesses at the old one. */
 const anotherCode = onStored(
   code,
   'another code',
@@ -196,7 +196,7 @@ const anotherCode = onStored(
   { forges: ['n', 'vatCode'] },
 );
 
-/** What admins do to accounts. */
+/** The operations of admins on accounts. */
 export const adminOperations: readonly Operation[] = [
   level,
   switchOff,

@@ -4,11 +4,11 @@ import type { Allowance, Attack, PlannedRequest } from './attack';
 import type { Answer } from './rules-project';
 import type { Runner } from './emulator-pool';
 
-/** What is expected of every attack, and of everything that is allowed. */
+/** The expected outcomes of attacks and of allowed requests. */
 export const DENIED = 'denied for its reason, and its counterpart allowed';
 export const ALLOWED = 'allowed';
 
-/** Why the answer is not the denial that the attack calls for; `undefined` where it is. */
+/** Returns why a response is not the expected denial; `undefined` if it is. */
 export function denialProblem(
   answer: Answer,
   { rule, op }: Pick<Attack, 'rule' | 'op'>,
@@ -30,9 +30,9 @@ function isCommit({ request }: PlannedRequest): boolean {
 }
 
 /**
- * Makes an attack, and says how it ended. A read or a single write must be denied by the named block. Of
- * a commit the engine tells only the first write that it denied; so it must be denied under the whole
- * rules, and by the named block where all others let it through. What the attack was forged from must be
+ * Runs an attack and returns its outcome. A read or a single write must be denied by the named block. For
+ * a commit the engine reports only the first denied write; so it must be denied by the complete rules, and
+ * by the named block if all other blocks allow everything. The request that it was forged from must be
  * allowed.
  */
 export async function runAttack(runner: Runner, attack: Attack): Promise<string> {
@@ -48,7 +48,7 @@ export async function runAttack(runner: Runner, attack: Attack): Promise<string>
     : `its counterpart was denied: ${counterpart.message.trim()}`;
 }
 
-/** Asks for what is allowed, and says how it ended. */
+/** Sends a request that must be allowed, and returns its outcome. */
 export async function allow(runner: Runner, { plan }: Allowance): Promise<string> {
   const answer = await runner.send(plan(runner.principals));
   return answer.isAllowed ? ALLOWED : `denied: ${answer.message.trim()}`;

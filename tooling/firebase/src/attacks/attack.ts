@@ -11,25 +11,25 @@ import type { Principals } from './principals';
 import type { Person, Request } from './rules-project';
 import type { Value } from './rest-encoding';
 
-/** Who asks what, and what stands stored before. */
+/** A request with its user and the stored documents. */
 export type PlannedRequest = { by: Person; fixtures: Fixtures; request: Request };
 
-/** A request that must be denied, and the one it was forged from, which must be allowed. */
+/** A forged request that must be denied, and its counterpart, which must be allowed. */
 export type Attack = {
   name: string;
   /** The block that must deny it. */
   rule: string;
-  /** The operation that it must deny; a commit of several writes has several. */
+  /** The method that it must deny; absent for a commit of several writes. */
   op?: RuleMethod;
   forged(principals: Principals): PlannedRequest;
   counterpart(principals: Principals): PlannedRequest;
-  /** Its fixtures depends on when it was set. */
+  /** True if the fixtures depend on the current time. */
   isTimed?: boolean;
-  /** It needs a document that other cases need, too: these are played one after the other. */
+  /** True if other cases use the same document. Such cases run sequentially. */
   isShared?: boolean;
 };
 
-/** A request at the edge of what is allowed. */
+/** A request at a boundary of what is allowed. */
 export type Allowance = {
   name: string;
   rules: readonly string[];
@@ -49,7 +49,7 @@ function shown(value: unknown): string {
   return text.length > 200 ? `a value of ${text.length} characters` : text;
 }
 
-/** People and names as a case's name tells them. */
+/** Placeholders of principals in test titles. */
 const PLACEHOLDERS: Principals = {
   uid: 'the customer',
   other: 'another',
@@ -59,7 +59,7 @@ const PLACEHOLDERS: Principals = {
   reference: 'the reference',
 };
 
-/** A value in a case's name. */
+/** Formats a value for a test title. */
 export function describeValue(value: Value | ((principals: Principals) => Value)): string {
   return shown(typeof value === 'function' ? value(PLACEHOLDERS) : value);
 }
@@ -68,7 +68,7 @@ function plannedRequest({ by, fixtures, steps }: OperationRun): PlannedRequest {
   return { by, fixtures, request: { how: 'commit', writes: steps } };
 }
 
-/** The operation as it is allowed, or with other common values. */
+/** Returns the allowed request of an operation, optionally with other common values. */
 export function asAllowed(
   operation: Operation,
   commonValues: CommonValues = {},
@@ -76,7 +76,7 @@ export function asAllowed(
   return (principals) => plannedRequest(operation.perform(principals, commonValues));
 }
 
-/** The operation with its steps changed. */
+/** Returns the operation's request with forged writes. */
 export function withForgedSteps(
   operation: Operation,
   change: (steps: readonly Step[], principals: Principals) => readonly Step[],
@@ -87,14 +87,14 @@ export function withForgedSteps(
   };
 }
 
-/** What a request of a single write asks for. */
+/** Returns the rule method of a single write. */
 export function operationOf({ fixtures, steps }: OperationRun): { op?: RuleMethod } {
   const [step, ...more] = steps;
   if (!step || more.length > 0) return {};
   return { op: step.path in fixtures ? 'update' : 'create' };
 }
 
-/** The operation on fixtures that is changed. */
+/** Returns the operation's request on changed fixtures. */
 export function withState(
   operation: Operation,
   state: (principals: Principals) => Parameters<typeof changedFixtures>[1],

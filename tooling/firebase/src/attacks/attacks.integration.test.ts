@@ -4,10 +4,10 @@ import { ALLOWED, runAttack, DENIED } from './assert-denied';
 import { EmulatorPool, runAll } from './emulator-pool';
 import { allowances, attacks } from './suite';
 
-// All at once, some at a time: each attack has its own fixtures, and what is written here are its results.
+// All attacks run concurrently in `beforeAll`, with their own fixtures. The tests below only check the outcomes.
 const TIMEOUT_MS = 300_000;
 
-describe('an attacker', () => {
+describe('attacks', () => {
   const pool = new EmulatorPool('demo-fernhill-attacks');
   let outcomes: readonly string[] = [];
   beforeAll(async () => {
@@ -17,34 +17,34 @@ describe('an attacker', () => {
   afterAll(() => pool.close());
 
   it.each(attacks.map(({ name, rule }, index) => [name, rule, index] as const))(
-    'is denied %s, by %s',
+    'denies %s, by %s',
     (_name, _rule, index) => {
       expect(outcomes[index]).toBe(DENIED);
     },
   );
 });
 
-describe('whoever may', () => {
+describe('allowed requests', () => {
   let allowed: Awaited<ReturnType<typeof coverageOfAllowed>> | undefined;
   beforeAll(async () => {
     allowed = await coverageOfAllowed('demo-fernhill-allowed');
   }, TIMEOUT_MS);
 
   it.each(allowances.map(({ name }, index) => [name, index] as const))(
-    'is allowed %s',
+    'allows %s',
     (_name, index) => {
       expect(allowed?.outcomes[index]).toBe(ALLOWED);
     },
   );
 
-  it('has had every expression of the rules evaluated', () => {
+  it('cover every expression of the rules', () => {
     expect(allowed?.coverage).toMatchObject({ missed: [], staleExceptions: [] });
     expect(allowed?.coverage.expressions).toBeGreaterThan(1000);
   });
 });
 
-describe('the suite', () => {
-  it('has at least three hundred attacks, no two of them the same', () => {
+describe('attack suite', () => {
+  it('has at least 300 attacks with unique names', () => {
     const names = new Set(attacks.map(({ name, rule }) => `${name}, by ${rule}`));
     expect(attacks.length).toBeGreaterThanOrEqual(300);
     expect(names.size).toBe(attacks.length);

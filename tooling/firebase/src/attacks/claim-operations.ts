@@ -6,7 +6,7 @@ import { now, uidOf } from './value-generators';
 import { storedRequests } from './request-operations';
 import { NOW } from './rest-encoding';
 
-/** The fixtures's request as it stands in that status. */
+/** The stored request with this status. */
 export function requestIn(collection: string, principals: Principals, status: string) {
   const path = `${collection}/${requestId(collection, principals)}`;
   return { [path]: storedRequests[collection]?.(principals, status) ?? {} };
@@ -49,7 +49,7 @@ function claim(collection: string): Operation {
   };
 }
 
-/** How admins take requests in hand. */
+/** How admins claim requests. */
 export const claimOperations: readonly Operation[] = [
   ...['kycRequests', 'loans', 'disputes'].map(claim),
   onStored(claim('loans'), 'a claim that is kept', claimedByOneself('loans').state),

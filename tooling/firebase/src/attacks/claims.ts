@@ -1,7 +1,7 @@
 import type { Changes } from './operation';
 import type { Principals } from './principals';
 
-/** The request of a case, in the collection that it is in. */
+/** The id of the case's request in a collection. */
 export function requestId(collection: string, { uid, reference }: Principals): string {
   return collection === 'disputes' ? reference : uid;
 }
@@ -12,7 +12,7 @@ export function claimOf(collection: string, principals: Principals): string {
 
 const MINUTE = 60_000;
 
-/** Holder has taken the request in hand, so many minutes ago; fixtures that depends on when it is set. */
+/** A claim that was made `minutes` ago; the fixtures depend on the current time. */
 function claimed(collection: string, by: (principals: Principals) => string, minutes: number) {
   return {
     isTimed: true,

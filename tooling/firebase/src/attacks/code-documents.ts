@@ -28,7 +28,7 @@ export const codes = {
       needs: ['vatCodes', 'vatAttempts'],
     },
   },
-  /** The count beside the guess. */
+  /** The count that is written together with the guess. */
   counted: {
     n: not(0, 1, 3, 2.5, '2', null),
     guessId: {

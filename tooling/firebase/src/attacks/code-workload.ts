@@ -8,14 +8,14 @@ import { readableValues } from './readable-values';
 import { RulesProject, type Answer } from './rules-project';
 import { payeeFields, withdrawalSteps } from './withdrawal-operations';
 
-// Three digits, which no code has.
+// Three digits: a code has four.
 const BALANCE = 500;
 const AMOUNT = 1;
 const MOST = 5;
 const ACCOUNTS = JSON.stringify(payeeFields);
 const LETTERS = 'ghijklmnop';
 
-/** Numbers below a bound, in an order that a seed repeats. */
+/** Returns a seeded generator of numbers below a bound. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -24,7 +24,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Names without digits, in which a code would be found that is not there. */
+/** Ids without digits, which could contain a code by chance. */
 function wordsOf(principals: Principals): Principals {
   const describeValue = Object.entries(principals).map(([key, name]) => [
     key,
@@ -33,7 +33,7 @@ function wordsOf(principals: Principals): Principals {
   return Object.fromEntries(describeValue) as Principals;
 }
 
-/** A customer and an admin, and the codes between them. */
+/** A random workload of a customer and an admin with VAT codes. */
 class CodeWorkload {
   readonly codes = new Set<string>();
   readonly principals = wordsOf(newPrincipals());
@@ -70,7 +70,7 @@ class CodeWorkload {
     return names[this.#below(names.length)] ?? '';
   }
 
-  /** One that stands in no account number. */
+  /** Returns a code that is not part of any account number. */
   #newCode(): number {
     const next = 1000 + this.#below(9000);
     if (ACCOUNTS.includes(String(next))) return this.#newCode();
@@ -78,13 +78,13 @@ class CodeWorkload {
     return next;
   }
 
-  /** The same people, with a name of its own for what is written now. */
+  /** Returns the same principals with new document ids. */
   #describeValue(): Principals {
     const { id, audit, reference } = wordsOf(newPrincipals());
     return { ...this.principals, id, audit, reference };
   }
 
-  /** Records a guess for a withdrawal; a sixth after five wrong ones must be denied, and a new code lets it pass. */
+  /** Records a guess. A sixth one after five wrong ones must be denied, and allowed after a new code. */
   async #guess(
     method: string,
     isRight: boolean,
@@ -107,7 +107,7 @@ class CodeWorkload {
     const commonValues: CommonValues = { amount: AMOUNT, code: guessed };
     const writes = guessSteps(principals, n, method, { ...commonValues, guessId });
     const answer = await this.project.ask(signedIn(principals.uid), { how: 'commit', writes });
-    // Two seconds pass, as the database sees it.
+    // Moves the last guess into the past, because guesses must be two seconds apart.
     const count = { n, guessId, at: new Date(0) };
     if (answer.isAllowed) await this.project.put({ [`vatAttempts/${principals.uid}`]: count });
     return answer;
@@ -140,13 +140,13 @@ export type CodeSearch = {
   operations: number;
   codes: number;
   values: number;
-  /** Where a code was found, and after which operation. */
+  /** Where a code was found, and after which operation. Must be empty. */
   found: string[];
 };
 
 /**
- * Has a customer guess, pay and abandon, and an admin issue codes, in a random order. After every
- * operation, searches all that the customer can read for every code that was ever issued or guessed.
+ * Property test: a customer guesses, pays and abandons, and an admin issues codes, in random order. After each
+ * operation, searches everything that the customer can read for every issued or guessed code.
  */
 export async function searchForCodes(
   name: string,

@@ -3,13 +3,13 @@ import type { Principals } from './principals';
 import { extend, not, now, type ValueGenerator } from './value-generators';
 import { NOW, type Value } from './rest-encoding';
 
-/** Denied by the cooldown, and by the document that it is written beside. */
+/** Denied by the cooldown's rule, and by the rule of the document in the same commit. */
 function deniedByBoth(kind: ValueGenerator, beside: string): ValueGenerator {
   const by = ['cooldowns', beside];
   return { ...kind, forged: kind.forged.map(({ value }) => ({ value, by })), needs: by };
 }
 
-/** Written beside a dispute, which it names. */
+/** The cooldown that is written together with a dispute. */
 export function disputeTime({ uid }: Principals, reference: Value): Step {
   return {
     how: 'set',
@@ -24,7 +24,7 @@ export function disputeTime({ uid }: Principals, reference: Value): Step {
   };
 }
 
-/** Written beside a new name. */
+/** The cooldown that is written together with a new username. */
 export function renameTime({ uid }: Principals): Step {
   return {
     how: 'set',
@@ -39,7 +39,7 @@ const lastTime = (field: string, time: () => Date) => ({
   by: 'cooldowns',
 });
 
-/** States in which the last one was less than a minute ago. */
+/** States in which the cooldown has not expired. */
 export function tooSoon(field: string): NonNullable<Operation['denied']> {
   return {
     'within a minute': { ...lastTime(field, () => new Date()), isTimed: true },

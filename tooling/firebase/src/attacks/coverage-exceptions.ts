@@ -1,5 +1,5 @@
 /**
- * Expressions of the rules that no request can evaluate, each with the reason. There are none: one that
- * could never be evaluated would decide nothing, and is better left out of the rules.
+ * Expressions of the rules that no request can evaluate, each with the reason. There are none: such an
+ * expression would be dead code and should be removed.
  */
 export const NEVER_EVALUATED: Readonly<Record<string, string>> = {};

@@ -13,22 +13,22 @@ function expression(text: string, more: Partial<CoverageNode> = {}): CoverageNod
 const evaluated = { values: [{ value: { boolValue: true }, count: 1 }] };
 const { line } = expression('x is string').sourcePosition;
 
-describe('the coverage', () => {
-  it('counts every expression, and those inside of others', () => {
+describe('coverageIn', () => {
+  it('counts every expression, including nested ones', () => {
     const report = [
       expression('x is string', { ...evaluated, children: [expression('x', evaluated)] }),
     ];
     expect(coverageIn(report, {})).toEqual({ expressions: 2, missed: [], staleExceptions: [] });
   });
 
-  it('names what was never evaluated, by its line', () => {
+  it('lists expressions that were never evaluated, by line', () => {
     const report = [
       expression('request.auth != null', { ...evaluated, children: [expression('x is string')] }),
     ];
     expect(coverageIn(report, {}).missed).toEqual([`line ${line}: x is string`]);
   });
 
-  it('leaves out what is listed, and names what is listed in vain', () => {
+  it('ignores exceptions and reports stale ones', () => {
     const listed = { 'x is string': 'a reason' };
     expect(coverageIn([expression('x is string')], listed)).toMatchObject({
       missed: [],

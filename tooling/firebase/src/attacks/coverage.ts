@@ -7,9 +7,9 @@ import { allowances } from './suite';
 
 export type Coverage = {
   expressions: number;
-  /** Those that were never evaluated and are not listed with a reason; with their lines. */
+  /** Expressions that were never evaluated and are no listed exceptions, with their lines. */
   missed: string[];
-  /** Those that are listed, and were evaluated nevertheless, or do not exist. */
+  /** Listed exceptions that were evaluated or no longer exist. */
   staleExceptions: string[];
 };
 
@@ -21,7 +21,7 @@ function textOf({ sourcePosition: { currentOffset, endOffset } }: CoverageNode):
   return FIRESTORE_RULES.slice(currentOffset, endOffset).replace(/\s+/g, ' ');
 }
 
-/** Reads the emulator's report. */
+/** Evaluates the emulator's coverage report. */
 export function coverageIn(
   report: readonly CoverageNode[],
   exceptions: Readonly<Record<string, string>> = NEVER_EVALUATED,
@@ -39,9 +39,9 @@ export function coverageIn(
 }
 
 /**
- * Asks for all that is allowed, at every bound, and reads which expressions of the rules that has
- * evaluated. What is forged adds nothing to it: the emulator reports each value that an expression ever
- * had, and for the attacks would report hundreds of megabytes of them.
+ * Sends all allowed requests, at every boundary, and returns which expressions of the rules they
+ * evaluate. Attacks are left out: the emulator reports every value of every expression, which for
+ * attacks would be hundreds of megabytes.
  */
 export async function coverageOfAllowed(name: string): Promise<{
   outcomes: readonly string[];

@@ -27,7 +27,7 @@ const signUp = onStored(
 );
 const editProfile = account('update', accounts.rename, () => ({ username: 'Ada O.' }));
 
-/** The address moves together with a cut, so that no session under the old one goes on. */
+/** A change of the address also revokes other sessions. */
 function withCut(
   stepsOf: (principals: Principals, commonValues: CommonValues) => Step[],
 ): Operation['perform'] {
@@ -53,7 +53,7 @@ const rename: Operation = {
 
 const editAddress = account('update', { email: accounts.rename.email }, () => ({}));
 
-/** Once the person has confirmed a new address; it does not wait for the last rename. */
+/** Stores a new confirmed address; it has no cooldown. */
 const followEmail: Operation = {
   name: 'an edit of the address',
   role: 'owner',
@@ -80,7 +80,7 @@ const nextConfirmation = onStored(
   { needsConfirmedEmail: true },
 );
 
-/** While the address at the sign-in provider has changed, and the account's has not followed yet. */
+/** The sign-in address has changed, but the account still has the old one. */
 const renameAlone = own('an edit of the name', (principals) => [
   {
     how: 'update',
@@ -93,7 +93,7 @@ const renameAlone = own('an edit of the name', (principals) => [
 
 const FIRST_ID = 'the-first-guess';
 
-/** A guess as it stands stored; right, where 4321 was issued. */
+/** A stored guess, which is right if the code is 4321. */
 const guessed = ({ id }: Principals, method = 'Bank'): Data => ({
   guessId: FIRST_ID,
   code: 4321,
@@ -103,7 +103,7 @@ const guessed = ({ id }: Principals, method = 'Bank'): Data => ({
   ...payeeFields[method],
 });
 
-/** The two writes of a guess, the n-th. */
+/** The two writes of the n-th guess. */
 export function guessSteps(
   principals: Principals,
   n: number,
@@ -133,7 +133,7 @@ const counted = (changes: Data) => ({
   by: 'vatAttempts',
 });
 
-/** A guess, the n-th; the code was issued, and four guesses may have been made. */
+/** The n-th guess at an issued code. */
 function guess(name: string, n: number, more: Partial<Operation> = {}, method = 'Bank'): Operation {
   return {
     name,
@@ -159,7 +159,7 @@ function guess(name: string, n: number, more: Partial<Operation> = {}, method = 
   };
 }
 
-/** After a right guess, which was counted as this one; the next is counted in its place. */
+/** A guess after a right one, whose count it replaces. */
 const guessedRight = (n: number, before = 1) => ({
   state: ({ uid }: Principals): Changes => ({
     [`vatAttempts/${uid}`]: { n: before },
@@ -210,7 +210,7 @@ const secondGuess = guess('a second guess', 2, {
   },
 });
 
-/** What customers do with their account and with their code, except for withdrawing. */
+/** The operations of customers on account and code, without withdrawals. */
 export const customerOperations: readonly Operation[] = [
   signUp,
   rename,

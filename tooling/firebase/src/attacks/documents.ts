@@ -18,11 +18,11 @@ import {
 } from './value-generators';
 import { NOW, type Data } from './rest-encoding';
 
-/** The fields that a write has: these, all of them, and no others. */
+/** The exact fields of a write. */
 export type Shape = Readonly<Record<string, ValueGenerator>>;
 
-// Every document that the bank's screens write, as the data model describes it. Where a value stands in
-// several documents of a commit, the common value is named, and so is who denies a contradiction.
+// Every document that the bank's screens write, as in the data model. If several documents of a commit contain
+// the same value, its name and the blocks that deny a contradiction are listed.
 
 const paid = not(0, 950.1, 800, 1100.15, null, '900.05', 900.054, -0.01);
 const credited = not(0, 950.1, 1050.11, 1000.1, null, '1050.1', 1050.104);
@@ -100,7 +100,7 @@ export const accounts = {
 } satisfies Record<string, Shape>;
 
 const logged = ['withdrawals'];
-/** A field of the payee in the log: it agrees with the payout's, or the payout is denied. */
+/** A payee field in the log. If it differs from the payout's, the payout is denied. */
 const alike = extend(agreeing('another', ...logged), { needs: ['transactions', ...logged] });
 const amounts = (...by: string[]): ValueGenerator =>
   extend(amount, { commonValue: 'amount', contradictions: [{ value: 49.99, by }] });
@@ -145,7 +145,7 @@ export const records = {
 const another = [{ value: 'another', by: ['users', 'withdrawals'] }];
 const cryptoType = oneOf('BTC', 'ETH', 'USDT');
 
-/** The payee's fields, in the log and in the payout. */
+/** The payee fields of the log and of the payout. */
 export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = {
   Bank: {
     logged: { accountNumber: alike, accountHolderName: alike, bankName: alike },
@@ -184,7 +184,7 @@ export const payees: Readonly<Record<string, { logged: Shape; paid: Shape }>> = 
   },
 };
 
-/** The payee's fields where no other document of the commit has them. */
+/** The payee fields of a commit in which no other document contains them. */
 export function payeeShape(method: string): Shape {
   return Object.fromEntries(
     Object.entries(payees[method]?.paid ?? {}).map(([field, { forged, allowed }]) => [
@@ -195,7 +195,7 @@ export function payeeShape(method: string): Shape {
 }
 
 export const savedPayees = {
-  /** The payee's own fields are those of its payout. */
+  /** A payee has the same fields as its payout. */
   saved: (method: string): Shape => ({
     uid: uidOf('uid'),
     name: text(60),
@@ -206,7 +206,7 @@ export const savedPayees = {
   renamed: { name: text(60) },
 } satisfies Record<string, Shape | ((method: string) => Shape)>;
 
-/** A decision on a request of that collection. A rejection has a reason, and nothing else has one. */
+/** A decision on a request of this collection. Only a rejection has a reason. */
 export function decision(collection: string, status: 'approved' | 'rejected'): Shape {
   const other = status === 'approved' ? 'rejected' : 'approved';
   return {
@@ -222,7 +222,7 @@ export function decision(collection: string, status: 'approved' | 'rejected'): S
   };
 }
 
-/** The copy of a decided request: each field says what stands stored. */
+/** The archived copy of a decided request: each field equals the stored one. */
 export function keptRequest(copy: Data): Shape {
   const fields = Object.keys(copy).map((field) => [field, not('another', null)]);
   return {
@@ -261,7 +261,7 @@ export const proposals = {
   },
 } satisfies Record<string, Shape>;
 
-/** An audit entry; `target` is the collection of the write that it tells of, which checks it too. */
+/** An audit entry. `target` is the collection of the described write, whose rule also checks the entry. */
 export function auditEntry(target: string, action: string, more: Shape = {}): Shape {
   const both = ['auditLog', target];
   const others = ['dance', 'issue_vat_code', 'review_kyc', 'review_dispute', '', null];
@@ -274,7 +274,7 @@ export function auditEntry(target: string, action: string, more: Shape = {}): Sh
     },
     uid: {
       forged: [
-        // A dispute or a proposal is found by its reference, and so it alone knows whose it is.
+        // A dispute or proposal is found by its reference, so only its rule can check the customer.
         {
           value: ({ other }) => other,
           by: ['disputes', 'creditProposals'].includes(target) ? [target] : both,

@@ -5,15 +5,15 @@ import type { PlannedRequest } from './attack';
 import { newPrincipals } from './principals';
 import { RulesProject, type Answer } from './rules-project';
 
-/** One project, with the documents that a principals has left in it. */
+/** Manages the documents that a runner has stored in one project. */
 class ProjectState {
   readonly #left = new Set<string>();
-  /** The fixtures that stands there, untouched: nothing that was asked since was allowed. */
+  /** The stored fixtures, as long as no request has changed them. */
   #untouched: Fixtures | undefined;
 
   constructor(readonly project: RulesProject) {}
 
-  /** Asks, on the fixtures. */
+  /** Stores the fixtures and sends the request. */
   async send({ by, fixtures, request }: PlannedRequest): Promise<Answer> {
     if (!isDeepStrictEqual(fixtures, this.#untouched)) await this.#set(fixtures);
     const answer = await this.project.ask(by, request);
@@ -24,7 +24,7 @@ class ProjectState {
     return answer;
   }
 
-  /** Sets the fixtures, and takes away what is not of it. */
+  /** Stores the fixtures and deletes all other documents. */
   async #set(fixtures: Fixtures): Promise<void> {
     const erased = [...this.#left].filter((path) => !(path in fixtures));
     await this.project.put(fixtures, erased);
@@ -37,7 +37,7 @@ class ProjectState {
 const DENY_ALL = `rules_version = '2';
 service cloud.firestore { match /{document=**} { allow read, write: if false; } }`;
 
-/** The projects of a run: one with the whole rules, and one for each block where all others are open. */
+/** The emulator projects of a run: one with the complete rules, and one per block in which all other blocks are open. */
 export class EmulatorPool {
   readonly allRules: RulesProject;
   readonly #blocks = new Map<string, Promise<RulesProject>>();
@@ -46,13 +46,13 @@ export class EmulatorPool {
     this.allRules = new RulesProject(name);
   }
 
-  /** Starts empty: shared documents of an earlier run on this emulator, such as a limit for credits, would deny what is allowed. */
+  /** Deletes the documents of earlier runs, such as a credit limit, which would affect the outcomes. */
   async open(): Promise<void> {
     await this.allRules.clear();
     await this.allRules.load(FIRESTORE_RULES);
   }
 
-  /** Has the emulator forget every value that it kept for the coverage. */
+  /** Loads other rules, so that the emulator frees the memory of its coverage data. */
   async close(): Promise<void> {
     await this.allRules.load(DENY_ALL);
     for (const block of this.#blocks.values()) await (await block).load(DENY_ALL);
@@ -72,7 +72,7 @@ export class EmulatorPool {
   }
 }
 
-/** Where one principals plays case after case. */
+/** Runs cases in sequence with its own principals. */
 export class Runner {
   readonly principals = newPrincipals();
   readonly #places = new Map<RulesProject, ProjectState>();
@@ -83,7 +83,7 @@ export class Runner {
     return this.#at(this.pool.allRules).send(plan);
   }
 
-  /** Plays it where every block except the named one lets all through. */
+  /** Sends the request to the project in which only the named block can deny. */
   async sendToBlock(rule: string, plan: PlannedRequest): Promise<Answer> {
     return this.#at(await this.pool.alone(rule)).send(plan);
   }
@@ -95,7 +95,7 @@ export class Runner {
   }
 }
 
-/** Does the work for every item, on some stages at once, and keeps the order of the results. */
+/** Processes all items with several concurrent runners, and returns the results in order. */
 export async function runAll<Item extends { isShared?: boolean }, Result>(
   pool: EmulatorPool,
   items: readonly Item[],
@@ -108,7 +108,7 @@ export async function runAll<Item extends { isShared?: boolean }, Result>(
     for (const [index, item] of queue) results.set(index, await work(runner, item));
   };
   const own = entries.filter(([, { isShared }]) => !isShared).values();
-  // Two would keep two cores busy; the rest fill the gaps while an answer is on its way.
+  // More runners than cores, because runners mostly wait for responses.
   await Promise.all(Array.from({ length: 6 }, () => worker(own)));
   await worker(entries.filter(([, { isShared }]) => isShared));
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);

@@ -6,7 +6,7 @@ import { requestIn } from './claim-operations';
 import type { Person, Request } from './rules-project';
 import { NOW, type Data } from './rest-encoding';
 
-// A claim is put back by whoever made it, and its name says what it is a claim on.
+// Only its owner can release a claim. Its id contains the collection and the request.
 
 type Holder = { person(principals: Principals): Person; account?: Data };
 
@@ -29,7 +29,7 @@ const plan =
         ...allAccounts(principals),
         ...(by && { [`users/${by.uid}`]: activeAccount(by.uid, { isAdmin, ...account }) }),
         ...requestIn('loans', principals, 'pending'),
-        // A transaction waits too, and is nobody's to take in hand.
+        // A transaction can be pending too, but cannot be claimed.
         [`transactions/${principals.id}`]: { userId: principals.uid, status: 'pending', amount: 1 },
         ...(isHeld && {
           [claimOf('loans', principals)]: { by: principals.admin, at: new Date(0) },

@@ -6,7 +6,7 @@ import { readables } from './forge-reads';
 import { ownAccount, plan, roles, title, writesTo } from './planned-requests';
 import type { Request } from './rules-project';
 
-// Neighbours in name, places that other products have, and documents below those that there are.
+// Similar names, collections that other products have, and subcollections.
 const ELSEWHERE = [
   ...['admins', 'accounts', 'balances', 'cards', 'codes', 'config', 'counters', 'deposits'],
   ...['emails', 'loan', 'logs', 'notifications', 'rates', 'roles', 'sessions', 'settings'],
@@ -14,7 +14,7 @@ const ELSEWHERE = [
 ];
 const below = ({ uid }: Principals) => [`users/${uid}/private`, `kycRequests/${uid}/images`];
 
-/** Collections that do not exist are closed to all users. */
+/** Collections without rules are closed to all users. */
 function unknownCollections(): Attack[] {
   const folders = [
     ...ELSEWHERE.map((name) => ({ name, folder: () => name })),
@@ -46,7 +46,7 @@ function unknownCollections(): Attack[] {
   });
 }
 
-/** Nobody deletes anything that is kept, and nobody changes a record. */
+/** No one can delete stored documents or change records. */
 function erasures(): Attack[] {
   const kept = readables.filter(({ rule }) => rule !== 'claims');
   return kept.flatMap(({ rule, path, data }) =>
@@ -98,7 +98,7 @@ const releaser = ({ uid }: Principals) => ({ [`releasers/${uid}`]: { remotes: ['
 const asksReleaser = ({ uid }: Principals): Request => ({ how: 'get', path: `releasers/${uid}` });
 const ownReleaser = plan('uid', asksReleaser, releaser);
 
-/** Which remotes an account may release is read by its owner, and written by the console alone. */
+/** `releasers` documents are readable by their owner and writable only in the console. */
 function releaserChecks(): Attack[] {
   const releasers = { rule: 'releasers', counterpart: ownReleaser };
   const write = ({ uid }: Principals) => writesTo(`releasers/${uid}`, { remotes: ['*'] });
@@ -125,7 +125,7 @@ function releaserChecks(): Attack[] {
   ];
 }
 
-/** What no rule opens. */
+/** Requests that no rule allows. */
 export function closedToAll(): Attack[] {
   return [
     ...unknownCollections(),

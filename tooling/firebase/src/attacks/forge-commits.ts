@@ -15,7 +15,7 @@ import { longAgo } from './rest-encoding';
 const isRecord = ({ how, path }: Step) =>
   how === 'set' && /^(transactions|withdrawals|auditLog)\//.test(path);
 
-/** A commit without one of its writes, and with one that was made before. */
+/** Incomplete commits: without one write, or with a write of an earlier commit. */
 function split(operation: Operation): Attack[] {
   return Object.entries(operation.parts ?? {}).flatMap(([part, rules]) => {
     const isPart = (step: Step) => collectionOf(step) === part;
@@ -49,7 +49,7 @@ function split(operation: Operation): Attack[] {
   });
 }
 
-/** A commit with a record twice, with its balance moved twice, and a commit made twice. */
+/** Replayed and doubled commits: a second record, a double balance change, a repeated commit. */
 function doubled(operation: Operation): Attack[] {
   const { steps } = operation.perform(newPrincipals(), {});
   if (!operation.parts) return [];
@@ -81,7 +81,7 @@ function doubled(operation: Operation): Attack[] {
     });
     return { ...plan, fixtures: { ...plan.fixtures, ...Object.fromEntries(landed) } };
   };
-  // The write that would change nothing a second time, and is therefore denied.
+  // The write that changes nothing when it is repeated, and is therefore denied.
   const rule =
     operation.onceBy ??
     (operation.role === 'owner' ? 'vatAttempts' : (operation.parts['auditLog']?.[0] ?? ''));
@@ -115,7 +115,7 @@ function inWrongStates(operation: Operation): Attack[] {
   );
 }
 
-/** Acts by those who must not, in parts, more than once, and when they must not be done. */
+/** Operations by other users, incomplete, replayed, and in states in which they are denied. */
 export function forgedCommits(operations: readonly Operation[]): Attack[] {
   return operations.flatMap((operation) => [
     ...byOthers(operation),
@@ -125,7 +125,7 @@ export function forgedCommits(operations: readonly Operation[]): Attack[] {
   ]);
 }
 
-/** The operations themselves, and in every state in which they are allowed. */
+/** The allowed operations, in every state in which they are allowed. */
 export function allowedOperations(operations: readonly Operation[]): Allowance[] {
   return operations.flatMap((operation) => [
     {

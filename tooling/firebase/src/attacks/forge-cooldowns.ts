@@ -8,7 +8,7 @@ const stored = ({ uid }: Principals) => ({ [`cooldowns/${uid}`]: { renameAt: new
 const asked = ({ uid }: Principals): Request => ({ how: 'get', path: `cooldowns/${uid}` });
 const ownGet = plan('uid', asked, stored);
 
-/** When somebody has filed a dispute or changed their name is read by them alone, and never deleted. */
+/** Cooldowns are readable by their owner only, and cannot be deleted. */
 export function forgedCooldowns(): Attack[] {
   const strangers = {
     'another customer': ({ other }: Principals) => signedIn(other),

@@ -22,7 +22,7 @@ type Field = {
   kind: ValueGenerator;
 };
 
-/** Every field that the operations write, and that is to be forged. */
+/** Returns every field of the operations that must be forged. */
 function fieldsOf(operation: Operation): Field[] {
   return operation.perform(newPrincipals(), {}).steps.flatMap((step, index) =>
     Object.entries(step.shape)
@@ -34,7 +34,7 @@ function fieldsOf(operation: Operation): Field[] {
 const chosen = (choice: Choice, principals: Principals): Value =>
   typeof choice === 'function' ? choice(principals) : choice;
 
-/** The operation with one field of one write as given; `undefined` leaves it out. */
+/** Returns the operation with a changed field in one write; `undefined` removes it. */
 function withField(
   { operation, index, field }: Pick<Field, 'operation' | 'index' | 'field'>,
   choice: Choice | undefined,
@@ -49,7 +49,7 @@ function withField(
   );
 }
 
-/** The operation with the common value that the field tells forged everywhere, or else the field alone. */
+/** Returns the operation with the field's common value forged in all documents, or else only the field. */
 function withFact(of: Field, choice: Choice): (principals: Principals) => PlannedRequest {
   const { commonValue } = of.kind;
   if (!commonValue) return withField(of, choice);
@@ -57,11 +57,11 @@ function withFact(of: Field, choice: Choice): (principals: Principals) => Planne
     asAllowed(of.operation, { [commonValue]: chosen(choice, principals) })(principals);
 }
 
-/** The collection; an audit entry is distinguished by its action, as a commit may have two. */
+/** The collection, and for audit entries the action, because a commit may have two. */
 const titleOf = (step: Step): string =>
   'action' in step.data ? `${collectionOf(step)} (${step.data.action})` : collectionOf(step);
 
-/** One attack for each block that must deny it. */
+/** Returns one attack per block that must deny it. */
 function attacks(
   { operation, step }: Pick<Field, 'operation' | 'step'>,
   what: string,
@@ -101,7 +101,7 @@ function keysByCollection(operations: readonly Operation[]): Map<string, Set<str
   return keys;
 }
 
-/** Each write with each field more that its collection knows, and with one that nobody knows. */
+/** Each write with each other field of its collection, and with an unknown field. */
 function additions(operation: Operation, keys: ReadonlyMap<string, ReadonlySet<string>>): Attack[] {
   return operation
     .perform(newPrincipals(), {})
@@ -118,7 +118,7 @@ function additions(operation: Operation, keys: ReadonlyMap<string, ReadonlySet<s
     );
 }
 
-/** Every field of every write dropped, retyped, past its bounds, contradicting; and every field added. */
+/** Fuzzing of every field of every write: missing, wrong type, out of bounds, contradictory, additional. */
 export function forgedFields(operations: readonly Operation[]): Attack[] {
   const keys = keysByCollection(operations);
   return operations.flatMap((operation) => [
@@ -127,7 +127,7 @@ export function forgedFields(operations: readonly Operation[]): Attack[] {
   ]);
 }
 
-/** Every field at its bounds. */
+/** Every field at its boundaries. */
 export function fieldsAtBounds(operations: readonly Operation[]): Allowance[] {
   return operations.flatMap(fieldsOf).flatMap((of) =>
     of.kind.allowed.map((value) => ({

@@ -19,7 +19,7 @@ const guessed = (code: unknown) => all(issued, counting, guessing(code));
 const asksGate = ({ uid }: Principals): Request => ({ how: 'get', path: `vatGate/${uid}` });
 const opened = plan('uid', asksGate, guessed(4321));
 
-/** A guess is read by nobody: it may be the code. */
+/** No one can read a guess, because it may be the code. */
 export function guessReads(): Attack[] {
   return roles.flatMap((role) => {
     const attack = { rule: CLOSING, counterpart: ownAccount(role) };
@@ -50,7 +50,7 @@ export function guessReads(): Attack[] {
   });
 }
 
-/** The gate answers only its owner, and only after the right guess. */
+/** `vatGate` allows a get only to its owner, and only after a right guess. */
 export function gateChecks(): Attack[] {
   const gate = { rule: 'vatGate', op: 'get' as const, counterpart: opened };
   return [

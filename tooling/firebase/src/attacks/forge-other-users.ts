@@ -53,14 +53,14 @@ const impostors: Readonly<Record<Operation['role'], readonly Impostor[]>> = {
   ],
 };
 
-/** The operation by a person who must not; what names the one who acts names the impostor. */
+/** Returns the operation by an impostor, whose uid replaces the author's in all fields. */
 function as(
   operation: Operation,
   { person, state }: Impostor,
 ): (principals: Principals) => PlannedRequest {
   return (principals) => {
     const impostor = person(principals);
-    // Confirmed, where the operation needs that, or it would be denied for that alone.
+    // With a confirmed address if required, so that this is not the reason of the denial.
     const by = impostor && operation.needsConfirmedEmail ? confirmed(impostor) : impostor;
     const { fixtures } = withState(operation, ({ admin }) =>
       state ? { [`users/${admin}`]: state(principals) } : {},
@@ -70,7 +70,7 @@ function as(
   };
 }
 
-/** The operation by all users who must not do it; every block that it touches denies it. */
+/** Returns the operation by every kind of unauthorized user; each block that it touches must deny it. */
 export function byOthers(operation: Operation): Attack[] {
   const self = {
     name: `${operation.name} by an admin, on the admin's own account`,

@@ -6,8 +6,8 @@ import { confirmed, signedIn, type Principals } from './principals';
 import { payeeOf, placeOf, storedPayee } from './payee-operations';
 import type { Person, Request } from './rules-project';
 
-// Payees are the only documents that are nobody's except their owner's, and that are deleted; and only
-// their names bound how many there are.
+// Payees are the only documents that admins cannot read and that can be deleted. Only
+// their ids limit their number.
 
 type Asked = (principals: Principals) => Request;
 

@@ -9,7 +9,7 @@ import { payout } from './review-operations';
 import type { Person } from './rules-project';
 import type { Value } from './rest-encoding';
 
-/** One for all cases: those that need it are played one after the other. */
+/** A shared document: cases that use it run sequentially. */
 export const CREDIT_SETTINGS = 'settings/credits';
 
 const limited =
@@ -45,7 +45,7 @@ export function pastLimits(): Attack[] {
   );
 }
 
-/** The operation by somebody else. */
+/** The operation by another admin. */
 const by =
   (operation: Operation, person: (principals: Principals) => Person) =>
   (principals: Principals): PlannedRequest => ({
@@ -55,7 +55,7 @@ const by =
 
 const FIVE_MINUTES = 5 * 60;
 
-/** A release by the admin who proposed it: everything else about it is right. */
+/** A release by the admin who proposed the credit; everything else is valid. */
 const ofOwn =
   (operation: Operation) =>
   (principals: Principals): PlannedRequest => {
@@ -99,7 +99,7 @@ function settingsChecks(): Attack[] {
   ];
 }
 
-/** Releases by one admin alone, or with a password of before; and the settings. */
+/** Releases by a single admin or without a recent sign-in, and writes to the settings. */
 export function forgedProposals(): Attack[] {
   return [
     ...releases.flatMap((operation) => [
@@ -140,7 +140,7 @@ export function allowedOfProposals(): Allowance[] {
   ];
 }
 
-/** Below the limit one admin is enough, and above it two. */
+/** A credit below the limit needs one admin, above it two. */
 export function allowedOfLimits(): Allowance[] {
   return [
     ...direct.map((operation) => ({

@@ -8,12 +8,12 @@ import { keptOf, storedRequests } from './request-operations';
 import type { Person, Request } from './rules-project';
 import type { Data } from './rest-encoding';
 
-/** A collection of which the rules allow some reading, and a document of it. */
+/** A collection that is readable for some users, and one of its documents. */
 type Readable = {
   rule: string;
   path(principals: Principals): string;
   data(principals: Principals): Data;
-  /** What its owner may do: get it, or list one's own by a field. */
+  /** Whether the owner may get the document, or list their own documents by a field. */
   ownerGets: boolean;
   ownersField?: string;
 };
@@ -145,7 +145,7 @@ const listOf =
     ...(field && { filter: { field, value: principals.uid } }),
   });
 
-/** Others' documents, others' lists, and lists without the filter that makes them one's own. */
+/** Documents and lists of other users, and lists without a filter by owner. */
 function readsOf(target: Readable): Attack[] {
   const { rule, ownerGets, ownersField } = target;
   const asAdmin = (asked: (principals: Principals) => Request) =>
@@ -188,7 +188,7 @@ function readsOf(target: Readable): Attack[] {
   );
 }
 
-/** A list across every collection of that name, wherever it is: no rule speaks of it. */
+/** Collection group queries, which no rule allows. */
 function everywhere(target: Readable): Attack[] {
   return (['uid', 'admin'] as const).map((person) => ({
     name: `a list of ${target.rule} everywhere, by the ${person === 'uid' ? 'customer' : 'admin'}`,
@@ -205,7 +205,7 @@ function everywhere(target: Readable): Attack[] {
   }));
 }
 
-/** Whether an id has landed is no visitor's business either. */
+/** Visitors cannot check whether an id exists. */
 function missing({ rule, ownersField, ...rest }: Readable): Attack[] {
   if (!ownersField) return [];
   const target = { rule, ...rest };
@@ -224,7 +224,7 @@ function missing({ rule, ownersField, ...rest }: Readable): Attack[] {
   ];
 }
 
-/** Reads by those who must not. */
+/** Reads that must be denied. */
 export function forgedReads(): Attack[] {
   return readables.flatMap((target) => [
     ...readsOf(target),
@@ -233,7 +233,7 @@ export function forgedReads(): Attack[] {
   ]);
 }
 
-/** Reads by those who may. */
+/** Reads that must be allowed. */
 export function allowedReads(): Allowance[] {
   return readables.flatMap((target) => {
     const { rule, ownerGets, ownersField } = target;

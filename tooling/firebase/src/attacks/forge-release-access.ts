@@ -43,7 +43,7 @@ const getOf =
 const listOf = (collection: string) => (): Request => ({ how: 'list', collection });
 const READ = ['releaseHistory', 'reports'] as const;
 
-/** Nobody changes or deletes what is kept of releases, not even who may release all remotes. */
+/** No one can change or delete release records, not even a releaser of all remotes. */
 function closedToReleasers(): Attack[] {
   const counterpart = asked(releaser, getOf('releasers'));
   const attack = { rule: CLOSING, counterpart };
@@ -94,7 +94,7 @@ function closedToReleasers(): Attack[] {
   ]);
 }
 
-/** Who may release nothing reads nothing of releases. */
+/** A user without release permissions cannot read the release history. */
 function readsByNobody(): Attack[] {
   return READ.flatMap((rule) => [
     {

@@ -11,7 +11,7 @@ import { INDEX, release, releaserOf, sceneOf, stepsOf } from './release-operatio
 import { remoteOf } from './release-documents';
 import type { Value } from './rest-encoding';
 
-// What is not one field of a release that is off: its remotes, its names, and what stands stored.
+// Attacks on releases beyond single fields: their remotes, ids and stored state.
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -31,7 +31,7 @@ const manyOf = (count: number) => (principals: Principals) =>
   Array.from({ length: count }, (_, place) => `${remoteOf(principals).slice(0, 30)}-${place}`);
 const eight = releaseOf(manyOf(8));
 
-/** Eight remotes in one commit, where the entry of one is no text. */
+/** Eight remotes in one commit; the entry of one is not a string. */
 function withEntry(place: number, entry: Value): (principals: Principals) => PlannedRequest {
   return (principals) => {
     const plan = eight(principals);
@@ -104,7 +104,7 @@ function wrongNames(): Attack[] {
   ];
 }
 
-/** An entry of another record of the same revision, as it can only stand there after a loss of data. */
+/** A history entry of another record with the same revision, which can only exist after a loss of data. */
 const staleHistory: Attack = {
   name: 'a release with a history entry of another record',
   rule: 'releases',
@@ -118,7 +118,7 @@ const staleHistory: Attack = {
   },
 };
 
-/** An index that changes nothing except its revision, by people who may not release every remote. */
+/** An index with a new revision and no other change, by users who may not release all remotes. */
 function emptyReleases(): Attack[] {
   const plan =
     (...remotes: string[]) =>

@@ -7,9 +7,9 @@ import { signedIn, type Principals } from './principals';
 import { ownAccount, plan } from './planned-requests';
 import type { Request } from './rules-project';
 
-// A token is as good as its session: the rules refuse one that is too old or was signed out elsewhere.
+// Session expiry: the rules reject tokens of sessions that are too old or were revoked.
 
-/** When a session began, in seconds since 1970, and when its owner cut which others. */
+/** The sign-in time of a session in seconds since 1970, and a revocation by its owner. */
 type Session = { signedInAt: number; cut?: { at: Date; keep: number } };
 
 const A_MINUTE = 60;
@@ -48,7 +48,7 @@ const LIVE: Readonly<Record<string, () => Session>> = {
   },
 };
 
-/** The same request, in that session. */
+/** The same request with a token of that session. */
 function inSession(
   plan: (principals: Principals) => PlannedRequest,
   session: () => Session,
@@ -62,7 +62,7 @@ function inSession(
   };
 }
 
-/** Whatever a person may do, after the session has ended: every block that it touches denies it. */
+/** Every allowed request in an ended session: each block that it touches must deny it. */
 export function endedSessions(allowed: readonly Allowance[]): Attack[] {
   const signed = allowed.filter(({ plan: of }) => of(PROBE).by !== null);
   return signed.flatMap(({ name, rules, plan: of }) =>
@@ -80,7 +80,7 @@ export function endedSessions(allowed: readonly Allowance[]): Attack[] {
 const PROBE: Principals = { uid: 'a', other: 'b', admin: 'c', id: 'd', audit: 'e', reference: 'f' };
 const own = ownAccount('uid');
 
-/** The address of the account follows the sign-in's, after these cuts. */
+/** The account adopts the sign-in address after these revocations. */
 const movesAddress = (cuts: (uid: string) => Fixtures) =>
   plan(
     'uid',
@@ -103,7 +103,7 @@ const reads = (by: 'uid' | 'admin') =>
     (principals) => ({ [cutOf(principals)]: aCut() }),
   );
 
-/** A cut is not taken back, and nobody sees who else has made one. */
+/** A revocation cannot be deleted, or read by other users. */
 const CLOSED: readonly { name: string; op: RuleMethod; asked(principals: Principals): Request }[] =
   [
     {
@@ -121,7 +121,7 @@ const CLOSED: readonly { name: string; op: RuleMethod; asked(principals: Princip
     },
   ];
 
-/** At the bounds of a session, and about cuts themselves. */
+/** Attacks at the boundaries of session expiry, and on revocations. */
 export function sessionBounds(): Attack[] {
   const sessionCuts = { rule: 'sessionCuts', counterpart: reads('uid') };
   return [
@@ -163,7 +163,7 @@ export function sessionBounds(): Attack[] {
   ];
 }
 
-/** Sessions that go on. */
+/** Sessions that are still valid. */
 export function liveSessions(): Allowance[] {
   return [
     ...Object.entries(LIVE).map(([which, session]) => ({

@@ -3,9 +3,9 @@ import { operationOf, asAllowed, type Attack } from './attack';
 import { newPrincipals } from './principals';
 import type { Data } from './rest-encoding';
 
-// Anyone can sign up with an address that is not theirs; only who can read its mail confirms it.
+// Anyone can sign up with another person's address, but only its owner can confirm it.
 
-/** What the token of somebody says who has not followed the link that was sent to their address. */
+/** Token claims of users without a confirmed address. */
 const UNCONFIRMED: Readonly<Record<string, Data>> = {
   'somebody whose address is not confirmed': { email_verified: false },
   'somebody of whose address the token says nothing': {},
@@ -13,10 +13,10 @@ const UNCONFIRMED: Readonly<Record<string, Data>> = {
   'somebody whose token confirms another thing': { emailVerified: true, phone_verified: true },
 };
 
-/** They are part of such commits, and ask for no confirmed address themselves. */
+/** Blocks in such commits that do not require a confirmed address. */
 const UNGUARDED = ['cooldowns', 'sessionCuts'];
 
-/** What needs a confirmed address, by its owner without one. */
+/** Operations that need a confirmed address, by an owner without one. */
 export function byUnconfirmed(operations: readonly Operation[]): Attack[] {
   const guarded = operations.filter(({ needsConfirmedEmail }) => needsConfirmedEmail);
   return guarded.flatMap((operation) =>

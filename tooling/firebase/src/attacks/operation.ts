@@ -3,45 +3,45 @@ import type { Shape } from './documents';
 import type { Person } from './rules-project';
 import type { Data, Value } from './rest-encoding';
 
-/** What a commit tells of, where its documents agree on it; an attack forges a common value in all of them. */
+/** Values that several documents of a commit contain. An attack forges such a value in all of them. */
 export type CommonValues = Readonly<Record<string, Value>>;
 
-/** One write of an operation, with the shape of its document. */
+/** One write of an operation, with the expected shape of its document. */
 export type Step = { how: 'set' | 'update'; path: string; data: Data; shape: Shape };
 
-/** Documents that stand stored before, by path. */
+/** Documents that are stored before the request, by path. */
 export type Fixtures = Readonly<Record<string, Data>>;
 
 export type OperationRun = { by: Person; fixtures: Fixtures; steps: readonly Step[] };
 
-/** Laid over the documents of fixtures: `undefined` takes a field away, `null` the whole document. */
+/** Changes of fixtures: `undefined` removes a field, `null` removes the document. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, Value | undefined>> | null>>;
 
-/** The same operation where something else stands stored. */
+/** The same operation on another stored state. */
 type Variant = {
   state(principals: Principals): Changes;
   commonValues?: CommonValues;
-  /** It depends on when the documents were stored. */
+  /** True if the state depends on the current time. */
   isTimed?: boolean;
 };
 
-/** What some person may do, as a screen of the bank does it: the starting point of every forgery. */
+/** An allowed operation of a user, like a screen of the bank executes it. All attacks are forged from operations. */
 export type Operation = {
   name: string;
-  /** Who may do it, and so who may not. */
+  /** The role that may execute it. */
   role: 'owner' | 'admin';
   perform(principals: Principals, commonValues: CommonValues): OperationRun;
-  /** Only for people who have confirmed their address. */
+  /** True if it requires a confirmed address. */
   needsConfirmedEmail?: boolean;
-  /** The only fields to forge, where an operation like it has all of its fields forged. */
+  /** The only fields to forge, if a similar operation covers the others. */
   forges?: readonly string[];
-  /** Without the write to the named collection, these blocks deny what is left. */
+  /** By collection: the blocks that deny the commit without the write to it. */
   parts?: Readonly<Record<string, readonly string[]>>;
-  /** The block that denies it a second time, where the audit entry's target or the guess does not. */
+  /** The block that denies a replay, if not that of the audit entry's target or the guess. */
   onceBy?: string;
-  /** States of the stored documents in which this block denies it. */
+  /** Stored states in which the block `by` denies it. */
   denied?: Readonly<Record<string, Variant & { by: string }>>;
-  /** Others in which it is allowed. */
+  /** Stored states in which it is allowed. */
   allowed?: Readonly<Record<string, Variant>>;
 };
 
@@ -60,7 +60,7 @@ export function changedFixtures(fixtures: Fixtures, changes: Changes): Fixtures 
   return Object.fromEntries([...rest, ...changed]);
 }
 
-/** The same operation on fixtures that is changed from the start. */
+/** Returns the same operation on changed fixtures. */
 export function onStored(
   operation: Operation,
   name: string,
@@ -82,7 +82,7 @@ export function collectionOf({ path }: { path: string }): string {
   return path.split('/')[0] ?? '';
 }
 
-/** The collections that an operation writes. */
+/** Returns the collections that an operation writes to. */
 export function collectionsOf(operation: Operation, principals: Principals): string[] {
   return [...new Set(operation.perform(principals, {}).steps.map(collectionOf))];
 }
@@ -91,7 +91,7 @@ function cents(value: number): number {
   return Math.round(value * 100);
 }
 
-/** A balance after so much was added; what is no number adds nothing. */
+/** Adds an amount to a balance; a forged amount that is not a number adds nothing. */
 export function plus(balance: number, amount: Value | undefined): number {
   return typeof amount === 'number' ? (cents(balance) + cents(amount)) / 100 : balance;
 }

@@ -3,7 +3,7 @@ import { allAccounts } from './accounts';
 import type { Operation, CommonValues, Step } from './operation';
 import { confirmed, signedIn, type Principals } from './principals';
 
-/** The token carries the address that the person signs in with. */
+/** The token contains the sign-in address. */
 function principalOf(
   { uid }: Principals,
   commonValues: CommonValues,
@@ -13,7 +13,7 @@ function principalOf(
   return needsConfirmedEmail ? confirmed(person) : person;
 }
 
-/** An operation by the owner of what it writes: one write, or several in one commit. */
+/** Creates an operation by the owner of the written documents, with one or more writes in one commit. */
 export function own(
   name: string,
   stepsOf: (principals: Principals, commonValues: CommonValues) => Step | Step[],

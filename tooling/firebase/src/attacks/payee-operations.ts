@@ -12,7 +12,7 @@ export function payeeOf({ uid }: Principals, method = 'Bank'): Data {
   return { uid, name: 'The landlord', method, ...payeeFields[method], savedAt: NOW };
 }
 
-/** A payee as it stands stored. */
+/** A stored payee. */
 export function storedPayee(principals: Principals): Record<string, Data> {
   return { [placeOf(principals)]: longAgo(payeeOf(principals)) };
 }
@@ -41,7 +41,7 @@ const onlyItsOwn = (method: string) => ({
   forges: ['method', ...Object.keys(payees[method]?.paid ?? {})],
 });
 
-/** What customers do with the payees that they keep, except for deleting them. */
+/** The operations of customers on their payees, without deletes. */
 export const payeeOperations: readonly Operation[] = [
   save('Bank', { denied: { 'in place of another': { state: storedPayee, by: 'payees' } } }),
   save('PayPal', onlyItsOwn('PayPal')),

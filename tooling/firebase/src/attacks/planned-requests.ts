@@ -8,7 +8,7 @@ export type Role = 'uid' | 'admin';
 export const roles: readonly Role[] = ['uid', 'admin'];
 export const title = { uid: 'the customer', admin: 'an admin' };
 
-/** A request by the customer or by an admin, where both have an account. */
+/** Plans a request by the customer or by an admin, who both have an account. */
 export function plan(
   role: Role,
   asked: (principals: Principals) => Request,

@@ -3,22 +3,22 @@ import { emailOf } from '../testing/accounts';
 import { secondsAgo } from '../testing/session';
 import type { Person } from './rules-project';
 
-/** The people and the names of one case; each case has its own, so that cases can share a project. */
+/** The users and document ids of one case. Unique per runner, so that cases can share a project. */
 export type Principals = {
-  /** Whose account it is. */
+  /** The customer who owns the account. */
   uid: string;
   /** Another customer. */
   other: string;
   admin: string;
-  /** The name of a transaction and of its withdrawal. */
+  /** The id of a transaction and of its withdrawal. */
   id: string;
-  /** The name of an entry in the audit log. */
+  /** The id of an audit entry. */
   audit: string;
-  /** The name of a dispute. */
+  /** The id of a dispute. */
   reference: string;
 };
 
-/** A name that does not depend on the case, or does. */
+/** Creates unique users and ids. */
 export function newPrincipals(): Principals {
   const mark = randomUUID();
   return {
@@ -31,20 +31,20 @@ export function newPrincipals(): Principals {
   };
 }
 
-/** The same person after they have confirmed their address. */
+/** Returns the same user with a confirmed address. */
 export function confirmed(person: NonNullable<Person>): NonNullable<Person> {
   return { ...person, claims: { ...person.claims, email_verified: true } };
 }
 
-/** Signed in, with the address that the sign-in provider knows. */
+/** Returns a signed-in user with the sign-in address. */
 export function signedIn(uid: string): NonNullable<Person> {
   return { uid, email: emailOf(uid) };
 }
 
-/** The same, with a password that was entered so many seconds ago. */
+/** Returns a user who signed in `seconds` ago. */
 export function signedInAgo(uid: string, seconds: number): NonNullable<Person> {
   return { ...signedIn(uid), claims: { auth_time: secondsAgo(seconds) } };
 }
 
-/** How many seconds an admin's session lasts. */
+/** The session expiry of admins, in seconds. */
 export const FOUR_HOURS = 4 * 60 * 60;

@@ -48,7 +48,7 @@ const proposal: Operation = {
   },
 };
 
-/** As a proposal stands stored. */
+/** A stored proposal. */
 export function storedProposal(principals: Principals, changes: Data = {}): Data {
   return {
     ...{ kind: 'send_money', uid: principals.uid, amount: 50, proposedBy: proposerOf(principals) },
@@ -114,7 +114,7 @@ const CREDITED: Readonly<Record<string, Step['shape']>> = {
   users: { lastAudit: agreeing('another', 'creditProposals') },
 };
 
-/** The operation that makes the credit, with the proposal that it releases. */
+/** The credit operation together with the release of its proposal. */
 function release(made: Operation, kind: string, more: Partial<Operation> = {}): Operation {
   return {
     name: `a release of ${kind}`,
@@ -205,5 +205,5 @@ export const releases: readonly Operation[] = [
   }),
 ];
 
-/** What needs two admins: one proposes, another releases or rejects. */
+/** Operations that need two admins: one proposes, another releases or rejects. */
 export const proposalOperations: readonly Operation[] = [proposal, rejection, ...releases];

@@ -4,7 +4,7 @@ const OWNERS_FIELDS = ['uid', 'userId', 'by'];
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The values in an answer of the database, without its timestamps, which nobody chooses. */
+/** Returns the values in a response, without timestamps, which users cannot choose. */
 function valuesIn(json: Json): string[] {
   if (json === null || typeof json !== 'object') return [String(json)];
   const times = ['timestampValue', 'createTime', 'updateTime', 'readTime'];
@@ -12,7 +12,7 @@ function valuesIn(json: Json): string[] {
   return entries.flatMap(([key, value]) => (times.includes(key) ? [] : [key, ...valuesIn(value)]));
 }
 
-/** Every value that a person can read, by document or list: what exists is known, what is allowed is tried. */
+/** Returns every value that a user can read, by trying all existing documents and all lists. */
 export async function readableValues(
   project: RulesProject,
   person: NonNullable<Person>,

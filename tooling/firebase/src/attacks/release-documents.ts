@@ -14,10 +14,10 @@ import {
 } from './value-generators';
 import { NOW, type Value } from './rest-encoding';
 
-/** Of each case its own: what a case leaves must not stop the next. */
+/** A unique remote per case, so that cases do not affect each other. */
 export const remoteOf = ({ id }: Principals): string => `s${id}`;
 
-/** A revision above which there would soon be no other. */
+/** A revision close to the end of the integer range. */
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 const ownEntry = (entry: Value) => (principals: Principals) => ({
@@ -31,11 +31,11 @@ const entriesOf: ValueGenerator = {
   allowed: [ownEntry('x'.repeat(10_000))],
 };
 
-/** What the record says, and its history entry after it. */
+/** A value of the record that its history entry repeats. */
 const signedText = (max: number, commonValue: string, ...by: string[]): ValueGenerator =>
   extend(text(max), { commonValue, contradictions: [{ value: 'another', by }] });
 
-/** Of a release: the index, the record and its entry in the history. */
+/** The documents of a release: index, record and history entry. */
 export const releases = {
   index: {
     revision: { ...not(100, 99, 0, '101', 101.5, null, HIGHEST), allowed: [150] },
@@ -45,7 +45,7 @@ export const releases = {
       (principals) => Array.from({ length: 9 }, () => remoteOf(principals)),
     ),
     remotes: extend(entriesOf, {
-      // The index names the remote as changed, and its entry is the one of before.
+      // The index lists the remote as changed, but its entry is the old one.
       contradictions: [{ value: ownEntry('entry 100'), by: ['releases'] }],
     }),
     de: entriesOf,

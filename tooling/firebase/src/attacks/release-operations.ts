@@ -70,7 +70,7 @@ export function stepsOf(
   ];
 }
 
-/** These remotes are live, and the customer may release them all. */
+/** Fixtures in which these remotes are live, and the customer may release them. */
 export function sceneOf(principals: Principals, remotes: readonly string[]): Fixtures {
   const records = remotes.map((remote) => [`releases/${remote}`, recordOf(BEFORE)] as const);
   return {
@@ -83,7 +83,7 @@ export function sceneOf(principals: Principals, remotes: readonly string[]): Fix
 
 const BLOCKS = ['registry', 'releases', 'releaseHistory'];
 
-/** People who may not release the remote; each block denies them. */
+/** Users who may not release the remote; each block must deny them. */
 const denied = BLOCKS.map((by) => [
   [
     `by a releaser of another remote, to ${by}`,
@@ -183,5 +183,5 @@ const revocation: Operation = {
   },
 };
 
-/** Releases write one document that all remotes share: they are played one after the other. */
+/** Releases write the shared index, so these cases run sequentially. */
 export const releaseOperations: readonly Operation[] = [release, byAll, first, revocation];

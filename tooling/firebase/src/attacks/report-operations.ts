@@ -26,7 +26,7 @@ function stepOf({ id, uid }: Principals, commonValues: CommonValues): Step {
   };
 }
 
-/** What a signed-in browser reports of a remote. */
+/** The reports of a signed-in browser about a remote. */
 export const reportOperations: readonly Operation[] = [
   own('a report of a load', stepOf, {
     denied: {

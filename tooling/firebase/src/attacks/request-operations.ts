@@ -27,15 +27,15 @@ const disputeOf = ({ uid }: Principals, reference: unknown): Data => ({
   createdAt: NOW,
 });
 
-/** The name of the audit entry of the last decision. */
+/** The id of the last decision's audit entry. */
 const earlier = ({ audit }: Principals) => `${audit}-earlier`;
 
-/** As such a request stands stored, with its decision. */
+/** The stored fields of a decided request. */
 function decided(data: Data, principals: Principals, status: string): Data {
   const request = { ...longAgo(data), status };
   if (status === 'pending') return request;
   const decision = {
-    // Not by the acting admin: that would change nothing a second time.
+    // By another admin: the same one would change nothing in a replay.
     reviewedBy: `earlier-${principals.admin}`,
     reviewedAt: new Date(1000),
     auditId: earlier(principals),
@@ -47,7 +47,7 @@ function decided(data: Data, principals: Principals, status: string): Data {
   };
 }
 
-/** A request as it stands stored, by the collection it is in. */
+/** Stored requests by collection. */
 export const storedRequests: Readonly<
   Record<string, (principals: Principals, status: string) => Data>
 > = {
@@ -57,7 +57,7 @@ export const storedRequests: Readonly<
     decided(disputeOf(principals, principals.reference), principals, status),
 };
 
-/** A decided request as it is kept when the next one is made. */
+/** The archived copy of a decided request. */
 export function keptOf(principals: Principals, kind: string, status: string): Data {
   return { ...storedRequests[kind]?.(principals, status), uid: principals.uid, kind };
 }
@@ -120,7 +120,7 @@ const dispute = own(
   },
 );
 
-/** A request in the place of a decided one, whose copy is kept in the same commit. */
+/** A request that replaces a decided one, whose copy is archived in the same commit. */
 function again(
   name: string,
   kind: 'kycRequests' | 'loans',
@@ -178,7 +178,7 @@ const loanStep = ({ uid }: Principals): Step => ({
 
 const kept = ['kind', 'auditId', 'status', 'reviewedAt'];
 
-/** What customers ask of the bank; a request made again stands on the decision about the last. */
+/** The requests of customers, including those after a decision. */
 export const requestOperations: readonly Operation[] = [
   kyc,
   again('an identity request after a rejection', 'kycRequests', 'rejected', kycStep, {

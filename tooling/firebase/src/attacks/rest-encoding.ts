@@ -1,13 +1,13 @@
-/** The server's own time, as `serverTimestamp()` asks for it. */
+/** A server timestamp, like `serverTimestamp()`. */
 export type ServerTime = { readonly isServerTime: true };
 export const NOW: ServerTime = { isServerTime: true };
 
-/** Adds to what stands stored, as `increment()` does. */
+/** Adds to the stored number, like `increment()`. */
 type Increment = { readonly increment: number };
 
 type MapValue = { readonly map: Readonly<Record<string, Value>> };
 
-/** Whatever a document's field can hold, and what a write can ask the server to fill in. */
+/** A field's value, or a server-side transform. */
 export type Value =
   | ServerTime
   | null
@@ -30,7 +30,7 @@ function isIncrement(value: Value): value is Increment {
 }
 
 function encodedNumber(value: number): unknown {
-  // As the browser's SDK does it: a whole number is stored as an integer.
+  // Like the SDK: whole numbers are stored as integers.
   if (Number.isSafeInteger(value)) return { integerValue: String(value) };
   return { doubleValue: Number.isFinite(value) ? value : String(value) };
 }
@@ -50,7 +50,7 @@ function encoded(value: Value): unknown {
   throw new Error('The server’s time and increments are no fields of their own.');
 }
 
-/** A write as the database's REST interface takes it. */
+/** Encodes a write for Firestore's REST API. */
 export function encodedWrite(write: Write, documents: string): object {
   const name = `${documents}/${write.path}`;
   if (write.how === 'delete') return { delete: name };
@@ -73,14 +73,14 @@ export function encodedWrite(write: Write, documents: string): object {
   };
 }
 
-/** A write's fields as they stand stored when it was made long ago. */
+/** Returns the stored fields of an old write: server timestamps become 1970. */
 export function longAgo(data: Data): Data {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, value === NOW ? new Date(0) : value]),
   );
 }
 
-/** One equality, as every list of one's own has it. */
+/** An equality filter, as in a list of the user's own documents. */
 export type Filter = { field: string; value: string };
 
 export function encodedQuery(query: {

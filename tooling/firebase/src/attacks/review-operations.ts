@@ -46,7 +46,7 @@ function reviewSteps(
   ];
 }
 
-/** A decision that writes nothing besides its entry. */
+/** A decision that only writes its audit entry. */
 function review(of: Review, more: Partial<Operation> = {}): Operation {
   const { collection, status } = of;
   return {
@@ -84,7 +84,7 @@ const level = (changes: Data) => ({
   by: 'kycRequests',
 });
 
-/** The account is above level 1 already. */
+/** The account is already above level 1. */
 const confirmed = review(
   { collection: 'kycRequests', action: 'review_kyc', status: 'approved' },
   {
@@ -102,7 +102,7 @@ const LEVEL_AFTER: ValueGenerator = {
   needs: ['kycRequests'],
 };
 
-/** An approval that raises the level on its way, with an audit entry of its own. */
+/** An approval that also raises the level, with a second audit entry. */
 const upgrade: Operation = {
   name: 'an identity that is confirmed and raised to level 2',
   role: 'admin',
@@ -140,11 +140,11 @@ const LENT = {
 const byLoans = (kind: ValueGenerator): ValueGenerator => ({
   ...kind,
   forged: kind.forged.map(({ value }) => ({ value, by: ['loans'] })),
-  // Without it no credit is logged at all.
+  // Without this write no credit is logged.
   needs: [],
 });
 
-/** An approval with the credit of exactly what was asked for, each with its audit entry. */
+/** An approval with the credit of the requested amount, each with an audit entry. */
 export const payout: Operation = {
   name: 'a loan that is approved',
   role: 'admin',
@@ -202,7 +202,7 @@ export const payout: Operation = {
   },
 };
 
-/** How admins decide on what customers ask for. */
+/** The decisions of admins on requests. */
 export const reviewOperations: readonly Operation[] = [
   confirmed,
   upgrade,

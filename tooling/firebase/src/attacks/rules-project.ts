@@ -1,19 +1,19 @@
 import { nowInSeconds } from '../testing/session';
 import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './rest-encoding';
 
-/** Who asks, with what the sign-in token says; `null` is a visitor. */
+/** A user with token claims; `null` is a visitor. */
 export type Person = { uid: string; email?: string; claims?: Data } | null;
 
-/** What can be asked of the database. */
+/** A request to the database. */
 export type Request =
   | { how: 'commit'; writes: readonly Write[] }
   | { how: 'get'; path: string }
   | { how: 'list' | 'count'; collection: string; filter?: Filter; everywhere?: boolean };
 
-/** Allowed, with what the database sent; or denied, with the emulator's account of which rule said what. */
+/** Allowed, with the response body; or denied, with the emulator's message about the evaluated rules. */
 export type Answer = { isAllowed: true; body: string } | { isAllowed: false; message: string };
 
-/** A node of the emulator's coverage report: an expression of the rules, with the values it had. */
+/** A node of the emulator's coverage report: an expression of the rules and its values. */
 export type CoverageNode = {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
   values?: unknown[];
@@ -22,14 +22,14 @@ export type CoverageNode = {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** The project that a token is for; those of the emulator are all taken for this one. */
+/** The audience of all tokens; the emulator accepts it for every project. */
 export const AUDIENCE = 'demo-fernhill';
 
 function base64(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** The emulator takes any token's word for it, as long as it is not signed. A session that just began. */
+/** Returns an unsigned token, which the emulator accepts, of a session that has just begun. */
 function tokenOf({ uid, email, claims }: NonNullable<Person>): string {
   const auth_time = nowInSeconds();
   const token = { sub: uid, aud: AUDIENCE, auth_time, ...(email && { email }), ...claims };
@@ -37,8 +37,8 @@ function tokenOf({ uid, email, claims }: NonNullable<Person>): string {
 }
 
 /**
- * One project on the emulator with rules of its own. It speaks the REST interface, as an attacker may
- * who does without the SDK and all of its checks.
+ * An emulator project with its own rules. Requests use the REST API, like an attacker
+ * who bypasses the SDK and its checks.
  */
 export class RulesProject {
   readonly #api: string;
@@ -54,17 +54,17 @@ export class RulesProject {
     this.#admin = `${this.#emulator}/projects/${projectId}`;
   }
 
-  /** Loads rules; what was counted for the coverage until then is forgotten. */
+  /** Loads rules, which also resets the coverage. */
   async load(source: string): Promise<void> {
     const response = await fetch(`${this.#admin}:securityRules`, {
       method: 'PUT',
       headers: JSON_BODY,
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: source }] } }),
     });
-    if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The emulator rejected the rules: ${await response.text()}`);
   }
 
-  /** Sets documents behind the rules' back, and takes others away. */
+  /** Sets and deletes documents, bypassing the rules. */
   async put(
     documents: Readonly<Record<string, Data>>,
     erased: readonly string[] = [],
@@ -102,7 +102,7 @@ export class RulesProject {
     if (!response.ok) throw new Error(`The documents were not deleted: ${await response.text()}`);
   }
 
-  /** The path of every document, found behind the rules' back. */
+  /** Returns the path of every document, bypassing the rules. */
   async paths(): Promise<string[]> {
     const owner = { headers: { ...JSON_BODY, authorization: 'Bearer owner' } };
     const listed = await fetch(`${this.#api}:listCollectionIds`, {
@@ -120,7 +120,7 @@ export class RulesProject {
     });
   }
 
-  /** Which expressions of the rules loaded last were evaluated since. */
+  /** Returns the coverage report of the loaded rules. */
   async coverage(): Promise<CoverageNode[]> {
     const response = await fetch(`${this.#admin}:ruleCoverage`);
     return ((await response.json()) as { report: CoverageNode[] }).report;
@@ -133,14 +133,14 @@ export class RulesProject {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    // A get of what does not exist is allowed where it is answered so.
+    // A 404 response means that the get was allowed.
     if (response.ok || (response.status === 404 && !body)) return { isAllowed: true, body: text };
     if (response.status !== 403) throw new Error(`${response.status} from ${url}: ${text}`);
     return { isAllowed: false, message: messageIn(text) };
   }
 }
 
-/** The message of an error; a query's stands in a list. */
+/** Returns the message of an error response; queries return it in an array. */
 function messageIn(text: string): string {
   const parsed = JSON.parse(text) as
     { error: { message: string } } | { error: { message: string } }[];

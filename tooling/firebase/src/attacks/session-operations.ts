@@ -5,7 +5,7 @@ import { signedIn, type Principals } from './principals';
 import { not, now } from './value-generators';
 import { NOW } from './rest-encoding';
 
-/** When the session began that operations; a commit that cuts names it. */
+/** The sign-in time of the acting session, which a revocation contains. */
 const signInTime = ({ signedInAt }: CommonValues): number =>
   Number(signedInAt ?? nowInSeconds() - 60);
 
@@ -27,7 +27,7 @@ function cutStep({ uid }: Principals, signedInAt: number): Step {
   };
 }
 
-/** "Log out everywhere else": all sessions end except the one that asks. */
+/** "Log out everywhere else": revokes all sessions except the current one. */
 export const cutOthers: Operation = {
   name: 'a cut of other sessions',
   role: 'owner',
@@ -45,7 +45,7 @@ const anEarlierCut = ({ uid }: Principals) => ({
   [`sessionCuts/${uid}`]: { at: new Date((nowInSeconds() - 600) * 1000), keep: 0 },
 });
 
-/** How people end their sessions. */
+/** The operations that revoke sessions. */
 export const sessionOperations: readonly Operation[] = [
   cutOthers,
   onStored(cutOthers, 'a later cut of other sessions', anEarlierCut),

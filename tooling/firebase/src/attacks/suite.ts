@@ -30,7 +30,7 @@ import { reviewOperations } from './review-operations';
 import { sessionOperations } from './session-operations';
 import { withdrawalOperations } from './withdrawal-operations';
 
-/** What people do, except for releases, which share a document. */
+/** All operations except releases, which share a document. */
 export const operations: readonly Operation[] = [
   ...customerOperations,
   ...requestOperations,
@@ -44,7 +44,7 @@ export const operations: readonly Operation[] = [
   ...sessionOperations,
 ];
 
-/** All that is allowed, once: what a session that has ended must not do. */
+/** Every allowed request once, to repeat it in an ended session. */
 const once: readonly Allowance[] = [
   ...allowedOperations(operations.map((operation) => ({ ...operation, allowed: {} }))),
   ...allowedReads(),
@@ -58,7 +58,7 @@ const once: readonly Allowance[] = [
 const shared = <Case extends object>(cases: readonly Case[]) =>
   cases.map((one) => ({ ...one, isShared: true, isTimed: true }));
 
-/** All that an attacker tries. */
+/** All attacks. */
 export const attacks: readonly Attack[] = [
   ...forgedFields(operations),
   ...forgedCommits(operations),
@@ -83,7 +83,7 @@ export const attacks: readonly Attack[] = [
   ]),
 ];
 
-/** All that must go on working: the operations, their fields at every bound, and the reads. */
+/** All requests that must be allowed: the operations, their fields at every boundary, and the reads. */
 export const allowances: readonly Allowance[] = [
   ...allowedOperations(operations),
   ...fieldsAtBounds(operations),

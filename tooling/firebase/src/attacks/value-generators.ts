@@ -1,51 +1,51 @@
 import type { Principals } from './principals';
 import { NOW, type Value } from './rest-encoding';
 
-/** A value that may depend on whose case it is. */
+/** A value that may depend on the principals. */
 export type Choice = Value | ((principals: Principals) => Value);
 
-/** A value that a field must not take. `by` names who denies it, where that is not the field's own block. */
+/** An invalid value. `by` lists the blocks that deny it, if not the field's own block. */
 type Forgery = { value: Choice; by?: readonly string[] };
 
-/** What a field may hold. */
+/** Generates valid and invalid values of a field. */
 export type ValueGenerator = {
-  /** Of another type, past a bound, of another person, of another time. */
+  /** Invalid values: wrong types, out of bounds, other users, other times. */
   forged: readonly Forgery[];
-  /** At a bound: allowed. */
+  /** Valid values at the boundaries. */
   allowed: readonly Choice[];
   /**
-   * The common value of the commit that the field tells: it is forged, and taken to its bounds, wherever it
-   * stands at once, since what contradicts itself would be denied for that alone.
+   * The common value that the field contains. It is forged in all documents at once, because a
+   * contradictory commit would be denied for another reason.
    */
   commonValue?: string;
-  /** What contradicts the rest of the commit, forged in this field alone. */
+  /** Values that are only forged in this field and contradict the rest of the commit. */
   contradictions?: readonly Forgery[];
-  /** Who denies the commit when the field is missing, where that is not its own block alone. */
+  /** The blocks that deny the commit if the field is missing, if not only its own block. */
   needs?: readonly string[];
-  /** May be left as it stands stored. */
+  /** True if an update may omit it. */
   isOptional?: boolean;
 };
 
 const BYTES = new Uint8Array([120]);
-// Some of these have a size, as text has, and some compare, as numbers do.
+// Some of these have a size like strings, and some can be compared like numbers.
 const NO_TEXT: readonly Value[] = [7, null, true, ['x'], BYTES];
 const NO_NUMBER: readonly Value[] = ['100', null, true, [100], new Date(100)];
 const NO_BOOLEAN: readonly Value[] = ['true', 1, null];
 
 const forged = (values: readonly Choice[]): Forgery[] => values.map((value) => ({ value }));
 
-/** The same field, with more to say of it. */
+/** Returns an extended generator. */
 export function extend(kind: ValueGenerator, more: Partial<ValueGenerator>): ValueGenerator {
   return { ...kind, ...more };
 }
 
-/** 1 to `max` characters that are not all blank. */
+/** Text of 1 to `max` characters, not only blanks. */
 export function text(max: number): ValueGenerator {
   const wrong = [...NO_TEXT, '', '  ', 'x'.repeat(max + 1)];
   return { forged: forged(wrong), allowed: ['x', 'x'.repeat(max)] };
 }
 
-/** Up to `max` characters. */
+/** Text of up to `max` characters. */
 export function optionalText(max: number): ValueGenerator {
   return {
     forged: forged([...NO_TEXT, 'x'.repeat(max + 1)]),
@@ -53,7 +53,7 @@ export function optionalText(max: number): ValueGenerator {
   };
 }
 
-// What others would not see as it is: by control characters, by the direction, and by what has no width.
+// Texts that look different from their content: control characters, text direction, zero-width characters.
 const HIDDEN = [
   'a\u0000b',
   'a\nb',
@@ -67,7 +67,7 @@ const MISJOINED = ['Ad\u200da', 'ada\u200c', '\u200d'];
 const EVERYDAY = ['José', 'عمر', '佐藤', '🏦'];
 const JOINED = ['👩🏽‍🚀', '🏳️‍🌈', '1️⃣', 'علی\u200cرضا'];
 
-/** A kind of text that other people read: a name or a free text. */
+/** Text that other users read: a name or free text, in which joiners are allowed. */
 export function shown(kind: ValueGenerator): ValueGenerator {
   return {
     forged: [...kind.forged, ...forged([...HIDDEN, ...MISJOINED])],
@@ -75,7 +75,7 @@ export function shown(kind: ValueGenerator): ValueGenerator {
   };
 }
 
-/** A number, an account or an address that other people read: it has no joiners. */
+/** A number, account or address that other users read, in which joiners are not allowed. */
 export function readableCode(kind: ValueGenerator): ValueGenerator {
   return {
     forged: [...kind.forged, ...forged([...HIDDEN, ...MISJOINED, ...JOINED])],
@@ -95,7 +95,7 @@ export const email: ValueGenerator = {
   allowed: ['a@b', `${'x'.repeat(254 - HOST.length)}${HOST}`],
 };
 
-/** What CashApp knows a person by: their e-mail address or `$cashtag`. */
+/** A CashApp recipient: an email address or `$cashtag`. */
 export const emailOrCashtag: ValueGenerator = {
   forged: [
     ...email.forged,
@@ -115,7 +115,7 @@ export const emailOrCashtag: ValueGenerator = {
 
 const NO_MONEY = [-0.01, -1, 0.001, 12.345, 1_000_000_000.01, Infinity, -Infinity, NaN];
 
-/** Money above 0. */
+/** An amount above 0. */
 export const amount: ValueGenerator = {
   forged: forged([...NO_NUMBER, 0, ...NO_MONEY]),
   allowed: [0.01, 1, 1_000_000_000],
@@ -132,7 +132,7 @@ export function oneOf(...names: string[]): ValueGenerator {
   return { forged: forged(wrong), allowed: names };
 }
 
-/** This and nothing else. */
+/** Exactly this value. */
 export function exactly(value: string | number | boolean): ValueGenerator {
   const others: readonly Value[] =
     typeof value === 'number'
@@ -143,7 +143,7 @@ export function exactly(value: string | number | boolean): ValueGenerator {
   return { forged: forged(others), allowed: [value] };
 }
 
-/** Anything except these. */
+/** Any other value. */
 export function not(...values: Choice[]): ValueGenerator {
   return { forged: forged(values), allowed: [] };
 }
@@ -155,18 +155,18 @@ export const now: ValueGenerator = {
   allowed: [NOW],
 };
 
-/** The uid of a person of the case; others' are forged. */
+/** The uid of a principal; other uids are forged. */
 export function uidOf(person: 'uid' | 'admin'): ValueGenerator {
   const stranger = (principals: Principals) => principals.other;
   return { forged: forged([stranger, '', 7, null]), allowed: [(principals) => principals[person]] };
 }
 
-/** What only has to agree with the other documents of the commit; these blocks see that it does. */
+/** A value that must equal the other documents of the commit; these blocks check it. */
 export function agreeing(value: Choice, ...by: string[]): ValueGenerator {
   return { forged: [{ value, by }], allowed: [] };
 }
 
-/** The name of another document of the commit. */
+/** The id of another document of the commit. */
 export function nameOf(...by: string[]): ValueGenerator {
   return { ...agreeing('another', ...by), needs: by };
 }

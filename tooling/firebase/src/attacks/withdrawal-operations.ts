@@ -12,7 +12,7 @@ const COUNTED = 3;
 
 type Changed = Changes[string];
 
-/** What a payee of that method may be. */
+/** Valid payee fields by method. */
 export const payeeFields: Readonly<Record<string, Data>> = {
   Bank: {
     accountNumber: 'IE29AIBK93115212345678',
@@ -71,7 +71,7 @@ const states: Operation['denied'] = {
   },
 };
 
-/** The payee's fields, as the common values change them. */
+/** The payee fields with changed common values. */
 function payeeOf(method: string, commonValues: CommonValues): Data {
   const fields = Object.entries(payeeFields[method] ?? {});
   return Object.fromEntries(
@@ -79,7 +79,7 @@ function payeeOf(method: string, commonValues: CommonValues): Data {
   );
 }
 
-/** The four writes of a withdrawal, ready to be made. */
+/** The four writes of a withdrawal. */
 export function withdrawalSteps(
   principals: Principals,
   method: string,
@@ -120,13 +120,13 @@ export function withdrawalSteps(
   ];
 }
 
-/** Enough for the amount. */
+/** A sufficient balance. */
 function balance(amount: Value, before: Value): number {
   const enough = typeof before === 'number' ? before : BEFORE;
   return typeof amount === 'number' && amount > enough && before === BEFORE ? amount : enough;
 }
 
-/** Each field of the payee may differ between the guess and the payment. */
+/** Attacks in which one payee field differs between guess and payment. */
 function guessedForAnother(method: string): Operation['denied'] {
   const fields = Object.keys(payeeFields[method] ?? {});
   return Object.fromEntries(
@@ -160,7 +160,7 @@ function withdrawal(method: string, more: Partial<Operation> = {}): Operation {
   };
 }
 
-/** The withdrawals, by method; what does not depend on the method is tried on the first. */
+/** The withdrawals by method. Fields that do not depend on the method are only forged in the first one. */
 export const withdrawalOperations: readonly Operation[] = [
   withdrawal('Bank', {
     parts: {
