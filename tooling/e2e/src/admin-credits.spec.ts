@@ -151,7 +151,7 @@ test('asks the database for nothing before the password is entered again', async
     if (/runAggregationQuery/i.test(request.url())) counts.push(request.url());
   });
   await page.goto('/admin');
-  await expect(page.getByText('Your session as an administrator has ended')).toBeVisible();
+  await expect(page.getByText('Your admin session has ended')).toBeVisible();
   expect(counts).toEqual([]);
   await page.getByLabel('Password', { exact: true }).fill(grace.password);
   await page.getByRole('button', { name: 'Continue' }).click();
