@@ -1,7 +1,7 @@
 import { brand, KYC_IMAGE } from '@bank/domain';
 import { locale, defineMessages, type Translation } from '@bank/i18n';
 import type { IdType } from './api/kyc';
-import type { KycOutcome } from './api/kyc-sender';
+import type { KycResult } from './api/kyc-sender';
 import type { IdImageProblem } from './features/kyc/id-image';
 
 export const common = {
@@ -137,7 +137,7 @@ export const kyc = {
     // Two spaces: the product's own text (section 8).
     unauthenticated: 'User  not authenticated',
     'already-pending': 'You already have a request under review, so we didn’t send this one.',
-  } satisfies Record<KycOutcome, string>,
+  } satisfies Record<KycResult, string>,
   loadFailed: 'We couldn’t load your KYC request.',
   statusTitle: 'Identity upgrade status',
   statusLead: 'Where your identity check stands.',

@@ -14,7 +14,7 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import type { AuditAction } from './audited-commit';
-import { watchQuery } from './watch-query';
+import { subscribeQuery } from './subscribe-query';
 
 const AUDIT_PAGE = 25;
 /** The most entries in an exported file, and how many are read at a time. */
@@ -82,17 +82,17 @@ function newestFirst(
 }
 
 /**
- * Subscribes to one page of the audit log, newest first. Errors as `watchQuery`. Returns the unsubscribe
+ * Subscribes to one page of the audit log, newest first. Errors as `subscribeQuery`. Returns the unsubscribe
  * function.
  */
-export function watchAuditLog(
+export function subscribeAuditLog(
   db: Firestore,
   filter: AuditFilter,
   after: AuditCursor | null,
   onValue: (page: AuditPage) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchQuery(
+  return subscribeQuery(
     newestFirst(db, filter, after, AUDIT_PAGE + 1),
     ({ docs }) => ({
       entries: docs.slice(0, AUDIT_PAGE).map(readEntry),

@@ -11,7 +11,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import type { RequestKey } from './request-kind';
-import { watchQuery } from './watch-query';
+import { subscribeQuery } from './subscribe-query';
 
 /** Milliseconds until a claim expires; the security rules enforce the same. */
 const CLAIM_DURATION_MS = 15 * 60_000;
@@ -64,7 +64,7 @@ export function releaseClaim(db: Firestore, key: RequestKey, by: string): Promis
  * Subscribes to the claims on these requests (30 at most, all of one kind). Returns the unsubscribe
  * function.
  */
-export function watchClaims(
+export function subscribeClaims(
   db: Firestore,
   keys: readonly RequestKey[],
   onValue: (claims: Claims) => void,
@@ -74,7 +74,7 @@ export function watchClaims(
     onValue(new Map());
     return () => {};
   }
-  return watchQuery(
+  return subscribeQuery(
     query(collection(db, 'claims'), where(documentId(), 'in', keys.map(claimId))),
     ({ docs }) =>
       new Map(

@@ -9,7 +9,7 @@ export type Guesses = { count: number; isLocked: boolean; at: Date | null };
 const date = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
 
 /** Subscribes to the code issued to a user; `null` for none. */
-export function watchIssuedCode(db: Firestore, uid: string, listener: Listener<IssuedCode>) {
+export function subscribeIssuedCode(db: Firestore, uid: string, listener: Listener<IssuedCode>) {
   return subscribeDocument(
     { db, collection: 'vatCodes', id: uid },
     ({ vatCode, issuedAt }) => ({ code: Number(vatCode), issuedAt: date(issuedAt) }),
@@ -18,7 +18,7 @@ export function watchIssuedCode(db: Firestore, uid: string, listener: Listener<I
 }
 
 /** Subscribes to the guesses at a user's code; `null` if none was ever issued. */
-export function watchGuesses(db: Firestore, uid: string, listener: Listener<Guesses>) {
+export function subscribeGuesses(db: Firestore, uid: string, listener: Listener<Guesses>) {
   return subscribeDocument(
     { db, collection: 'vatAttempts', id: uid },
     ({ n, at }) => ({

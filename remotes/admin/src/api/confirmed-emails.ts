@@ -1,18 +1,18 @@
 import type { BankError } from '@bank/domain';
 import { collection, documentId, query, where, type Firestore } from '@bank/firebase/firestore';
-import { watchByIds } from './watch-query';
+import { subscribeByIds } from './subscribe-query';
 
 /** Confirmed email addresses by uid; users without one are absent. */
 export type ConfirmedEmails = ReadonlyMap<string, string>;
 
-/** Subscribes to the confirmed addresses of these users, as `watchByIds`. */
-export function watchConfirmedEmails(
+/** Subscribes to the confirmed addresses of these users, as `subscribeByIds`. */
+export function subscribeConfirmedEmails(
   db: Firestore,
   uids: readonly string[],
   onValue: (emails: ConfirmedEmails) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchByIds(
+  return subscribeByIds(
     uids,
     () => query(collection(db, 'emailConfirmations'), where(documentId(), 'in', uids)),
     (confirmation) => String(confirmation.data().email),

@@ -12,7 +12,7 @@ function readLimit(limit: unknown): Cents {
 }
 
 /** Subscribes to the limit. Errors as `subscribeDocument`. Returns the unsubscribe function. */
-export function watchCreditLimit(
+export function subscribeCreditLimit(
   db: Firestore,
   onValue: (limit: CreditLimit) => void,
   onError: (error: BankError) => void,

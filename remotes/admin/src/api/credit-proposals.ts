@@ -15,7 +15,7 @@ import {
 } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
 import { addWithinMaximum, type CreditKind } from './credit-account';
-import { watchQuery } from './watch-query';
+import { subscribeQuery } from './subscribe-query';
 
 /** What is proposed: a credit, or the approval of a loan application, which pays it out. */
 export type ProposalKind = CreditKind | 'review_loan';
@@ -81,7 +81,7 @@ export async function proposeCredit(db: Firestore, proposal: NewProposal): Promi
 }
 
 /** The decision on a proposal; `id` is the id of its audit entry. */
-export type ProposalEnd = { id: string; by: string; proposal: CreditProposal };
+export type ProposalDecision = { id: string; by: string; proposal: CreditProposal };
 
 /**
  * Rejects a proposal, or withdraws it if its author calls this. Throws `BankError`: `changed-meanwhile` if
@@ -89,7 +89,7 @@ export type ProposalEnd = { id: string; by: string; proposal: CreditProposal };
  */
 export async function rejectProposal(
   db: Firestore,
-  { id, by, proposal }: ProposalEnd,
+  { id, by, proposal }: ProposalDecision,
 ): Promise<void> {
   const { id: reference, uid, amount } = proposal;
   const proposalRef = doc(db, 'creditProposals', reference);
@@ -108,15 +108,15 @@ export async function rejectProposal(
 }
 
 /**
- * Subscribes to the pending proposals, oldest first. Errors as `watchQuery`. Returns the unsubscribe
+ * Subscribes to the pending proposals, oldest first. Errors as `subscribeQuery`. Returns the unsubscribe
  * function.
  */
-export function watchProposals(
+export function subscribeProposals(
   db: Firestore,
   onValue: (proposals: CreditProposal[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchQuery(
+  return subscribeQuery(
     query(
       collection(db, 'creditProposals'),
       where('status', '==', 'pending'),
@@ -130,13 +130,13 @@ export function watchProposals(
 }
 
 /** Subscribes to the pending proposals for one user, unordered. */
-export function watchProposalsFor(
+export function subscribeProposalsFor(
   db: Firestore,
   uid: string,
   onValue: (proposals: CreditProposal[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchQuery(
+  return subscribeQuery(
     query(
       collection(db, 'creditProposals'),
       where('status', '==', 'pending'),

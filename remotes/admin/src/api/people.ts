@@ -7,19 +7,19 @@ import {
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { watchByIds } from './watch-query';
+import { subscribeByIds } from './subscribe-query';
 
 /** Users by uid; deleted accounts are absent. */
 export type People = ReadonlyMap<string, UserProfile>;
 
-/** Subscribes to these users, as `watchByIds`. */
-export function watchPeople(
+/** Subscribes to these users, as `subscribeByIds`. */
+export function subscribePeople(
   db: Firestore,
   uids: readonly string[],
   onValue: (people: People) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchByIds(
+  return subscribeByIds(
     uids,
     () => query(collection(db, 'users'), where(documentId(), 'in', uids)),
     (user) => toUserProfile(user.id, user.data()),

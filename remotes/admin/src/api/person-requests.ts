@@ -2,7 +2,7 @@ import type { BankError, RequestState } from '@bank/domain';
 import { readRequestState, subscribeDocument } from '@bank/data-access';
 import { collection, limit, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
 import { readRequest, type PendingRequest } from './request-queue';
-import { watchQuery } from './watch-query';
+import { subscribeQuery } from './subscribe-query';
 
 /** A user's request in any state. */
 export type PersonRequest = PendingRequest & { state: RequestState };
@@ -10,7 +10,7 @@ export type PersonRequest = PendingRequest & { state: RequestState };
 const MAX_REQUESTS = 50;
 
 /** Subscribes to a user's current identity request or loan application. */
-export function watchCurrentRequest(
+export function subscribeCurrentRequest(
   db: Firestore,
   kind: 'kycRequests' | 'loans',
   uid: string,
@@ -25,14 +25,14 @@ export function watchCurrentRequest(
 }
 
 /** Subscribes to a user's archived requests: those decided before the current one. */
-export function watchArchivedRequests(
+export function subscribeArchivedRequests(
   db: Firestore,
   kind: 'kycRequests' | 'loans',
   uid: string,
   onValue: (requests: PersonRequest[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchQuery(
+  return subscribeQuery(
     query(
       collection(db, 'pastRequests'),
       where('uid', '==', uid),
@@ -52,13 +52,13 @@ export function watchArchivedRequests(
 }
 
 /** Subscribes to a user's disputes, newest first. */
-export function watchDisputes(
+export function subscribeDisputes(
   db: Firestore,
   uid: string,
   onValue: (requests: PersonRequest[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchQuery(
+  return subscribeQuery(
     query(
       collection(db, 'disputes'),
       where('uid', '==', uid),

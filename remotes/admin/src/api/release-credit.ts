@@ -7,7 +7,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { commitAudited, writeEntry } from './audited-commit';
-import type { CreditProposal, ProposalEnd } from './credit-proposals';
+import type { CreditProposal, ProposalDecision } from './credit-proposals';
 import { creditAccount } from './credit-account';
 
 /** Throws unless the stored document is still as it was proposed. */
@@ -45,7 +45,7 @@ function approveApplication(
  */
 export async function releaseCredit(
   db: Firestore,
-  { id, by, proposal }: ProposalEnd,
+  { id, by, proposal }: ProposalDecision,
 ): Promise<Cents> {
   const { id: reference, uid, amount, proposedBy } = proposal;
   const isApplication = proposal.kind === 'review_loan';

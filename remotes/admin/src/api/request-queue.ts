@@ -14,7 +14,7 @@ import {
 } from '@bank/firebase/firestore';
 import type { RequestKind } from './request-kind';
 import type { PageCursor } from './user-queries';
-import { watchQuery } from './watch-query';
+import { subscribeQuery } from './subscribe-query';
 
 const QUEUE_PAGE = 20;
 
@@ -106,17 +106,17 @@ export function pendingOldestFirst(
 }
 
 /**
- * Subscribes to one page of the pending requests of a kind, oldest first. Errors as `watchQuery`. Returns
+ * Subscribes to one page of the pending requests of a kind, oldest first. Errors as `subscribeQuery`. Returns
  * the unsubscribe function.
  */
-export function watchQueue(
+export function subscribeQueue(
   db: Firestore,
   kind: RequestKind,
   after: QueueCursor | null,
   onValue: (page: QueuePage) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return watchQuery(
+  return subscribeQuery(
     pendingOldestFirst(db, kind, { after, count: QUEUE_PAGE + 1 }),
     ({ docs }) => {
       const page = docs.slice(0, QUEUE_PAGE);

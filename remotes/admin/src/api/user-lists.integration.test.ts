@@ -3,21 +3,30 @@ import { newId, newUser, type BankError } from '@bank/domain';
 import { doc, setDoc, updateDoc, writeBatch, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, goOffline, withAdminAccess } from '@bank/testing/emulators';
 import { countUsers } from './user-count';
-import { PAGE_SIZE, FIRST_PAGE, watchUserPage, type UserCursor, type UserPage } from './user-page';
-import { watchVatCodes, type VatCodes } from './vat-codes';
+import {
+  PAGE_SIZE,
+  FIRST_PAGE,
+  subscribeUserPage,
+  type UserCursor,
+  type UserPage,
+} from './user-page';
+import { subscribeVatCodes, type VatCodes } from './vat-codes';
 import { NO_FILTER, type UserFilter } from './user-filter';
 
-type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
+type Subscribe<T> = (
+  onValue: (value: T) => void,
+  onError: (error: BankError) => void,
+) => () => void;
 
 /** Resolves with the first value that passes, then unsubscribes. */
 async function firstValue<T>(
-  watch: Watch<T>,
+  subscribe: Subscribe<T>,
   passes: (value: T) => boolean = () => true,
 ): Promise<T> {
   let unsubscribe: () => void = () => {};
   try {
     return await new Promise<T>((resolve, reject) => {
-      unsubscribe = watch((value) => {
+      unsubscribe = subscribe((value) => {
         if (passes(value)) resolve(value);
       }, reject);
     });
@@ -32,7 +41,7 @@ function pageAfter(
   filter: Partial<UserFilter> = {},
 ): Promise<UserPage> {
   return firstValue((...listeners) =>
-    watchUserPage(db, { ...NO_FILTER, ...filter }, from, ...listeners),
+    subscribeUserPage(db, { ...NO_FILTER, ...filter }, from, ...listeners),
   );
 }
 
@@ -79,7 +88,8 @@ describe('the list of users', () => {
     // Sorts before every letter, so that it is on the first page.
     const user = await createTestUser({ username: `! ${run}` });
     const page = await firstValue<UserPage>(
-      (...listeners) => watchUserPage(db, { ...NO_FILTER, ...BY_NAME }, FIRST_PAGE, ...listeners),
+      (...listeners) =>
+        subscribeUserPage(db, { ...NO_FILTER, ...BY_NAME }, FIRST_PAGE, ...listeners),
       ({ users }) => {
         const listed = users.find(({ uid }) => uid === user.uid);
         if (listed && !listed.transactionsEnabled) {
@@ -243,7 +253,7 @@ describe('the user filter', () => {
     const db = await anAdmin();
     const filter = { ...NO_FILTER, text: name('Ada') };
     const page = await firstValue<UserPage>(
-      (...listeners) => watchUserPage(db, filter, FIRST_PAGE, ...listeners),
+      (...listeners) => subscribeUserPage(db, filter, FIRST_PAGE, ...listeners),
       ({ users: [ada] }) => {
         if (ada?.accountLevel === 7)
           void withAdminAccess((all) => updateDoc(doc(all, 'users', ada.uid), { accountLevel: 9 }));
@@ -271,7 +281,7 @@ describe('the number of users', () => {
 
 describe('the issued codes', () => {
   const codesOf = (db: Firestore, uids: readonly string[]) =>
-    firstValue<VatCodes>((onValue, onError) => watchVatCodes(db, uids, onValue, onError));
+    firstValue<VatCodes>((onValue, onError) => subscribeVatCodes(db, uids, onValue, onError));
 
   test('are read for the given users only', async () => {
     const [asked, without, other] = [newId(), newId(), newId()];

@@ -6,10 +6,10 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from '@bank/firebase/firestore';
-import { watchPeople } from './people';
+import { subscribePeople } from './people';
 import { usersSortedBy } from './user-queries';
 import { isSingleQuery, listsAll, type UserFilter } from './user-filter';
-import { watchQuery } from './watch-query';
+import { subscribeQuery } from './subscribe-query';
 
 export const PAGE_SIZE = 25;
 
@@ -39,7 +39,7 @@ function readPage({ docs }: QuerySnapshot): UserPage {
 }
 
 /** Finds the page once, then subscribes to its users. */
-function watchFoundUsers(
+function subscribeFoundUsers(
   db: Firestore,
   filter: UserFilter,
   from: UserCursor,
@@ -57,7 +57,7 @@ function watchFoundUsers(
     onValue(page);
     const uids = page.users.map(({ uid }) => uid);
     if (uids.length === 0) return;
-    unsubscribe = watchPeople(
+    unsubscribe = subscribePeople(
       db,
       uids,
       (people) => onValue({ ...page, users: uids.flatMap((uid) => people.get(uid) ?? []) }),
@@ -74,19 +74,19 @@ function watchFoundUsers(
 /**
  * Subscribes to one page of users (specification, section 7: list all users). Firestore orders equal
  * values by document id, and the cursor is a document, so a page boundary neither skips nor repeats a
- * user. Errors as `watchQuery`. Returns the unsubscribe function.
+ * user. Errors as `subscribeQuery`. Returns the unsubscribe function.
  */
-export function watchUserPage(
+export function subscribeUserPage(
   db: Firestore,
   filter: UserFilter,
   from: UserCursor,
   onValue: (page: UserPage) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  if (!isSingleQuery(filter)) return watchFoundUsers(db, filter, from, { onValue, onError });
+  if (!isSingleQuery(filter)) return subscribeFoundUsers(db, filter, from, { onValue, onError });
   const { sort, level, isEnabled } = filter;
   // One more than the page shows, to know whether there is a next page.
   const cursor = { after: from.after, count: PAGE_SIZE + 1 };
   const queryFilter = { level, enabled: isEnabled };
-  return watchQuery(usersSortedBy(db, sort, queryFilter, cursor), readPage, onValue, onError);
+  return subscribeQuery(usersSortedBy(db, sort, queryFilter, cursor), readPage, onValue, onError);
 }

@@ -27,12 +27,12 @@ export function usersSortedBy(
   { level, enabled }: QueryFilter,
   { after, count }: PageCursor,
 ): Query {
-  const isUp = direction === 'asc';
+  const isAscending = direction === 'asc';
   if (field === 'accountLevel' && level === null) {
     return query(
       collection(db, 'users'),
       ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-      ...(isUp ? [orderBy('accountLevel', 'asc')] : [orderBy('accountLevel', 'desc')]),
+      ...(isAscending ? [orderBy('accountLevel', 'asc')] : [orderBy('accountLevel', 'desc')]),
       ...(after ? [startAfter(after)] : []),
       limit(count),
     );
@@ -42,14 +42,14 @@ export function usersSortedBy(
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
     ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
     ...(field === 'accountBalance'
-      ? isUp
+      ? isAscending
         ? [orderBy('accountBalance', 'asc')]
         : [orderBy('accountBalance', 'desc')]
       : field === 'loanBalance'
-        ? isUp
+        ? isAscending
           ? [orderBy('loanBalance', 'asc')]
           : [orderBy('loanBalance', 'desc')]
-        : isUp || field !== 'username'
+        : isAscending || field !== 'username'
           ? [orderBy('username', 'asc')]
           : [orderBy('username', 'desc')]),
     ...(after ? [startAfter(after)] : []),

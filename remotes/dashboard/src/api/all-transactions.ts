@@ -17,7 +17,7 @@ type Options = { batchSize?: number; signal?: AbortSignal | undefined };
  * Yields the transactions that match a filter, in order, in batches, until there are no more or the caller
  * stops. Throws `BankError`, or the reason of the aborted `signal`.
  */
-export async function* everyTransaction(
+export async function* iterateTransactions(
   db: Firestore,
   uid: string,
   filter: TransactionFilter,

@@ -14,7 +14,7 @@ import { useCallback } from 'react';
  * Subscribes to one of the user's transactions; `null` if it is missing or belongs to another user.
  * Returns the unsubscribe function.
  */
-function watchTransaction(
+function subscribeTransaction(
   db: Firestore,
   id: string,
   onValue: (transaction: Transaction | null) => void,
@@ -41,6 +41,6 @@ function watchTransaction(
 /** Subscribes to a transaction; `null` if this user has none with that id. */
 export function useTransaction(id: string): AsyncState<Transaction | null> {
   return useSubscription(
-    useCallback((onValue, onError) => watchTransaction(database(), id, onValue, onError), [id]),
+    useCallback((onValue, onError) => subscribeTransaction(database(), id, onValue, onError), [id]),
   );
 }

@@ -10,7 +10,7 @@ const MAX_CHARTED = 400;
 export type RecentActivity = { newestFirst: Transaction[]; isComplete: boolean };
 
 /** Subscribes to the transactions since `from`, at most the latest `MAX_CHARTED`. */
-function watchActivity(
+function subscribeActivity(
   db: Firestore,
   uid: string,
   from: Date,
@@ -38,7 +38,7 @@ function watchActivity(
 export function useRecentActivity(uid: string, from: Date): AsyncState<RecentActivity> {
   return useSubscription(
     useCallback(
-      (onValue, onError) => watchActivity(database(), uid, from, onValue, onError),
+      (onValue, onError) => subscribeActivity(database(), uid, from, onValue, onError),
       [uid, from],
     ),
   );

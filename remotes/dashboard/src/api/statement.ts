@@ -14,7 +14,7 @@ import {
   toUserProfile,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { everyTransaction } from './all-transactions';
+import { iterateTransactions } from './all-transactions';
 
 /** The most entries in one file, and to derive a balance from. */
 export const MAX_ENTRIES = 5000;
@@ -71,7 +71,7 @@ async function balanceAt(account: Account, moment: Date, current: Cents): Promis
   const filter = { ...NO_FILTER, from: moment, sort: 'oldest' as const };
   let change = toCents(0);
   let count = 0;
-  for await (const entry of everyTransaction(db, uid, filter, {
+  for await (const entry of iterateTransactions(db, uid, filter, {
     batchSize: BALANCE_BATCH_SIZE,
     signal,
   })) {
@@ -91,7 +91,7 @@ export async function readStatement(account: Account, period: Period): Promise<S
   const { db, uid, maxEntries = MAX_ENTRIES, signal } = account;
   const filter = { ...NO_FILTER, ...period, sort: 'oldest' as const };
   const current = await currentBalance(account);
-  const entries = await collect(everyTransaction(db, uid, filter, { signal }), maxEntries);
+  const entries = await collect(iterateTransactions(db, uid, filter, { signal }), maxEntries);
   const closing = period.until ? await balanceAt(account, period.until, current) : current;
   // A transaction during the reads would be in the balance but not in the entries: retry.
   if ((await currentBalance(account)) !== current) return readStatement(account, period);

@@ -5,7 +5,7 @@ import { uploadIdImage, type OnProgress } from './id-image-upload';
 import { submitKycRequest, type KycDetails } from './kyc';
 
 /** The result of sending; the specification has a text for each. */
-export type KycOutcome =
+export type KycResult =
   | 'submitted'
   | 'unauthenticated'
   | 'image-failed'
@@ -18,7 +18,7 @@ export type SendKyc = (
   details: KycDetails,
   image: Blob | null,
   onProgress?: OnProgress,
-) => Promise<KycOutcome>;
+) => Promise<KycResult>;
 
 function codeOf(error: unknown): BankErrorCode {
   return toBankError(error).code;

@@ -36,7 +36,11 @@ function readKycRequest(data: DocumentData): KycRequest {
 }
 
 /** Subscribes to the user's request. Returns the unsubscribe function. */
-function watchKycRequest(db: Firestore, uid: string, listener: Listener<KycRequest>): () => void {
+function subscribeKycRequest(
+  db: Firestore,
+  uid: string,
+  listener: Listener<KycRequest>,
+): () => void {
   return subscribeDocument({ db, collection: 'kycRequests', id: uid }, readKycRequest, listener);
 }
 
@@ -75,7 +79,7 @@ export function useKycRequest(uid: string | null): AsyncState<KycRequest | null>
   return useSubscription(
     useCallback(
       (onValue, onError) => {
-        if (uid) return watchKycRequest(database(), uid, { onValue, onError });
+        if (uid) return subscribeKycRequest(database(), uid, { onValue, onError });
         onValue(null);
         return () => {};
       },

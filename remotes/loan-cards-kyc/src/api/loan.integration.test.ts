@@ -12,7 +12,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
-import { applyForLoan, watchLoan, type Loan } from './loan';
+import { applyForLoan, subscribeLoan, type Loan } from './loan';
 
 async function aCustomer() {
   const user = await createTestUser();
@@ -39,7 +39,7 @@ async function decide(uid: string, status: string) {
 function firstLoans(db: Firestore, uid: string, count: number) {
   const values: (Loan | null)[] = [];
   return new Promise<(Loan | null)[]>((resolve, reject) => {
-    const stop = watchLoan(db, uid, {
+    const stop = subscribeLoan(db, uid, {
       onValue(loan) {
         values.push(loan);
         if (values.length < count) return;

@@ -30,7 +30,7 @@ function readLoan(data: DocumentData): Loan {
 }
 
 /** Subscribes to the user's loan. Returns the unsubscribe function. */
-export function watchLoan(db: Firestore, uid: string, listener: Listener<Loan>): () => void {
+export function subscribeLoan(db: Firestore, uid: string, listener: Listener<Loan>): () => void {
   return subscribeDocument({ db, collection: 'loans', id: uid }, readLoan, listener);
 }
 
@@ -65,7 +65,7 @@ export async function applyForLoan(db: Firestore, uid: string, amount: Cents): P
 /** Subscribes to the user's loan; `null` if there is none. */
 export function useLoan(uid: string): AsyncState<Loan | null> {
   return useSubscription(
-    useCallback((onValue, onError) => watchLoan(database(), uid, { onValue, onError }), [uid]),
+    useCallback((onValue, onError) => subscribeLoan(database(), uid, { onValue, onError }), [uid]),
   );
 }
 

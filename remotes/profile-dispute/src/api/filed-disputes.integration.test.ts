@@ -3,7 +3,7 @@ import { newDisputeReference, toCents, type BankError } from '@bank/domain';
 import { doc, updateDoc, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
 import { submitDispute } from './dispute';
-import { watchDispute, watchDisputes, type FiledDispute } from './filed-disputes';
+import { subscribeDispute, subscribeDisputes, type FiledDispute } from './filed-disputes';
 
 async function aCustomer() {
   const user = await createTestUser();
@@ -23,12 +23,15 @@ async function file(db: Firestore, uid: string, amount: number) {
   return reference;
 }
 
-type Watch<T> = (onValue: (value: T) => void, onError: (error: BankError) => void) => () => void;
+type Subscribe<T> = (
+  onValue: (value: T) => void,
+  onError: (error: BankError) => void,
+) => () => void;
 
 /** Resolves with the first value. */
-function firstValue<T>(watch: Watch<T>) {
+function firstValue<T>(subscribe: Subscribe<T>) {
   return new Promise<T>((resolve, reject) => {
-    const unsubscribe = watch((value) => {
+    const unsubscribe = subscribe((value) => {
       // The first value may arrive before the unsubscribe function.
       queueMicrotask(() => unsubscribe());
       resolve(value);
@@ -44,7 +47,7 @@ describe('filed disputes', () => {
     const newer = await file(db, uid, 2.5);
     await file(other.db, other.uid, 3);
     const disputes = await firstValue<FiledDispute[]>((...listeners) =>
-      watchDisputes(db, uid, ...listeners),
+      subscribeDisputes(db, uid, ...listeners),
     );
     expect(disputes.map(({ reference }) => reference)).toEqual([newer, older]);
     expect(disputes[0]).toEqual({
@@ -62,14 +65,16 @@ describe('filed disputes', () => {
     const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
     const reference = await file(db, uid, 1);
     const list = firstValue<FiledDispute[]>((...listeners) =>
-      watchDisputes(other.db, uid, ...listeners),
+      subscribeDisputes(other.db, uid, ...listeners),
     );
     await expect(list).rejects.toMatchObject({ code: 'permission-denied' });
-    const watch = (from: Firestore, which: string) =>
-      firstValue<FiledDispute | null>((...listeners) => watchDispute(from, which, ...listeners));
-    expect(await watch(db, reference)).toMatchObject({ reference, amount: 100 });
-    expect(await watch(other.db, reference)).toBeNull();
-    expect(await watch(db, newDisputeReference())).toBeNull();
-    expect(await watch(db, 'no reference')).toBeNull();
+    const subscribe = (from: Firestore, which: string) =>
+      firstValue<FiledDispute | null>((...listeners) =>
+        subscribeDispute(from, which, ...listeners),
+      );
+    expect(await subscribe(db, reference)).toMatchObject({ reference, amount: 100 });
+    expect(await subscribe(other.db, reference)).toBeNull();
+    expect(await subscribe(db, newDisputeReference())).toBeNull();
+    expect(await subscribe(db, 'no reference')).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ function readDispute(data: DocumentData): FiledDispute {
 }
 
 /** Subscribes to a user's disputes, newest first. Returns the unsubscribe function. */
-export function watchDisputes(
+export function subscribeDisputes(
   db: Firestore,
   uid: string,
   onValue: (disputes: FiledDispute[]) => void,
@@ -67,7 +67,7 @@ export function watchDisputes(
  * Subscribes to a dispute; `null` if the user has none with that reference. The rules deny another user's
  * dispute, which looks the same as a missing one. Returns the unsubscribe function.
  */
-export function watchDispute(
+export function subscribeDispute(
   db: Firestore,
   reference: string,
   onValue: (dispute: FiledDispute | null) => void,
@@ -86,7 +86,7 @@ export function watchDispute(
 /** Subscribes to a user's disputes, newest first. */
 export function useDisputes(uid: string): AsyncState<FiledDispute[]> {
   return useSubscription(
-    useCallback((onValue, onError) => watchDisputes(database(), uid, onValue, onError), [uid]),
+    useCallback((onValue, onError) => subscribeDisputes(database(), uid, onValue, onError), [uid]),
   );
 }
 
@@ -94,7 +94,7 @@ export function useDisputes(uid: string): AsyncState<FiledDispute[]> {
 export function useDispute(reference: string): AsyncState<FiledDispute | null> {
   return useSubscription(
     useCallback(
-      (onValue, onError) => watchDispute(database(), reference, onValue, onError),
+      (onValue, onError) => subscribeDispute(database(), reference, onValue, onError),
       [reference],
     ),
   );

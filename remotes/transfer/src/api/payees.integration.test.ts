@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
 import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
-import { deletePayee, renamePayee, savePayee, watchPayees, type SavedPayee } from './payees';
+import { deletePayee, renamePayee, savePayee, subscribePayees, type SavedPayee } from './payees';
 import { readReceipt } from './read-receipt';
 
 const landlord: Payee = {
@@ -27,7 +27,7 @@ async function aCustomer({ isConfirmed = true } = {}) {
 function subscribe(db: Firestore, uid: string) {
   let latest: SavedPayee[] = [];
   let check = () => {};
-  const stop = watchPayees(
+  const stop = subscribePayees(
     db,
     uid,
     (payees) => {
@@ -109,7 +109,7 @@ describe('saved payees', () => {
     await expect(renamePayee(other.db, id, 'Mine')).rejects.toMatchObject(denied);
     await expect(deletePayee(other.db, id)).rejects.toMatchObject(denied);
     const refused = new Promise((resolve) =>
-      watchPayees(other.db, owner.uid, () => resolve('received'), resolve),
+      subscribePayees(other.db, owner.uid, () => resolve('received'), resolve),
     );
     expect(await refused).toMatchObject(denied);
   });

@@ -23,7 +23,7 @@ export type SavedPayee = { id: string; name: string; payee: Payee };
  * Subscribes to a customer's saved payees, sorted by name. Calls `onError` with `network` while offline
  * without a cached copy, and recovers when the network is back. Returns the unsubscribe function.
  */
-export function watchPayees(
+export function subscribePayees(
   db: Firestore,
   uid: string,
   onValue: (payees: SavedPayee[]) => void,
@@ -52,7 +52,7 @@ export function watchPayees(
 /** Subscribes to a customer's saved payees. */
 export function usePayees(uid: string): AsyncState<SavedPayee[]> {
   return useSubscription(
-    useCallback((onValue, onError) => watchPayees(database(), uid, onValue, onError), [uid]),
+    useCallback((onValue, onError) => subscribePayees(database(), uid, onValue, onError), [uid]),
   );
 }
 

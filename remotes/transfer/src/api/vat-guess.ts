@@ -34,7 +34,7 @@ const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
 /** The last guess sent, by uid: a retry keeps its id and is counted once. */
 const lastSent = new Map<string, { fields: string; id: string }>();
 
-function guessIdOf(uid: string, guess: object): string {
+function getGuessId(uid: string, guess: object): string {
   const fields = JSON.stringify(guess);
   const last = lastSent.get(uid);
   // Random, because the counter document that names it is readable and must not reveal the guess.
@@ -58,7 +58,7 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
     amount: toMajorUnits(amount),
     ...withdrawalFields(payee),
   };
-  const guessId = guessIdOf(uid, fields);
+  const guessId = getGuessId(uid, fields);
   const attempts = doc(db, 'vatAttempts', uid);
   const sinceLast = performance.now() - (lastRecorded.get(uid) ?? -GUESS_INTERVAL_MS);
   if (sinceLast < GUESS_INTERVAL_MS) await pause(GUESS_INTERVAL_MS - sinceLast);
@@ -72,8 +72,8 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
       lastGuessAt = last.at instanceof Timestamp ? last.at.toMillis() : null;
       if (last.guessId === guessId) return Number(last.n);
       // A right guess that was abandoned before payment does not count: this one replaces it.
-      const isRight = Boolean(last.guessId) && (await readGate(db, uid));
-      const wrong = Number(last.n) - (isRight ? 1 : 0);
+      const isCorrect = Boolean(last.guessId) && (await readGate(db, uid));
+      const wrong = Number(last.n) - (isCorrect ? 1 : 0);
       if (wrong >= MAX_VAT_GUESSES) throw new BankError('vat-code-locked');
       transaction.set(attempts, { n: wrong + 1, guessId, at: serverTimestamp() });
       transaction.set(doc(db, 'vatGuesses', uid), { ...fields, guessId });

@@ -10,7 +10,7 @@ export function createTestAdminApi(changes: Partial<AdminApi> = {}) {
   return {
     sendCredit: jest.fn<AdminApi['sendCredit']>(({ amount }) => Promise.resolve(amount)),
     proposeCredit: jest.fn<AdminApi['proposeCredit']>(({ amount }) => Promise.resolve(amount)),
-    watchLimit: jest.fn<AdminApi['watchLimit']>((onValue) => {
+    subscribeLimit: jest.fn<AdminApi['subscribeLimit']>((onValue) => {
       onValue(null);
       return () => {};
     }),
@@ -18,7 +18,7 @@ export function createTestAdminApi(changes: Partial<AdminApi> = {}) {
     setLevel: jest.fn<AdminApi['setLevel']>(() => Promise.resolve()),
     issueVatCode: jest.fn<AdminApi['issueVatCode']>(() => Promise.resolve()),
     // No other admin changes anything meanwhile.
-    watchUser: jest.fn<AdminApi['watchUser']>(() => () => {}),
+    subscribeUser: jest.fn<AdminApi['subscribeUser']>(() => () => {}),
     ...changes,
   };
 }

@@ -29,16 +29,16 @@ const texts = messages.actions;
 export function ActionsDialog({ user: chosen, api, ...props }: Props) {
   const { uid } = chosen;
   const live = useSubscription<UserProfile | null>(
-    useCallback((...listeners) => api.watchUser(uid, ...listeners), [api, uid]),
+    useCallback((...listeners) => api.subscribeUser(uid, ...listeners), [api, uid]),
   );
   if (live.status === 'ready' && live.value === null)
-    return <GoneDialog user={chosen} {...props} />;
+    return <DeletedUserDialog user={chosen} {...props} />;
   const user = live.status === 'ready' && live.value ? live.value : chosen;
-  return <OpenDialog user={user} api={api} {...props} />;
+  return <UserActionsDialog user={user} api={api} {...props} />;
 }
 
 /** Shown if the account was deleted meanwhile. */
-function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
+function DeletedUserDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
   return (
     <Dialog
       open
@@ -51,10 +51,10 @@ function GoneDialog({ user, onClose }: Pick<Props, 'user' | 'onClose'>) {
 }
 
 /** One step at a time. */
-function OpenDialog({ user, vatCode, first = 'menu', api, onClose }: Props) {
+function UserActionsDialog({ user, vatCode, first = 'menu', api, onClose }: Props) {
   const [step, setStep] = useState<Step>(first);
   const actions = useActions({ user, vatCode }, api, onClose);
-  const limit = useSubscription(api.watchLimit);
+  const limit = useSubscription(api.subscribeLimit);
   // If it can't be read, the rules still enforce it.
   const known = limit.status === 'ready' ? limit.value : null;
   const { busy, failure, clearFailure } = actions;

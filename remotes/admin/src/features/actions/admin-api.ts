@@ -1,7 +1,7 @@
 import { subscribeProfile } from '@bank/data-access';
 import type { BankError, Cents, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
-import { watchCreditLimit, type CreditLimit } from '../../api/credit-limit';
+import { subscribeCreditLimit, type CreditLimit } from '../../api/credit-limit';
 import { proposeCredit, type NewProposal } from '../../api/credit-proposals';
 import { issueVatCode, type NewVatCode } from '../../api/issue-vat-code';
 import { sendCredit, type Credit } from '../../api/send-credit';
@@ -14,7 +14,7 @@ export type AdminApi = {
   /** Submits the credit for release by another admin. Resolves with the amount stored under this id. */
   proposeCredit(proposal: Omit<NewProposal, 'by'>): Promise<Cents>;
   /** Subscribes to the largest credit that one admin may send alone. */
-  watchLimit(
+  subscribeLimit(
     onValue: (limit: CreditLimit) => void,
     onError: (error: BankError) => void,
   ): () => void;
@@ -22,7 +22,7 @@ export type AdminApi = {
   setLevel(uid: string, level: number, seen: number): Promise<void>;
   issueVatCode(newCode: Omit<NewVatCode, 'by'>): Promise<void>;
   /** Subscribes to the account; `null` once it is deleted. */
-  watchUser(
+  subscribeUser(
     uid: string,
     onValue: (user: UserProfile | null) => void,
     onError: (error: BankError) => void,
@@ -34,10 +34,10 @@ export function createAdminApi(by: string): AdminApi {
   return {
     sendCredit: (credit) => sendCredit(database(), { ...credit, by }),
     proposeCredit: (proposal) => proposeCredit(database(), { ...proposal, by }),
-    watchLimit: (...listeners) => watchCreditLimit(database(), ...listeners),
+    subscribeLimit: (...listeners) => subscribeCreditLimit(database(), ...listeners),
     setTransactions: (uid, enabled) => setTransactions(database(), { by, uid }, enabled),
     setLevel: (uid, level, seen) => setLevel(database(), { by, uid }, level, seen),
-    watchUser: subscribeProfile,
+    subscribeUser: subscribeProfile,
     issueVatCode: (newCode) => issueVatCode(database(), { ...newCode, by }),
   };
 }

@@ -141,7 +141,7 @@ describe('sending money', () => {
 describe('an amount above the limit of one admin', () => {
   const limited = () =>
     createTestAdminApi({
-      watchLimit: (onValue) => {
+      subscribeLimit: (onValue) => {
         onValue(toCents(100));
         return () => {};
       },
@@ -171,7 +171,7 @@ describe('an amount above the limit of one admin', () => {
   test('is not sent while the limit is loading', async () => {
     const load: ((limit: Cents) => void)[] = [];
     const api = createTestAdminApi({
-      watchLimit: (onValue) => {
+      subscribeLimit: (onValue) => {
         load.push(onValue);
         return () => {};
       },

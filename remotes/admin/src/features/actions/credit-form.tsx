@@ -32,13 +32,13 @@ type Props = {
 const texts = messages.credit;
 
 /** Validates the entered amount for this user: returns the error or the amount. */
-function check(text: string, user: UserProfile, kind: CreditKind) {
+function validateAmount(text: string, user: UserProfile, kind: CreditKind) {
   const parsed = parseAmount(text);
   if (!parsed.ok) return { problem: amountProblems[parsed.problem] };
   const { accountBalance, loanBalance } = user;
   const increased = kind === 'send_loan' ? [accountBalance, loanBalance] : [accountBalance];
-  const isTooMuch = increased.some((sum) => addCents(sum, parsed.cents) > toCents(MAX_AMOUNT));
-  return isTooMuch ? { problem: texts.tooMuch } : { amount: parsed.cents };
+  const exceedsMaximum = increased.some((sum) => addCents(sum, parsed.cents) > toCents(MAX_AMOUNT));
+  return exceedsMaximum ? { problem: texts.tooMuch } : { amount: parsed.cents };
 }
 
 /** Asks for the amount of a credit or loan, then shows the review. */
@@ -51,7 +51,7 @@ export function CreditForm({ user, kind, limit, busy, onBack, onChange, ...send 
 
   function review(event: SubmitEvent) {
     event.preventDefault();
-    const checked = check(text, user, kind);
+    const checked = validateAmount(text, user, kind);
     setProblem(checked.problem);
     focusFirstError();
     setAmount(checked.amount ?? null);

@@ -7,8 +7,8 @@ import type { CreditLimit } from '../../api/credit-limit';
 import type { CreditKind } from '../../api/credit-account';
 import { messages } from '../../messages';
 import styles from './actions.module.css';
-import { needsTyping } from './needs-typing';
-import { TypedAmount } from './typed-amount';
+import { needsAmountConfirmation } from './needs-amount-confirmation';
+import { ConfirmAmountField } from './confirm-amount-field';
 
 type Props = {
   user: UserProfile;
@@ -29,8 +29,8 @@ const texts = messages.credit;
 export function CreditReview({ user, kind, amount, limit, busy, ...props }: Props) {
   const { isLimitLoading, onBack, onConfirm } = props;
   const { accountBalance, loanBalance } = user;
-  const mustType = needsTyping(amount);
-  const [isTyped, setTyped] = useState(false);
+  const mustConfirm = needsAmountConfirmation(amount);
+  const [isAmountConfirmed, setAmountConfirmed] = useState(false);
   const sums: readonly (readonly [name: string, cents: Cents])[] = [
     [texts.amount, amount],
     [texts.balanceBefore, accountBalance],
@@ -58,7 +58,13 @@ export function CreditReview({ user, kind, amount, limit, busy, ...props }: Prop
           {texts.needsReleaseHelp(formatMoney(limit, user.country, locale()))}
         </Notice>
       )}
-      {mustType && <TypedAmount amount={amount} currency={user.country} onTyped={setTyped} />}
+      {mustConfirm && (
+        <ConfirmAmountField
+          amount={amount}
+          currency={user.country}
+          onConfirmed={setAmountConfirmed}
+        />
+      )}
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={busy} onClick={onBack}>
           {texts.change}
@@ -66,7 +72,7 @@ export function CreditReview({ user, kind, amount, limit, busy, ...props }: Prop
         <Button
           busy={busy || isLimitLoading}
           busyLabel={isLimitLoading ? texts.checkingLimit : texts.sending}
-          disabled={mustType && !isTyped}
+          disabled={mustConfirm && !isAmountConfirmed}
           onClick={onConfirm}
         >
           {limit === null ? messages.actions[kind] : texts.propose}

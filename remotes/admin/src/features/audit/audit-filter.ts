@@ -12,7 +12,7 @@ function startOf(day: string, daysLater = 0): Date | null {
 }
 
 /** Converts the form fields; the uids belong to the entered email addresses. */
-export function auditFilterOf(
+export function toAuditFilter(
   { action, from, to }: AuditFields,
   uids: { by: string | null; uid: string | null },
 ): AuditFilter {
@@ -24,4 +24,4 @@ export function auditFilterOf(
   };
 }
 
-export const EVERY_ENTRY = auditFilterOf(NO_FIELDS, { by: null, uid: null });
+export const EVERY_ENTRY = toAuditFilter(NO_FIELDS, { by: null, uid: null });

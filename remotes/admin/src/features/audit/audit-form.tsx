@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS } from '../../api/audited-commit';
 import type { AuditFilter } from '../../api/audit-log';
 import { findUidByEmail } from '../../api/find-uid';
 import styles from './audit.module.css';
-import { auditFilterOf, EVERY_ENTRY, NO_FIELDS, type AuditFields } from './audit-filter';
+import { toAuditFilter, EVERY_ENTRY, NO_FIELDS, type AuditFields } from './audit-filter';
 import { messages } from './messages';
 
 type Props = { onApply: (filter: AuditFilter) => void };
@@ -42,7 +42,7 @@ export function AuditForm({ onApply }: Props) {
     if (fields.from && fields.to && fields.to < fields.from) errors.to = texts.order;
     try {
       const uids = { by: await findUid('by', errors), uid: await findUid('person', errors) };
-      if (Object.keys(errors).length === 0) onApply(auditFilterOf(fields, uids));
+      if (Object.keys(errors).length === 0) onApply(toAuditFilter(fields, uids));
     } catch {
       // Keep the current filter: the admin can only retry.
       errors.person = messages.failed;

@@ -2,12 +2,12 @@ import { useSubscription } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback, useState } from 'react';
 import {
-  watchAuditLog,
+  subscribeAuditLog,
   type AuditCursor,
   type AuditFilter,
   type AuditPage,
 } from '../../api/audit-log';
-import { watchPeople, type People } from '../../api/people';
+import { subscribePeople, type People } from '../../api/people';
 
 const SEPARATOR = '/';
 const NO_PEOPLE: People = new Map();
@@ -18,7 +18,7 @@ function usePeople(uids: readonly string[]): People {
   const people = useSubscription<People>(
     useCallback(
       (...listeners) =>
-        watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
+        subscribePeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
       [key],
     ),
   );
@@ -36,7 +36,7 @@ export function useAuditLog(filter: AuditFilter) {
   const after = cursors.at(-1) ?? null;
   const page = useSubscription<AuditPage>(
     useCallback(
-      (...listeners) => watchAuditLog(database(), filter, after, ...listeners),
+      (...listeners) => subscribeAuditLog(database(), filter, after, ...listeners),
       [filter, after],
     ),
   );

@@ -1,7 +1,7 @@
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { watchConfirmedEmails, type ConfirmedEmails } from '../../api/confirmed-emails';
+import { subscribeConfirmedEmails, type ConfirmedEmails } from '../../api/confirmed-emails';
 
 const SEPARATOR = '/';
 
@@ -12,7 +12,12 @@ export function useConfirmedEmails(uids: readonly string[]): AsyncState<Confirme
   return useSubscription(
     useCallback(
       (onValue, onError) =>
-        watchConfirmedEmails(database(), key === '' ? [] : key.split(SEPARATOR), onValue, onError),
+        subscribeConfirmedEmails(
+          database(),
+          key === '' ? [] : key.split(SEPARATOR),
+          onValue,
+          onError,
+        ),
       [key],
     ),
   );

@@ -11,7 +11,7 @@ import { AdminNav } from '../navigation/admin-nav';
 import { Figure } from './figure';
 import { messages } from './messages';
 import styles from './overview.module.css';
-import { useFigure } from './use-figure';
+import { useAsync } from './use-async';
 import { VolumeChart } from './volume-chart';
 
 const DAYS = 14;
@@ -21,10 +21,10 @@ const number = (value: number) => value.toLocaleString(locale());
 /** Totals of the bank, aggregated by the database. */
 export function OverviewScreen() {
   const [attempt, setAttempt] = useState(0);
-  const users = useFigure(countUsers, attempt);
-  const pending = useFigure(pendingCounts, attempt);
-  const balances = useFigure(balancesByCurrency, attempt);
-  const days = useFigure(volume, attempt);
+  const users = useAsync(countUsers, attempt);
+  const pending = useAsync(pendingCounts, attempt);
+  const balances = useAsync(balancesByCurrency, attempt);
+  const days = useAsync(volume, attempt);
   return (
     <Stack gap="l">
       <AdminNav />

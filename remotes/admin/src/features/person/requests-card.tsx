@@ -21,7 +21,7 @@ const QUEUES: Record<RequestKind, string> = {
 /** A user's requests and their states. */
 export function RequestsCard({ uid, currency }: Props) {
   const requests = useRequests(uid);
-  const what = ({ details, id }: PersonRequest) => {
+  const describe = ({ details, id }: PersonRequest) => {
     const amount =
       details.kind === 'kycRequests' ? '' : formatMoney(details.amount, currency, locale());
     const reference = details.kind === 'disputes' ? id : '';
@@ -41,9 +41,9 @@ export function RequestsCard({ uid, currency }: Props) {
               rowHeader: true,
               cell: (request) =>
                 request.state.status === 'pending' ? (
-                  <Link to={QUEUES[request.details.kind]}>{what(request)}</Link>
+                  <Link to={QUEUES[request.details.kind]}>{describe(request)}</Link>
                 ) : (
-                  what(request)
+                  describe(request)
                 ),
             },
             {

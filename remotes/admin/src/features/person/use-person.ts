@@ -1,18 +1,23 @@
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { watchGuesses, watchIssuedCode, type Guesses, type IssuedCode } from '../../api/code-state';
 import {
-  watchDisputes,
-  watchArchivedRequests,
-  watchCurrentRequest,
+  subscribeGuesses,
+  subscribeIssuedCode,
+  type Guesses,
+  type IssuedCode,
+} from '../../api/code-state';
+import {
+  subscribeDisputes,
+  subscribeArchivedRequests,
+  subscribeCurrentRequest,
   type PersonRequest,
 } from '../../api/person-requests';
 
 export function useIssuedCode(uid: string): AsyncState<IssuedCode | null> {
   return useSubscription(
     useCallback(
-      (onValue, onError) => watchIssuedCode(database(), uid, { onValue, onError }),
+      (onValue, onError) => subscribeIssuedCode(database(), uid, { onValue, onError }),
       [uid],
     ),
   );
@@ -20,7 +25,10 @@ export function useIssuedCode(uid: string): AsyncState<IssuedCode | null> {
 
 export function useGuesses(uid: string): AsyncState<Guesses | null> {
   return useSubscription(
-    useCallback((onValue, onError) => watchGuesses(database(), uid, { onValue, onError }), [uid]),
+    useCallback(
+      (onValue, onError) => subscribeGuesses(database(), uid, { onValue, onError }),
+      [uid],
+    ),
   );
 }
 
@@ -30,7 +38,7 @@ function useCurrentRequest(
 ): AsyncState<PersonRequest[]> {
   return useSubscription(
     useCallback(
-      (...listeners) => watchCurrentRequest(database(), kind, uid, ...listeners),
+      (...listeners) => subscribeCurrentRequest(database(), kind, uid, ...listeners),
       [kind, uid],
     ),
   );
@@ -42,7 +50,7 @@ function useArchivedRequests(
 ): AsyncState<PersonRequest[]> {
   return useSubscription(
     useCallback(
-      (...listeners) => watchArchivedRequests(database(), kind, uid, ...listeners),
+      (...listeners) => subscribeArchivedRequests(database(), kind, uid, ...listeners),
       [kind, uid],
     ),
   );
@@ -56,7 +64,7 @@ export function useRequests(uid: string): AsyncState<PersonRequest[]> {
     useCurrentRequest(uid, 'loans'),
     useArchivedRequests(uid, 'loans'),
     useSubscription<PersonRequest[]>(
-      useCallback((...listeners) => watchDisputes(database(), uid, ...listeners), [uid]),
+      useCallback((...listeners) => subscribeDisputes(database(), uid, ...listeners), [uid]),
     ),
   ];
   const failed = all.find(({ status }) => status === 'error');

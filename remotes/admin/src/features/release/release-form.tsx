@@ -20,7 +20,7 @@ export function ReleaseForm({ proposal, account, adminUid, onBusy, onDone }: Pro
     ...{ proposal, account, by: adminUid, onBusy, onDone },
   });
   const isOwn = proposal.proposedBy === adminUid;
-  const isOff = !account.transactionsEnabled;
+  const isDisabled = !account.transactionsEnabled;
   const rejection = (
     <Button variant="secondary" disabled={busy} onClick={() => void reject()}>
       {isOwn ? messages.withdraw : messages.reject}
@@ -38,12 +38,12 @@ export function ReleaseForm({ proposal, account, adminUid, onBusy, onDone }: Pro
           {messages.yoursHelp}
         </Notice>
       )}
-      {!isOwn && isOff && (
+      {!isOwn && isDisabled && (
         <Notice tone="warning" title={messages.disabled}>
           {messages.disabledHelp}
         </Notice>
       )}
-      {isOwn || isOff ? (
+      {isOwn || isDisabled ? (
         <div className={styles.buttons}>{rejection}</div>
       ) : (
         <>

@@ -2,9 +2,13 @@ import { useSubscription, type AsyncState } from '@bank/data-access';
 import type { Cents } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { needsRelease, watchCreditLimit, type CreditLimit } from '../../api/credit-limit';
-import { watchProposals, watchProposalsFor, type CreditProposal } from '../../api/credit-proposals';
-import { watchPeople, type People } from '../../api/people';
+import { needsRelease, subscribeCreditLimit, type CreditLimit } from '../../api/credit-limit';
+import {
+  subscribeProposals,
+  subscribeProposalsFor,
+  type CreditProposal,
+} from '../../api/credit-proposals';
+import { subscribePeople, type People } from '../../api/people';
 
 const SEPARATOR = '/';
 
@@ -13,7 +17,7 @@ function usePeople(uids: readonly string[]): AsyncState<People> {
   return useSubscription(
     useCallback(
       (...listeners) =>
-        watchPeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
+        subscribePeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
       [key],
     ),
   );
@@ -22,7 +26,7 @@ function usePeople(uids: readonly string[]): AsyncState<People> {
 /** Subscribes to the pending proposals, their recipients and authors. */
 export function useProposals() {
   const proposals: AsyncState<CreditProposal[]> = useSubscription(
-    useCallback((...listeners) => watchProposals(database(), ...listeners), []),
+    useCallback((...listeners) => subscribeProposals(database(), ...listeners), []),
   );
   const shown = proposals.status === 'ready' ? proposals.value : [];
   const people = usePeople(shown.map(({ uid }) => uid));
@@ -44,14 +48,14 @@ export function useReleaseNeed(application: Application | null): {
   const limit: AsyncState<CreditLimit> = useSubscription(
     useCallback(
       (...listeners) =>
-        uid === undefined ? noSubscription() : watchCreditLimit(database(), ...listeners),
+        uid === undefined ? noSubscription() : subscribeCreditLimit(database(), ...listeners),
       [uid],
     ),
   );
   const proposals: AsyncState<CreditProposal[]> = useSubscription(
     useCallback(
       (...listeners) =>
-        uid === undefined ? noSubscription() : watchProposalsFor(database(), uid, ...listeners),
+        uid === undefined ? noSubscription() : subscribeProposalsFor(database(), uid, ...listeners),
       [uid],
     ),
   );

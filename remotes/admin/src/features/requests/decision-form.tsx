@@ -3,8 +3,8 @@ import { locale } from '@bank/i18n';
 import { Button, Notice, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { PendingRequest } from '../../api/request-queue';
-import { TypedAmount } from '../actions/typed-amount';
-import { needsTyping } from '../actions/needs-typing';
+import { ConfirmAmountField } from '../actions/confirm-amount-field';
+import { needsAmountConfirmation } from '../actions/needs-amount-confirmation';
 import { useReleaseNeed } from '../release/use-proposals';
 import { messages } from './messages';
 import { RejectionForm } from './rejection-form';
@@ -27,14 +27,14 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
     ...{ request, account, by: adminUid, onBusy, onDone },
   });
   const [isRejecting, setRejecting] = useState(false);
-  const [isTyped, setTyped] = useState(false);
+  const [isAmountConfirmed, setAmountConfirmed] = useState(false);
   const { details } = request;
   const { need, limit } = useReleaseNeed(
     details.kind === 'loans' ? { uid: request.uid, amount: details.amount } : null,
   );
   const isLoan = details.kind === 'loans';
-  const isOff = isLoan && !account.transactionsEnabled;
-  const mustType = isLoan && needsTyping(details.amount);
+  const isDisabled = isLoan && !account.transactionsEnabled;
+  const mustConfirm = isLoan && needsAmountConfirmation(details.amount);
   return (
     <Stack>
       {failure && (
@@ -50,20 +50,24 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
         />
       ) : (
         <>
-          {isOff && (
+          {isDisabled && (
             <Notice tone="warning" title={texts.disabled}>
               {texts.disabledHelp}
             </Notice>
           )}
           {details.kind === 'kycRequests' && account.accountLevel < 2 && <p>{texts.raises}</p>}
-          {isLoan && !isOff && need === 'none' && <p>{texts.pays}</p>}
-          {!isOff && limit !== null && need !== 'none' && (
+          {isLoan && !isDisabled && need === 'none' && <p>{texts.pays}</p>}
+          {!isDisabled && limit !== null && need !== 'none' && (
             <Notice tone="warning" title={texts.release[need]}>
               {texts.releaseHelp(formatMoney(limit, account.country, locale()))}
             </Notice>
           )}
-          {mustType && !isOff && need !== 'release' && (
-            <TypedAmount amount={details.amount} currency={account.country} onTyped={setTyped} />
+          {mustConfirm && !isDisabled && need !== 'release' && (
+            <ConfirmAmountField
+              amount={details.amount}
+              currency={account.country}
+              onConfirmed={setAmountConfirmed}
+            />
           )}
           <div className={styles.buttons}>
             <Button variant="secondary" disabled={busy} onClick={() => setRejecting(true)}>
@@ -72,7 +76,7 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
             <Button
               busy={busy}
               busyLabel={texts.sending}
-              disabled={isOff || need === 'release' || (mustType && !isTyped)}
+              disabled={isDisabled || need === 'release' || (mustConfirm && !isAmountConfirmed)}
               onClick={() =>
                 void (isLoan && need === 'proposal'
                   ? propose(details.amount)

@@ -23,7 +23,7 @@ const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 export function RequestDetailsList({ request, account, confirmed }: Props) {
   const { details, id, uid, submittedAt } = request;
   const money = (cents: Cents) => <Amount cents={cents} currency={account?.country ?? ''} />;
-  const given = (text: string): ReactNode => (text ? <bdi>{text}</bdi> : texts.none);
+  const textOrNone = (text: string): ReactNode => (text ? <bdi>{text}</bdi> : texts.none);
   const person = {
     name: texts.person,
     value: (
@@ -46,9 +46,9 @@ export function RequestDetailsList({ request, account, confirmed }: Props) {
             person,
             submitted,
             { name: texts.idType, value: idTypeLabel(details.idType) },
-            { name: texts.idNumber, value: given(details.idNumber) },
-            { name: texts.address, value: given(details.address) },
-            { name: texts.dob, value: given(details.dob) },
+            { name: texts.idNumber, value: textOrNone(details.idNumber) },
+            { name: texts.address, value: textOrNone(details.address) },
+            { name: texts.dob, value: textOrNone(details.dob) },
             { name: texts.level, value: account?.accountLevel ?? texts.none },
           ]}
         />
@@ -61,7 +61,7 @@ export function RequestDetailsList({ request, account, confirmed }: Props) {
             { name: texts.reference, value: id },
             submitted,
             { name: texts.amount, value: money(details.amount) },
-            { name: texts.account, value: given(details.accountNumber) },
+            { name: texts.account, value: textOrNone(details.accountNumber) },
           ]}
         />
       );

@@ -1,10 +1,10 @@
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback, useState } from 'react';
-import { watchClaims, type Claims } from '../../api/claims';
-import { watchPeople, type People } from '../../api/people';
+import { subscribeClaims, type Claims } from '../../api/claims';
+import { subscribePeople, type People } from '../../api/people';
 import type { RequestKind } from '../../api/request-kind';
-import { watchQueue, type QueueCursor, type QueuePage } from '../../api/request-queue';
+import { subscribeQueue, type QueueCursor, type QueuePage } from '../../api/request-queue';
 
 const SEPARATOR = '/';
 const idsOf = (key: string) => (key === '' ? [] : key.split(SEPARATOR));
@@ -14,7 +14,10 @@ export function useQueue(kind: RequestKind) {
   const [cursors, setCursors] = useState<readonly (QueueCursor | null)[]>([null]);
   const after = cursors.at(-1) ?? null;
   const page: AsyncState<QueuePage> = useSubscription(
-    useCallback((...listeners) => watchQueue(database(), kind, after, ...listeners), [kind, after]),
+    useCallback(
+      (...listeners) => subscribeQueue(database(), kind, after, ...listeners),
+      [kind, after],
+    ),
   );
   const requests = page.status === 'ready' ? page.value.requests : [];
   // One string each, stable while the ids are.
@@ -23,7 +26,7 @@ export function useQueue(kind: RequestKind) {
   const claims: AsyncState<Claims> = useSubscription(
     useCallback(
       (...listeners) =>
-        watchClaims(
+        subscribeClaims(
           database(),
           idsOf(ids).map((id) => ({ kind, id })),
           ...listeners,
@@ -32,7 +35,7 @@ export function useQueue(kind: RequestKind) {
     ),
   );
   const people: AsyncState<People> = useSubscription(
-    useCallback((...listeners) => watchPeople(database(), idsOf(uids), ...listeners), [uids]),
+    useCallback((...listeners) => subscribePeople(database(), idsOf(uids), ...listeners), [uids]),
   );
   return {
     page,

@@ -2,7 +2,7 @@ import type { UserProfile } from '@bank/domain';
 import { Fragment } from 'react';
 
 /** A placeholder for the text; no stored text contains it. */
-const MARK = '\u0000';
+const PLACEHOLDER = '\u0000';
 
 type Props = { text: string; sentence: (text: string) => string };
 
@@ -11,8 +11,8 @@ type Props = { text: string; sentence: (text: string) => string };
  * around it.
  */
 export function UserText({ text, sentence }: Props) {
-  return sentence(MARK)
-    .split(MARK)
+  return sentence(PLACEHOLDER)
+    .split(PLACEHOLDER)
     .map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <bdi>{text}</bdi>}

@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { BankError } from '@bank/domain';
 import { act, aProfile, renderHook } from '@bank/testing';
 import { FIRST_PAGE, type UserCursor, type UserPage } from '../../api/user-page';
-import { useUserPages, type WatchPage } from './use-user-pages';
+import { useUserPages, type SubscribePage } from './use-user-pages';
 
 const unsubscribe = jest.fn();
-const watch = jest.fn<WatchPage>();
+const subscribe = jest.fn<SubscribePage>();
 // Passed through unread.
 const cursor = (id: string) => ({ step: 0, after: { id } }) as UserCursor;
 
 beforeEach(() => {
-  watch.mockReset().mockReturnValue(unsubscribe);
+  subscribe.mockReset().mockReturnValue(unsubscribe);
   unsubscribe.mockReset();
 });
 
 /** The latest subscription: its cursor, and a function to emit a page. */
 function lastSubscription() {
-  const call = watch.mock.lastCall;
+  const call = subscribe.mock.lastCall;
   if (!call) throw new Error('There is no subscription');
   const [after, onValue, onError] = call;
   return {
@@ -28,7 +28,7 @@ function lastSubscription() {
 
 describe('user pages', () => {
   test('start with the first, and keep it until the next has loaded', () => {
-    const { result } = renderHook(() => useUserPages(watch));
+    const { result } = renderHook(() => useUserPages(subscribe));
     expect(result.current.page).toEqual({ status: 'loading' });
     expect(lastSubscription().after).toEqual(FIRST_PAGE);
 
@@ -44,7 +44,7 @@ describe('user pages', () => {
   });
 
   test('skip none when Next is clicked twice', () => {
-    const { result } = renderHook(() => useUserPages(watch));
+    const { result } = renderHook(() => useUserPages(subscribe));
     lastSubscription().emit({ next: cursor('ada') });
     act(() => result.current.next(cursor('ada')));
     act(() => result.current.next(cursor('ada')));
@@ -53,7 +53,7 @@ describe('user pages', () => {
   });
 
   test('go back the same way, not before the first', () => {
-    const { result } = renderHook(() => useUserPages(watch));
+    const { result } = renderHook(() => useUserPages(subscribe));
     lastSubscription().emit({ next: cursor('ada') });
     act(() => result.current.next(cursor('ada')));
     lastSubscription().emit({});
@@ -61,14 +61,17 @@ describe('user pages', () => {
     expect(lastSubscription().after).toEqual(FIRST_PAGE);
     lastSubscription().emit({});
     act(() => result.current.previous());
-    expect(watch).toHaveBeenCalledTimes(3);
+    expect(subscribe).toHaveBeenCalledTimes(3);
   });
 
   test('restart when the filter changes', () => {
-    const other = jest.fn<WatchPage>().mockReturnValue(unsubscribe);
-    const { result, rerender } = renderHook((watchPage: WatchPage) => useUserPages(watchPage), {
-      initialProps: watch,
-    });
+    const other = jest.fn<SubscribePage>().mockReturnValue(unsubscribe);
+    const { result, rerender } = renderHook(
+      (subscribePage: SubscribePage) => useUserPages(subscribePage),
+      {
+        initialProps: subscribe,
+      },
+    );
     lastSubscription().emit({ next: cursor('ada') });
     act(() => result.current.next(cursor('ada')));
     lastSubscription().emit({});
@@ -81,11 +84,11 @@ describe('user pages', () => {
   });
 
   test('resubscribe to a page that failed', () => {
-    const { result } = renderHook(() => useUserPages(watch));
+    const { result } = renderHook(() => useUserPages(subscribe));
     lastSubscription().refuse(new BankError('permission-denied'));
     expect(result.current.page).toMatchObject({ status: 'error' });
     act(() => result.current.retry());
     expect(result.current.page).toEqual({ status: 'loading' });
-    expect(watch).toHaveBeenCalledTimes(2);
+    expect(subscribe).toHaveBeenCalledTimes(2);
   });
 });

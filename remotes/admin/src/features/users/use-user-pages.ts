@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FIRST_PAGE, type UserCursor, type UserPage } from '../../api/user-page';
 
 /** Subscribes to the page at a cursor; returns the unsubscribe function. */
-export type WatchPage = (
+export type SubscribePage = (
   from: UserCursor,
   onValue: (page: UserPage) => void,
   onError: (error: BankError) => void,
@@ -12,7 +12,7 @@ export type WatchPage = (
 
 type PageStack = {
   /** The subscription of these cursors: another one starts at its first page. */
-  source: WatchPage;
+  source: SubscribePage;
   /** The cursors of the visited pages, for going back. */
   cursors: readonly UserCursor[];
 };
@@ -20,15 +20,16 @@ export type NumberedPage = UserPage & { number: number };
 
 /**
  * Cursor pagination over a subscription. A page stays until the next one has loaded, so that the buttons
- * below it keep their position and focus. `retry` resubscribes after an error. `watchPage` must be a
+ * below it keep their position and focus. `retry` resubscribes after an error. `subscribePage` must be a
  * stable reference.
  */
-export function useUserPages(watchPage: WatchPage) {
-  const [latest, setStack] = useState<PageStack>({ source: watchPage, cursors: [FIRST_PAGE] });
+export function useUserPages(subscribePage: SubscribePage) {
+  const [latest, setStack] = useState<PageStack>({ source: subscribePage, cursors: [FIRST_PAGE] });
   const [page, setPage] = useState<AsyncState<NumberedPage>>({ status: 'loading' });
   const stack = useMemo(
-    () => (latest.source === watchPage ? latest : { source: watchPage, cursors: [FIRST_PAGE] }),
-    [latest, watchPage],
+    () =>
+      latest.source === subscribePage ? latest : { source: subscribePage, cursors: [FIRST_PAGE] },
+    [latest, subscribePage],
   );
   const { cursors } = stack;
 
@@ -47,14 +48,14 @@ export function useUserPages(watchPage: WatchPage) {
   return {
     page,
     next(cursor: UserCursor) {
-      if (!isTurning) setStack({ source: watchPage, cursors: [...cursors, cursor] });
+      if (!isTurning) setStack({ source: subscribePage, cursors: [...cursors, cursor] });
     },
     previous() {
-      if (cursors.length > 1) setStack({ source: watchPage, cursors: cursors.slice(0, -1) });
+      if (cursors.length > 1) setStack({ source: subscribePage, cursors: cursors.slice(0, -1) });
     },
     retry() {
       setPage({ status: 'loading' });
-      setStack({ source: watchPage, cursors });
+      setStack({ source: subscribePage, cursors });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { watchVatCodes, type VatCodes } from '../../api/vat-codes';
+import { subscribeVatCodes, type VatCodes } from '../../api/vat-codes';
 
 const SEPARATOR = '/';
 
@@ -12,7 +12,7 @@ export function useVatCodes(uids: readonly string[]): AsyncState<VatCodes> {
   return useSubscription(
     useCallback(
       (onValue, onError) =>
-        watchVatCodes(database(), key === '' ? [] : key.split(SEPARATOR), onValue, onError),
+        subscribeVatCodes(database(), key === '' ? [] : key.split(SEPARATOR), onValue, onError),
       [key],
     ),
   );

@@ -5,7 +5,7 @@ import styles from './users.module.css';
 
 const texts = messages.users;
 
-function figureOf(count: AsyncState<number>): string {
+function formatCount(count: AsyncState<number>): string {
   if (count.status === 'loading') return texts.counting;
   if (count.status === 'error') return texts.totalUnknown;
   return new Intl.NumberFormat(locale()).format(count.value);
@@ -15,7 +15,7 @@ function figureOf(count: AsyncState<number>): string {
 export function UserCount({ count }: { count: AsyncState<number> }) {
   return (
     <p className={styles.count} role="status">
-      {texts.total}: <strong>{figureOf(count)}</strong>
+      {texts.total}: <strong>{formatCount(count)}</strong>
     </p>
   );
 }

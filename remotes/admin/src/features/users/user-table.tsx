@@ -114,14 +114,14 @@ function sortOf(
 ): DataColumn<UserProfile>['sort'] {
   const { sort, text, pending } = filter;
   if (text !== '' || pending !== null) return undefined;
-  const isUp = sort.direction === 'asc';
-  const isThis = sort.field === field;
+  const isAscending = sort.direction === 'asc';
+  const isSorted = sort.field === field;
   return {
-    direction: isThis ? (isUp ? 'ascending' : 'descending') : null,
+    direction: isSorted ? (isAscending ? 'ascending' : 'descending') : null,
     onSort: () =>
       apply({
         ...fields,
-        sort: writeSort({ field, direction: isThis && isUp ? 'desc' : 'asc' }),
+        sort: writeSort({ field, direction: isSorted && isAscending ? 'desc' : 'asc' }),
       }),
   };
 }

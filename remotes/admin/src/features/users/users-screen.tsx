@@ -2,7 +2,7 @@ import { database } from '@bank/firebase/firestore';
 import { useSession } from '@bank/remote-kit';
 import { useLocation, useNavigate } from '@bank/router';
 import { useCallback, useMemo } from 'react';
-import { watchUserPage } from '../../api/user-page';
+import { subscribeUserPage } from '../../api/user-page';
 import { createAdminApi } from '../actions/admin-api';
 import { useConfirmedEmails } from '../confirmation/use-confirmed-emails';
 import { useUserCount } from './use-user-count';
@@ -20,7 +20,7 @@ export function UsersScreen() {
   const filter = useMemo(() => parseFilter(fields), [fields]);
   const api = useMemo(() => createAdminApi(uid), [uid]);
   const pages = useUserPages(
-    useCallback((...args) => watchUserPage(database(), filter, ...args), [filter]),
+    useCallback((...args) => subscribeUserPage(database(), filter, ...args), [filter]),
   );
   const users = pages.page.status === 'ready' ? pages.page.value.users : [];
   const uids = users.map((user) => user.uid);

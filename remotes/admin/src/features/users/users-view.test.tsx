@@ -41,11 +41,11 @@ function renderView(changes: Partial<Props> = {}) {
     api: {
       sendCredit: unused,
       proposeCredit: unused,
-      watchLimit: () => () => {},
+      subscribeLimit: () => () => {},
       setTransactions: unused,
       setLevel: unused,
       issueVatCode: unused,
-      watchUser: () => () => {},
+      subscribeUser: () => () => {},
     },
     ...changes,
   };

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useRecentActivity } from '../../api/recent-activity';
 import { messages } from '../../messages';
 import { useBalanceShown } from '../balance/use-balance-shown';
-import { activityOf, activityStart } from './activity';
+import { buildActivity, activityStart } from './activity';
 import styles from './activity.module.css';
 import { BalanceChart } from './balance-chart';
 import { FlowChart } from './flow-chart';
@@ -30,7 +30,7 @@ export function ActivityCharts({ uid, account }: Props) {
   // A later entry moves the end of the chart.
   const newest = newestFirst[0]?.date ?? opened;
   const now = newest > opened ? newest : opened;
-  const activity = activityOf(newestFirst, isComplete, account.accountBalance, { from, now });
+  const activity = buildActivity(newestFirst, isComplete, account.accountBalance, { from, now });
   return (
     <>
       {/* Hidden with the balance: the chart reveals it. */}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents } from '@bank/domain';
 import { aTransaction } from '@bank/testing';
-import { activityOf, activityStart } from './activity';
+import { buildActivity, activityStart } from './activity';
 
 const now = new Date(2026, 2, 20, 12);
 const from = activityStart(now);
@@ -20,7 +20,7 @@ describe('the activity of an account', () => {
   });
 
   it('has the balance after each day, to the cent, back to the start', () => {
-    const { points } = activityOf(entries, true, toCents(200), { from, now });
+    const { points } = buildActivity(entries, true, toCents(200), { from, now });
     expect(points).toEqual([
       { date: from, balance: 80_19 },
       { date: on(1, 5, 0), balance: 100_19 },
@@ -31,7 +31,7 @@ describe('the activity of an account', () => {
   });
 
   it('groups by month and ignores failed transactions', () => {
-    const { months } = activityOf(entries, true, toCents(200), { from, now });
+    const { months } = buildActivity(entries, true, toCents(200), { from, now });
     expect(months.map(({ moneyIn, moneyOut }) => [moneyIn, moneyOut])).toEqual([
       [0, 0],
       [0, 0],
@@ -43,14 +43,14 @@ describe('the activity of an account', () => {
   });
 
   it('starts with the oldest entry if some are missing', () => {
-    const activity = activityOf(entries, false, toCents(200), { from, now });
+    const activity = buildActivity(entries, false, toCents(200), { from, now });
     expect(activity.from).toEqual(on(1, 5, 0));
     expect(activity.months).toHaveLength(3);
     expect(activity.points[0]).toEqual({ date: on(1, 5, 0), balance: 80_19 });
   });
 
   it('of an account without transactions is a flat line', () => {
-    const { points } = activityOf([], true, toCents(5), { from, now });
+    const { points } = buildActivity([], true, toCents(5), { from, now });
     expect(points).toEqual([
       { date: from, balance: 500 },
       { date: now, balance: 500 },

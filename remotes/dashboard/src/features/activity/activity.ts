@@ -55,7 +55,7 @@ function monthFlows(transactions: readonly Transaction[], from: Date, now: Date)
  * The activity since `from`. `newestFirst` are the transactions since then; unless `isComplete`, the
  * period starts with the oldest of them.
  */
-export function activityOf(
+export function buildActivity(
   newestFirst: readonly Transaction[],
   isComplete: boolean,
   current: Cents,

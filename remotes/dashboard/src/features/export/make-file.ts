@@ -1,7 +1,7 @@
 import { matches, searchableTexts, type TransactionFilter } from '@bank/transactions';
 import type { Transaction, UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
-import { everyTransaction } from '../../api/all-transactions';
+import { iterateTransactions } from '../../api/all-transactions';
 import { MAX_ENTRIES, readStatement, TooManyEntries } from '../../api/statement';
 import { toCsv } from './csv';
 
@@ -26,7 +26,7 @@ function isoDay(date: Date): string {
 async function makeCsv({ uid, account, filter, signal }: ExportRequest): Promise<ExportedFile> {
   const entries: Transaction[] = [];
   let read = 0;
-  for await (const entry of everyTransaction(database(), uid, filter, { signal })) {
+  for await (const entry of iterateTransactions(database(), uid, filter, { signal })) {
     // Counts the entries read, not those matched: bounds a search without results.
     if (++read > MAX_ENTRIES) throw new TooManyEntries();
     if (matches(entry, filter, searchableTexts)) entries.push(entry);

@@ -21,7 +21,7 @@ function binary(bytes: Uint8Array): string {
  * Returns the font for these texts. Other scripts (Central European, Greek, Cyrillic, Arabic, Hebrew and
  * more) need an embedded font: it is fetched on demand, and only the used glyphs are embedded.
  */
-export async function fontFor(pdf: jsPDF, texts: readonly string[]): Promise<string> {
+export async function loadFont(pdf: jsPDF, texts: readonly string[]): Promise<string> {
   if (texts.every(isPlain)) return 'helvetica';
   const response = await fetch(FONT_URL);
   if (!response.ok)

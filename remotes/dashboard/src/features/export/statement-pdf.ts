@@ -11,7 +11,7 @@ import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import type { Period, Statement, StatementLine } from '../../api/statement';
 import { messages } from '../../messages';
-import { fontFor } from './pdf-text';
+import { loadFont } from './pdf-text';
 
 type Content = {
   account: UserProfile;
@@ -79,7 +79,7 @@ export async function statementPdf(content: Content): Promise<Blob> {
   const pdf = new jsPDF({ format: 'a4' });
   const summary = summaryRows(content);
   const rows = tableRows(content).map((row) => row.map(printable));
-  const font = await fontFor(pdf, [...summary.flat(), ...rows.flat()]);
+  const font = await loadFont(pdf, [...summary.flat(), ...rows.flat()]);
   const right = pdf.internal.pageSize.getWidth() - MARGIN;
   pdf.setProperties({ title: texts.title, author: brand.name, creator: brand.name });
   pdf.setFont(font, 'bold').setFontSize(18).setTextColor(BRAND).text(brand.name, MARGIN, 22);

@@ -16,7 +16,7 @@ import { messages } from '../../messages';
 import { ExportButtons } from '../export/export-buttons';
 import { receiptPath } from '../receipt/receipt-path';
 import styles from './transactions.module.css';
-import { useArrivalFocus } from './use-arrival-focus';
+import { useHeadingFocus } from './use-heading-focus';
 
 type Props = {
   uid: string;
@@ -32,7 +32,7 @@ const PATH = '/dashboard/transactions';
 
 export function TransactionsView({ uid, profile, page, pageNumber, place, onApply }: Props) {
   const { fields, filter } = place;
-  const heading = useArrivalFocus(JSON.stringify([fields, place.after]));
+  const heading = useHeadingFocus(JSON.stringify([fields, place.after]));
   const account = profile.status === 'ready' ? profile.value : null;
   const currency = account?.country ?? '';
   return (

@@ -2,7 +2,7 @@ import { ID_TYPES } from '@bank/domain';
 import { Button, Notice, SelectField, Stack, TextField } from '@bank/ui';
 import { LockIcon } from '@bank/ui/icons';
 import type { IdType } from '../../api/kyc';
-import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
+import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import styles from '../../form.module.css';
 import { kyc as messages } from '../../messages';
 import { IdImageField } from './id-image-field';
@@ -13,12 +13,12 @@ type Props = {
   /** Lets a button outside the form submit it. */
   id: string;
   send: SendKyc;
-  onOutcome: (outcome: KycOutcome) => void;
+  onResult: (result: KycResult) => void;
   isDialogOpen: boolean;
 };
 
 export function KycForm({ id, ...options }: Props) {
-  const { form, details, set, problems, image, progress, busy, submit } = useKycForm(options);
+  const { form, details, set, fieldErrors, image, progress, busy, submit } = useKycForm(options);
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
       <Stack>
@@ -32,7 +32,7 @@ export function KycForm({ id, ...options }: Props) {
         <TextField
           name="idNumber"
           label={messages.idNumber}
-          error={problems.idNumber}
+          error={fieldErrors.idNumber}
           value={details.idNumber}
           onChange={(event) => set('idNumber', event.target.value)}
           autoComplete="off"
@@ -42,7 +42,7 @@ export function KycForm({ id, ...options }: Props) {
           name="address"
           dir="auto"
           label={messages.address}
-          error={problems.address}
+          error={fieldErrors.address}
           value={details.address}
           onChange={(event) => set('address', event.target.value)}
           autoComplete="street-address"
@@ -51,7 +51,7 @@ export function KycForm({ id, ...options }: Props) {
           type="date"
           name="dob"
           label={messages.dob}
-          error={problems.dob}
+          error={fieldErrors.dob}
           value={details.dob}
           onChange={(event) => set('dob', event.target.value)}
           autoComplete="bday"

@@ -3,7 +3,7 @@ import { buttonClass, Card, EmptyState, RequestHistory, RequestSteps, Stack } fr
 import { IdentityIcon } from '@bank/ui/icons';
 import type { KycRequest } from '../../api/kyc';
 import { common, idTypeLabel, kyc as messages } from '../../messages';
-import { RequestOutcome } from '../../request-outcome';
+import { RequestStatusNotice } from '../../request-status-notice';
 import { KycDetailsList } from './kyc-details-list';
 
 type Props = { request: KycRequest | null; past: readonly KycRequest[] };
@@ -27,7 +27,7 @@ export function KycStatusView({ request, past }: Props) {
         <Stack gap="l">
           <RequestSteps request={request} />
           <KycDetailsList request={request} />
-          <RequestOutcome request={request} explanations={messages.explanations} />
+          <RequestStatusNotice request={request} explanations={messages.explanations} />
           {request.status === 'rejected' && <Stack direction="row">{send(messages.again)}</Stack>}
         </Stack>
       </Card>

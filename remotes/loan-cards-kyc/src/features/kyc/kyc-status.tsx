@@ -2,7 +2,7 @@ import { Link } from '@bank/router';
 import { Card, Stack } from '@bank/ui';
 import type { KycRequest } from '../../api/kyc';
 import { common, kyc as messages } from '../../messages';
-import { RequestOutcome } from '../../request-outcome';
+import { RequestStatusNotice } from '../../request-status-notice';
 import { KycDetailsList } from './kyc-details-list';
 
 type Props = { request: KycRequest };
@@ -12,7 +12,7 @@ export function KycStatus({ request }: Props) {
     <Card title={messages.resultTitle}>
       <Stack>
         <KycDetailsList request={request} />
-        <RequestOutcome request={request} explanations={messages.explanations} />
+        <RequestStatusNotice request={request} explanations={messages.explanations} />
         <Link to="/Kyc/status">{common.seeStatus}</Link>
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, renderRemote, screen, userEvent, waitFor, within } from '@bank/testing';
 import type { KycRequest } from '../../api/kyc';
-import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
+import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import { KycView } from './kyc-view';
 import { aFile, aJpeg, stubImageCodec } from './image-codec.test-utils';
 
@@ -16,8 +16,8 @@ function aRequest(status: string): KycRequest {
   };
 }
 
-function senderOf(outcome: KycOutcome) {
-  return jest.fn<SendKyc>(() => Promise.resolve(outcome));
+function senderOf(result: KycResult) {
+  return jest.fn<SendKyc>(() => Promise.resolve(result));
 }
 
 function renderKyc(request: KycRequest | null, send: SendKyc = senderOf('submitted')) {
@@ -68,8 +68,8 @@ describe('the identity screen', () => {
     ['image-failed', 'Error uploading image. Please try again.'],
     ['request-failed', 'Error submitting KYC request. Please try again.'],
     ['unauthenticated', 'User  not authenticated'],
-  ] as const)('shows an error after %s and keeps the input', async (outcome, message) => {
-    const { user } = renderKyc(null, senderOf(outcome));
+  ] as const)('shows an error after %s and keeps the input', async (result, message) => {
+    const { user } = renderKyc(null, senderOf(result));
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), 'X-1');
     await user.click(submit());
     const dialog = screen.getByRole('dialog', { name: 'KYC request' });

@@ -1,7 +1,7 @@
 import { Button, Card, Dialog, Stack, useFocusWhen } from '@bank/ui';
 import { useId, useState } from 'react';
 import type { KycRequest } from '../../api/kyc';
-import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
+import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import { kyc as messages } from '../../messages';
 import { KycForm } from './kyc-form';
 import { KycStatus } from './kyc-status';
@@ -9,12 +9,12 @@ import { KycStatus } from './kyc-status';
 type Props = { request: KycRequest | null; send: SendKyc };
 
 export function KycView({ request, send }: Props) {
-  const [outcome, setOutcome] = useState<KycOutcome | null>(null);
+  const [result, setResult] = useState<KycResult | null>(null);
   const mayApply = request === null || request.status === 'rejected';
-  const status = useFocusWhen<HTMLDivElement>(!mayApply && outcome === null);
+  const status = useFocusWhen<HTMLDivElement>(!mayApply && result === null);
   const formId = useId();
-  const mayRetry = outcome === 'image-failed' || outcome === 'request-failed';
-  const close = () => setOutcome(null);
+  const mayRetry = result === 'image-failed' || result === 'request-failed';
+  const close = () => setResult(null);
 
   function retry() {
     close();
@@ -31,11 +31,11 @@ export function KycView({ request, send }: Props) {
       )}
       {mayApply && (
         <Card title={messages.yourDetails}>
-          <KycForm id={formId} send={send} onOutcome={setOutcome} isDialogOpen={outcome !== null} />
+          <KycForm id={formId} send={send} onResult={setResult} isDialogOpen={result !== null} />
         </Card>
       )}
       <Dialog
-        open={outcome !== null}
+        open={result !== null}
         title={messages.resultTitle}
         onClose={close}
         actions={
@@ -47,7 +47,7 @@ export function KycView({ request, send }: Props) {
           </>
         }
       >
-        <p>{outcome && messages.outcomes[outcome]}</p>
+        <p>{result && messages.outcomes[result]}</p>
       </Dialog>
     </Stack>
   );

@@ -2,23 +2,23 @@ import { useUnsavedChanges } from '@bank/remote-kit';
 import { useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { KycDetails } from '../../api/kyc';
-import type { KycOutcome, SendKyc } from '../../api/kyc-sender';
-import { checkDetails, type KycProblems } from './check-details';
+import type { KycResult, SendKyc } from '../../api/kyc-sender';
+import { checkDetails, type KycFieldErrors } from './check-details';
 import { useIdImage } from './use-id-image';
 
 const EMPTY: KycDetails = { idType: 'passport', idNumber: '', address: '', dob: '' };
 
 type Options = {
   send: SendKyc;
-  onOutcome: (outcome: KycOutcome) => void;
+  onResult: (result: KycResult) => void;
   /** The result dialog is open. */
   isDialogOpen: boolean;
 };
 
 /** The input stays after any result; a successful request replaces the form. */
-export function useKycForm({ send, onOutcome, isDialogOpen }: Options) {
+export function useKycForm({ send, onResult, isDialogOpen }: Options) {
   const [details, setDetails] = useState(EMPTY);
-  const [problems, setProblems] = useState<KycProblems>({});
+  const [fieldErrors, setFieldErrors] = useState<KycFieldErrors>({});
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [progress, setProgress] = useState<number>();
   const image = useIdImage();
@@ -30,7 +30,7 @@ export function useKycForm({ send, onOutcome, isDialogOpen }: Options) {
 
   function set<Field extends keyof KycDetails>(field: Field, value: KycDetails[Field]) {
     setDetails({ ...details, [field]: value });
-    setProblems({ ...problems, [field]: undefined });
+    setFieldErrors({ ...fieldErrors, [field]: undefined });
   }
 
   async function submit(event: SubmitEvent) {
@@ -40,18 +40,18 @@ export function useKycForm({ send, onOutcome, isDialogOpen }: Options) {
     const { idNumber, address } = details;
     const trimmed = { ...details, idNumber: idNumber.trim(), address: address.trim() };
     const errors = checkDetails(trimmed);
-    setProblems(errors);
+    setFieldErrors(errors);
     focusFirstError();
     if (phase === 'sending' || !isImageSettled || Object.keys(errors).length > 0) return;
 
     setPhase('sending');
     const chosen = choice.status === 'ready' ? choice.image : null;
-    const outcome = await send(trimmed, chosen, setProgress);
+    const result = await send(trimmed, chosen, setProgress);
     setProgress(undefined);
-    setPhase(outcome === 'submitted' ? 'sent' : 'editing');
-    onOutcome(outcome);
+    setPhase(result === 'submitted' ? 'sent' : 'editing');
+    onResult(result);
     focusFirstError();
   }
 
-  return { form, details, set, problems, image, progress, busy: phase === 'sending', submit };
+  return { form, details, set, fieldErrors, image, progress, busy: phase === 'sending', submit };
 }

@@ -11,7 +11,7 @@ import {
 import { LoanIcon } from '@bank/ui/icons';
 import type { Loan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
-import { RequestOutcome } from '../../request-outcome';
+import { RequestStatusNotice } from '../../request-status-notice';
 import { LoanDetails } from './loan-details';
 
 type Props = { loan: Loan | null; past: readonly Loan[]; currency: string };
@@ -35,7 +35,7 @@ export function LoanStatusView({ loan, past, currency }: Props) {
         <Stack gap="l">
           <RequestSteps request={loan} />
           <LoanDetails loan={loan} currency={currency} />
-          <RequestOutcome request={loan} explanations={messages.explanations} />
+          <RequestStatusNotice request={loan} explanations={messages.explanations} />
           {loan.status !== 'pending' && <Stack direction="row">{apply(messages.another)}</Stack>}
         </Stack>
       </Card>

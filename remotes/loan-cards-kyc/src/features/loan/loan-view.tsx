@@ -3,7 +3,7 @@ import { Link } from '@bank/router';
 import { Card, DescriptionList, Notice, Stack, useFocusWhen } from '@bank/ui';
 import type { Loan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
-import { RequestOutcome } from '../../request-outcome';
+import { RequestStatusNotice } from '../../request-status-notice';
 import { LoanDetails } from './loan-details';
 import { LoanForm } from './loan-form';
 
@@ -31,7 +31,9 @@ export function LoanView({ profile, loan, apply }: Props) {
           <Card title={messages.details}>
             <Stack>
               <LoanDetails loan={loan} currency={profile.country} />
-              {!isPending && <RequestOutcome request={loan} explanations={messages.explanations} />}
+              {!isPending && (
+                <RequestStatusNotice request={loan} explanations={messages.explanations} />
+              )}
               <Link to="/loan/status">{common.seeStatus}</Link>
             </Stack>
           </Card>

@@ -1,9 +1,9 @@
 import styles from './portrait.module.css';
 
-type Look = { person: string; behind: string; before: string; beard?: string; glasses?: string };
+type Variant = { person: string; behind: string; before: string; beard?: string; glasses?: string };
 
 // Featureless faces, distinguished by hair and color: these people are fictional.
-const LOOKS: readonly Look[] = [
+const VARIANTS: readonly Variant[] = [
   {
     person: 'first',
     behind: 'M95 152c-6-30-8-60 1-80 8-22 24-32 44-32s36 10 44 32c9 20 7 50 1 80-14 7-76 7-90 0z',
@@ -27,7 +27,7 @@ const LOOKS: readonly Look[] = [
 
 /** A drawn portrait; decoration beside the name. */
 export function Portrait({ variant }: { variant: number }) {
-  const look = LOOKS[variant % LOOKS.length];
+  const look = VARIANTS[variant % VARIANTS.length];
   if (!look) return null;
   return (
     <svg

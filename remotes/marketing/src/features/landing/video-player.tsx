@@ -14,7 +14,7 @@ function takeFocus(frame: HTMLIFrameElement | null) {
 }
 
 /** An external player needs scripts and its own origin; our film needs neither. */
-const OTHERS = 'allow-scripts allow-same-origin allow-presentation';
+const EXTERNAL_SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
 
 /**
  * The video, loaded on demand: no other site learns of the visit before that. Without a `url` it is the
@@ -30,7 +30,7 @@ export function VideoPlayer({ url }: { url: string }) {
           title={texts.frame}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox={url ? OTHERS : ''}
+          sandbox={url ? EXTERNAL_SANDBOX : ''}
           ref={takeFocus}
         />
       </div>

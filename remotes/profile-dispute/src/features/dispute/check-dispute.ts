@@ -4,15 +4,16 @@ import { dispute as messages } from '../../messages';
 
 /** The form values. */
 export type DisputeText = { amount: string; accountNumber: string };
-export type DisputeProblems = Partial<DisputeText>;
+export type DisputeFieldErrors = Partial<DisputeText>;
 
 type Checked =
-  { ok: true; amount: Cents; accountNumber: string } | { ok: false; problems: DisputeProblems };
+  | { ok: true; amount: Cents; accountNumber: string }
+  | { ok: false; fieldErrors: DisputeFieldErrors };
 
 /** Characters of an account number (the maximum of an IBAN); the security rules enforce the same. */
 const MAX_LENGTH = 34;
 
-function accountNumberProblem(accountNumber: string): string | undefined {
+function validateAccountNumber(accountNumber: string): string | undefined {
   if (accountNumber === '') return messages.accountNumberMissing;
   if (accountNumber.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
   return isReadableCode(accountNumber) ? undefined : messages.hidden;
@@ -22,11 +23,11 @@ function accountNumberProblem(accountNumber: string): string | undefined {
 export function checkDispute(text: DisputeText): Checked {
   const amount = parseAmount(text.amount);
   const accountNumber = text.accountNumber.trim();
-  const problem = accountNumberProblem(accountNumber);
+  const problem = validateAccountNumber(accountNumber);
   if (amount.ok && !problem) return { ok: true, amount: amount.cents, accountNumber };
   return {
     ok: false,
-    problems: {
+    fieldErrors: {
       ...(!amount.ok && { amount: amountProblems[amount.problem] }),
       ...(problem && { accountNumber: problem }),
     },

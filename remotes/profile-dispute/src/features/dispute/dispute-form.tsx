@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function DisputeForm(props: Props) {
-  const { form, text, type, problems, failure, busy, send } = useDisputeForm(props);
+  const { form, text, type, fieldErrors, failure, busy, send } = useDisputeForm(props);
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <Stack>
@@ -18,7 +18,7 @@ export function DisputeForm(props: Props) {
           name="amount"
           label={messages.amount}
           hint={messages.amountHint}
-          error={problems.amount}
+          error={fieldErrors.amount}
           value={text.amount}
           onChange={(event) => type('amount', event.target.value)}
           required
@@ -26,7 +26,7 @@ export function DisputeForm(props: Props) {
         <TextField
           name="accountNumber"
           label={messages.accountNumber}
-          error={problems.accountNumber}
+          error={fieldErrors.accountNumber}
           value={text.accountNumber}
           onChange={(event) => type('accountNumber', event.target.value)}
           autoComplete="off"

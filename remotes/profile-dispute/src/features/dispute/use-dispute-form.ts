@@ -4,7 +4,7 @@ import { useFormFocus } from '@bank/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Dispute } from '../../api/dispute';
 import { dispute as messages } from '../../messages';
-import { checkDispute, type DisputeProblems, type DisputeText } from './check-dispute';
+import { checkDispute, type DisputeFieldErrors, type DisputeText } from './check-dispute';
 
 const EMPTY: DisputeText = { amount: '', accountNumber: '' };
 
@@ -16,7 +16,7 @@ type Options = {
 
 export function useDisputeForm({ submit, onFiled }: Options) {
   const [text, setText] = useState(EMPTY);
-  const [problems, setProblems] = useState<DisputeProblems>({});
+  const [fieldErrors, setFieldErrors] = useState<DisputeFieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const attempt = useRef<Dispute>(undefined);
@@ -25,7 +25,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
 
   function type(field: keyof DisputeText, value: string) {
     setText({ ...text, [field]: value });
-    setProblems({ ...problems, [field]: undefined });
+    setFieldErrors({ ...fieldErrors, [field]: undefined });
   }
 
   /** Keeps the reference across retries, so that a retry after a lost response files no second dispute. */
@@ -41,7 +41,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
     if (busy) return;
     setFailure(undefined);
     const checked = checkDispute(text);
-    setProblems(checked.ok ? {} : checked.problems);
+    setFieldErrors(checked.ok ? {} : checked.fieldErrors);
     if (!checked.ok) {
       focusFirstError();
       return;
@@ -63,5 +63,5 @@ export function useDisputeForm({ submit, onFiled }: Options) {
     }
   }
 
-  return { form, text, type, problems, failure, busy, send };
+  return { form, text, type, fieldErrors, failure, busy, send };
 }

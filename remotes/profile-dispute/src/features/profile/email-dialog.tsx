@@ -16,7 +16,10 @@ type Props = {
 
 /** Open while mounted. The address changes only through the link sent to the new one. */
 export function EmailDialog({ current, request, onClose }: Props) {
-  const { form, text, type, problems, busy, sentTo, submit } = useEmailForm({ current, request });
+  const { form, text, type, fieldErrors, busy, sentTo, submit } = useEmailForm({
+    current,
+    request,
+  });
   const formId = useId();
   const action = sentTo ? (
     <Button onClick={onClose}>{profile.done}</Button>
@@ -40,7 +43,7 @@ export function EmailDialog({ current, request, onClose }: Props) {
         </>
       ) : (
         <form ref={form} id={formId} onSubmit={submit} noValidate>
-          <EmailFields text={text} type={type} problems={problems} />
+          <EmailFields text={text} type={type} fieldErrors={fieldErrors} />
         </form>
       )}
     </Dialog>

@@ -1,22 +1,22 @@
 import { Notice, PasswordField, Stack, TextField } from '@bank/ui';
 import type { EmailChange } from '../../api/email';
 import { email as messages } from '../../messages';
-import type { EmailProblems } from './use-email-form';
+import type { EmailFieldErrors } from './use-email-form';
 
 type Props = {
   text: EmailChange;
   type: (field: keyof EmailChange, value: string) => void;
-  problems: EmailProblems;
+  fieldErrors: EmailFieldErrors;
 };
 
-export function EmailFields({ text, type, problems }: Props) {
+export function EmailFields({ text, type, fieldErrors }: Props) {
   return (
     <Stack>
       <TextField
         type="email"
         name="email"
         label={messages.field}
-        error={problems.email}
+        error={fieldErrors.email}
         value={text.email}
         onChange={(event) => type('email', event.target.value)}
         autoComplete="email"
@@ -26,15 +26,15 @@ export function EmailFields({ text, type, problems }: Props) {
         name="password"
         label={messages.password}
         hint={messages.passwordHint}
-        error={problems.password}
+        error={fieldErrors.password}
         value={text.password}
         onChange={(event) => type('password', event.target.value)}
         autoComplete="current-password"
         required
       />
-      {problems.form && (
+      {fieldErrors.form && (
         <Notice tone="danger" role="alert">
-          {problems.form}
+          {fieldErrors.form}
         </Notice>
       )}
     </Stack>

@@ -5,14 +5,14 @@ import { useState, type SubmitEvent } from 'react';
 import type { EmailChange } from '../../api/email';
 import { email as messages, emailRefusals } from '../../messages';
 
-export type EmailProblems = Partial<Record<keyof EmailChange | 'form', string>>;
+export type EmailFieldErrors = Partial<Record<keyof EmailChange | 'form', string>>;
 
-function validate({ email, password }: EmailChange, current: string): EmailProblems {
-  const problems: EmailProblems = {};
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) problems.email = messages.invalid;
-  else if (email === current) problems.email = messages.unchanged;
-  if (password === '') problems.password = messages.passwordMissing;
-  return problems;
+function validate({ email, password }: EmailChange, current: string): EmailFieldErrors {
+  const fieldErrors: EmailFieldErrors = {};
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) fieldErrors.email = messages.invalid;
+  else if (email === current) fieldErrors.email = messages.unchanged;
+  if (password === '') fieldErrors.password = messages.passwordMissing;
+  return fieldErrors;
 }
 
 /** The field of each error; the others concern the whole form. */
@@ -23,7 +23,7 @@ const fields: Partial<Record<BankErrorCode, keyof EmailChange>> = {
   'invalid-email': 'email',
 };
 
-function toFieldErrors(error: unknown): EmailProblems {
+function toFieldErrors(error: unknown): EmailFieldErrors {
   const texts: Partial<Record<BankErrorCode, string>> = emailRefusals;
   const code = error instanceof BankError ? error.code : 'unknown';
   return { [fields[code] ?? 'form']: texts[code] ?? messages.failed };
@@ -37,7 +37,7 @@ type Options = {
 
 export function useEmailForm({ current, request }: Options) {
   const [text, setText] = useState<EmailChange>({ email: '', password: '' });
-  const [problems, setProblems] = useState<EmailProblems>({});
+  const [fieldErrors, setFieldErrors] = useState<EmailFieldErrors>({});
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, focusFirstError } = useFormFocus();
@@ -45,7 +45,7 @@ export function useEmailForm({ current, request }: Options) {
 
   function type(field: keyof EmailChange, value: string) {
     setText({ ...text, [field]: value });
-    setProblems({ ...problems, [field]: undefined });
+    setFieldErrors({ ...fieldErrors, [field]: undefined });
   }
 
   async function submit(event: SubmitEvent) {
@@ -53,7 +53,7 @@ export function useEmailForm({ current, request }: Options) {
     if (busy) return;
     const change = { email: text.email.trim(), password: text.password };
     const errors = validate(change, current);
-    setProblems(errors);
+    setFieldErrors(errors);
     if (Object.keys(errors).length > 0) {
       focusFirstError();
       return;
@@ -63,12 +63,12 @@ export function useEmailForm({ current, request }: Options) {
       await request(change);
       setSentTo(change.email);
     } catch (error) {
-      setProblems(toFieldErrors(error));
+      setFieldErrors(toFieldErrors(error));
     } finally {
       setBusy(false);
       focusFirstError();
     }
   }
 
-  return { form, text, type, problems, busy, sentTo, submit };
+  return { form, text, type, fieldErrors, busy, sentTo, submit };
 }

@@ -26,7 +26,7 @@ export function explainFailure(error: unknown): string {
 /** Names a new payee or renames one. */
 export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: Props) {
   const [typed, setTyped] = useState(initial);
-  const [isSubmitted, setIsTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    setIsTried(true);
+    setIsSubmitted(true);
     setFailure('');
     if (!read.ok) {
       focusFirstError();

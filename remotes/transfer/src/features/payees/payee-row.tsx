@@ -3,7 +3,7 @@ import { Button } from '@bank/ui';
 import { useState } from 'react';
 import type { SavedPayee } from '../../api/payees';
 import { messages } from '../../messages';
-import { useFocusReturn } from './use-focus-return';
+import { useRestoreFocus } from './use-restore-focus';
 import { NameForm } from './name-form';
 import styles from './payees.module.css';
 
@@ -20,7 +20,7 @@ const texts = messages.payees;
 export function PayeeRow({ saved, others, onRename, onDelete }: Props) {
   const { name, payee } = saved;
   const [isRenaming, setIsRenaming] = useState(false);
-  const renameButton = useFocusReturn<HTMLButtonElement>(isRenaming);
+  const renameButton = useRestoreFocus<HTMLButtonElement>(isRenaming);
   return (
     <li className={styles.payee}>
       {isRenaming ? (

@@ -14,7 +14,7 @@ type Props = { payee: Payee; book: PayeeBook };
 
 const texts = messages.payees;
 
-function suggestionFor(payee: Payee): string {
+function suggestName(payee: Payee): string {
   const name = payee.method === 'Bank' ? payee.accountHolderName : destinationOf(payee);
   return name.slice(0, SAVED_PAYEES.nameLength);
 }
@@ -51,7 +51,7 @@ export function SavePayee({ payee, book }: Props) {
         <p>{texts.full}</p>
       ) : (
         <NameForm
-          initial={suggestionFor(payee)}
+          initial={suggestName(payee)}
           others={payees.value.map(({ name }) => name)}
           submitLabel={texts.save}
           onSubmit={async (name) => {

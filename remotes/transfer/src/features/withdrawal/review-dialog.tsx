@@ -16,7 +16,7 @@ const texts = messages.review;
 /** Shows the withdrawal for review before it is sent. */
 export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: Props) {
   const { amount, payee } = request;
-  const facts = [
+  const items = [
     {
       name: texts.amount,
       value: <Amount cents={amount} currency={currency} />,
@@ -49,7 +49,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
         </>
       }
     >
-      <DescriptionList items={facts} />
+      <DescriptionList items={items} />
     </Dialog>
   );
 }

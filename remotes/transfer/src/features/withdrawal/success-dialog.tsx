@@ -14,7 +14,7 @@ const texts = messages.success;
 /** Shows what was paid, to whom and under which reference, with a link to the receipt. */
 export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
   const { id, request, balance } = receipt;
-  const facts = [
+  const items = [
     {
       name: texts.amount,
       value: <Amount cents={request.amount} currency={currency} />,
@@ -51,7 +51,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
         </>
       }
     >
-      <DescriptionList items={facts} />
+      <DescriptionList items={items} />
       <Notice tone="info">{texts.pending}</Notice>
       <SavePayee payee={request.payee} book={book} />
     </Dialog>

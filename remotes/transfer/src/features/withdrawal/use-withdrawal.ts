@@ -13,7 +13,7 @@ import type { Receipt } from '../../api/commit-withdrawal';
 import type { WithdrawalResult, WithdrawalAttempt } from '../../api/withdraw';
 import { draftFromRequest, emptyDraft, parseRequest, type Draft } from './draft';
 import { isOffline } from './is-offline';
-import { startWithdrawal, withdrawalReducer, type WithdrawalProblem } from './withdrawal-reducer';
+import { startWithdrawal, withdrawalReducer, type WithdrawalError } from './withdrawal-reducer';
 import { clearPending, readPending, savePending } from './pending-withdrawal';
 
 /** After these errors the database may have paid. */
@@ -83,7 +83,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
       if (receipt) settle(receipt);
       return receipt === null;
     } catch (error) {
-      dispatch({ type: 'refused', problem: { code: codeOf(error) } });
+      dispatch({ type: 'refused', error: { code: codeOf(error) } });
       return false;
     }
   }
@@ -96,7 +96,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     const code = checkWithdrawal({ session, profile, amount: cents });
     const request = parseRequest(draft);
     setShowsProblems(code === 'invalid-amount' || (code === null && request === null));
-    if (code) dispatch({ type: 'refused', problem: { code } });
+    if (code) dispatch({ type: 'refused', error: { code } });
     else if (request) dispatch({ type: 'checked', request });
   }
 
@@ -106,7 +106,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     isSending.current = true;
     if (await isOffline()) {
       isSending.current = false;
-      dispatch({ type: 'failed', problem: { code: 'offline' }, isUncertain: false });
+      dispatch({ type: 'failed', error: { code: 'offline' }, isUncertain: false });
       return;
     }
     dispatch({ type: 'code-submitted' });
@@ -127,9 +127,9 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     }
   }
 
-  function fail(problem: WithdrawalProblem, isOutcomeUnknown: boolean) {
+  function fail(error: WithdrawalError, isOutcomeUnknown: boolean) {
     if (!isUncertain && !isOutcomeUnknown) clearPending(uid);
-    dispatch({ type: 'failed', problem, isUncertain: isOutcomeUnknown });
+    dispatch({ type: 'failed', error, isUncertain: isOutcomeUnknown });
   }
 
   function clear() {

@@ -2,7 +2,7 @@ import type { Cents } from '@bank/domain';
 import { lazyScreen } from '@bank/remote-kit';
 import { Suspense, useEffect } from 'react';
 import type { PayeeBook } from '../payees/payee-book';
-import { ErrorDialog, UpgradeDialog } from './problem-dialogs';
+import { ErrorDialog, UpgradeDialog } from './error-dialogs';
 import { ReviewDialog } from './review-dialog';
 import type { Withdrawal } from './use-withdrawal';
 
@@ -21,7 +21,7 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
     if (isReviewing)
       Promise.all([VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
   }, [isReviewing]);
-  const problem = 'problem' in step ? step.problem : null;
+  const error = 'error' in step ? step.error : null;
   return (
     <>
       {step.name === 'upgrade-required' && <UpgradeDialog onClose={backToForm} />}
@@ -39,7 +39,7 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
           <VatCodeDialog
             key={step.failures}
             isBusy={step.isBusy}
-            isCovered={problem !== null}
+            isCovered={error !== null}
             onSubmit={(code) => void submitCode(code)}
             onCancel={backToForm}
           />
@@ -56,9 +56,7 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
         </Suspense>
       )}
       {/* Last, so that it opens above the prompt. */}
-      {problem && (
-        <ErrorDialog problem={problem} onClose={() => dispatch({ type: 'problem-closed' })} />
-      )}
+      {error && <ErrorDialog error={error} onClose={() => dispatch({ type: 'error-closed' })} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ const toPrompt: WithdrawalEvent[] = [
 
 describe('a withdrawal', () => {
   it('goes from the form to review, processing and the code prompt', () => {
-    expect(after().step).toEqual({ name: 'editing', problem: null });
+    expect(after().step).toEqual({ name: 'editing', error: null });
     expect(after({ type: 'checked', request }).step).toEqual({ name: 'reviewing', request });
     expect(after(...toPrompt.slice(0, 2)).step).toEqual({ name: 'processing', request });
     expect(after(...toPrompt).step).toMatchObject({ name: 'vat-code', isBusy: false });
@@ -34,11 +34,11 @@ describe('a withdrawal', () => {
 
   it('asks for an upgrade if the level is too low, and shows any other error', () => {
     const refused = (code: 'level-too-low' | 'insufficient-funds') =>
-      after({ type: 'refused', problem: { code } }).step;
+      after({ type: 'refused', error: { code } }).step;
     expect(refused('level-too-low')).toEqual({ name: 'upgrade-required' });
     expect(refused('insufficient-funds')).toEqual({
       name: 'editing',
-      problem: { code: 'insufficient-funds' },
+      error: { code: 'insufficient-funds' },
     });
   });
 
@@ -46,17 +46,17 @@ describe('a withdrawal', () => {
     const failed = after(
       ...toPrompt,
       { type: 'code-submitted' },
-      { type: 'failed', problem: wrongCode, isUncertain: false },
+      { type: 'failed', error: wrongCode, isUncertain: false },
     );
-    expect(failed.step).toMatchObject({ name: 'vat-code', isBusy: false, problem: wrongCode });
-    const closed = withdrawalReducer(failed, { type: 'problem-closed' });
-    expect(closed.step).toMatchObject({ name: 'vat-code', problem: null, failures: 1 });
+    expect(failed.step).toMatchObject({ name: 'vat-code', isBusy: false, error: wrongCode });
+    const closed = withdrawalReducer(failed, { type: 'error-closed' });
+    expect(closed.step).toMatchObject({ name: 'vat-code', error: null, failures: 1 });
   });
 
   it('keeps its id across retries and gets a new one with the next form', () => {
     const retried = after(
       ...toPrompt,
-      { type: 'failed', problem: wrongCode, isUncertain: false },
+      { type: 'failed', error: wrongCode, isUncertain: false },
       { type: 'went-back' },
       ...toPrompt,
       { type: 'paid', receipt },
@@ -70,8 +70,8 @@ describe('a withdrawal', () => {
   it('stays uncertain after a lost response until it is known to be paid', () => {
     const lost: WithdrawalEvent[] = [
       ...toPrompt,
-      { type: 'failed', problem: { code: 'network' }, isUncertain: true },
-      { type: 'failed', problem: wrongCode, isUncertain: false },
+      { type: 'failed', error: { code: 'network' }, isUncertain: true },
+      { type: 'failed', error: wrongCode, isUncertain: false },
     ];
     expect(after(...lost).isUncertain).toBe(true);
     expect(after(...lost, { type: 'went-back' }).isUncertain).toBe(true);

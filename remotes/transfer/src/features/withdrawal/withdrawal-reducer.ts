@@ -2,10 +2,10 @@ import type { BankErrorCode, WithdrawalRequest } from '@bank/domain';
 import type { Receipt } from '../../api/commit-withdrawal';
 
 /** Why the withdrawal stopped. `guessesLeft` only with a wrong code; `offline`: nothing was sent. */
-export type WithdrawalProblem = { code: BankErrorCode | 'offline'; guessesLeft?: number };
+export type WithdrawalError = { code: BankErrorCode | 'offline'; guessesLeft?: number };
 
 type Step =
-  | { name: 'editing'; problem: WithdrawalProblem | null }
+  | { name: 'editing'; error: WithdrawalError | null }
   | { name: 'upgrade-required' }
   | { name: 'reviewing'; request: WithdrawalRequest }
   | { name: 'processing'; request: WithdrawalRequest }
@@ -14,7 +14,7 @@ type Step =
       name: 'vat-code';
       request: WithdrawalRequest;
       isBusy: boolean;
-      problem: WithdrawalProblem | null;
+      error: WithdrawalError | null;
       /** Number of rejected codes: each one remounts the prompt. */
       failures: number;
     }
@@ -29,31 +29,31 @@ export type WithdrawalState = {
 };
 
 export type WithdrawalEvent =
-  | { type: 'refused'; problem: WithdrawalProblem }
+  | { type: 'refused'; error: WithdrawalError }
   | { type: 'checked'; request: WithdrawalRequest }
   | { type: 'went-back' }
   | { type: 'confirmed' }
   | { type: 'processed' }
   | { type: 'code-submitted' }
-  | { type: 'failed'; problem: WithdrawalProblem; isUncertain: boolean }
-  | { type: 'problem-closed' }
+  | { type: 'failed'; error: WithdrawalError; isUncertain: boolean }
+  | { type: 'error-closed' }
   | { type: 'paid'; receipt: Receipt }
   /** `nextId` is the id of the new, empty form. */
   | { type: 'started-over'; nextId: string };
 
 /** `isUncertain` if a reload interrupted the withdrawal. */
 export function startWithdrawal(id: string, isUncertain = false): WithdrawalState {
-  return { id, isUncertain, step: { name: 'editing', problem: null } };
+  return { id, isUncertain, step: { name: 'editing', error: null } };
 }
 
 function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-over' }>): Step {
-  const editing: Step = { name: 'editing', problem: null };
+  const editing: Step = { name: 'editing', error: null };
   switch (event.type) {
     case 'refused':
       if (step.name !== 'editing') return step;
-      return event.problem.code === 'level-too-low'
+      return event.error.code === 'level-too-low'
         ? { name: 'upgrade-required' }
-        : { name: 'editing', problem: event.problem };
+        : { name: 'editing', error: event.error };
     case 'checked':
       return step.name === 'editing' ? { name: 'reviewing', request: event.request } : step;
     case 'went-back':
@@ -67,23 +67,23 @@ function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-o
             name: 'vat-code',
             request: step.request,
             isBusy: false,
-            problem: null,
+            error: null,
             failures: 0,
           }
         : step;
     case 'code-submitted':
-      return step.name === 'vat-code' ? { ...step, isBusy: true, problem: null } : step;
+      return step.name === 'vat-code' ? { ...step, isBusy: true, error: null } : step;
     case 'failed':
       return step.name === 'vat-code'
         ? {
             ...step,
             isBusy: false,
-            problem: event.problem,
+            error: event.error,
             failures: step.failures + 1,
           }
         : step;
-    case 'problem-closed':
-      return 'problem' in step ? { ...step, problem: null } : step;
+    case 'error-closed':
+      return 'error' in step ? { ...step, error: null } : step;
     case 'paid':
       return { name: 'done', receipt: event.receipt };
   }

@@ -61,7 +61,7 @@ export function WithdrawalView({ session, profile, api, book }: Props) {
             currency={currency}
             balance={isUncertain ? null : profile.accountBalance}
             isBusy={isBusy}
-            isDialogOpen={step.name !== 'editing' || step.problem !== null}
+            isDialogOpen={step.name !== 'editing' || step.error !== null}
             onSubmit={withdrawal.submit}
           >
             <PayeePicker

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Explains the status of a request, and the reason of a rejection. */
-export function RequestOutcome({ request: { status, reason }, explanations }: Props) {
+export function RequestStatusNotice({ request: { status, reason }, explanations }: Props) {
   const explanation = explanations[status];
   if (!explanation) return null;
   return (

@@ -3,7 +3,7 @@ import { database, toBankError, type Firestore } from '@bank/firebase/firestore'
 import { useCallback } from 'react';
 
 /** Fetches a figure that can't be subscribed to; changing `attempt` refetches it. */
-export function useFigure<T>(
+export function useAsync<T>(
   fetchValue: (db: Firestore) => Promise<T>,
   attempt: number,
 ): AsyncState<T> {

@@ -8,13 +8,13 @@ type Props = {
   amount: Cents;
   currency: string;
   /** Whether the typed amount matches. */
-  onTyped: (isSame: boolean) => void;
+  onConfirmed: (isSame: boolean) => void;
 };
 
 const texts = messages.credit;
 
 /** Asks to type a large amount again: catches a zero too many. */
-export function TypedAmount({ amount, currency, onTyped }: Props) {
+export function ConfirmAmountField({ amount, currency, onConfirmed }: Props) {
   const [text, setText] = useState('');
   return (
     <AmountField
@@ -26,7 +26,7 @@ export function TypedAmount({ amount, currency, onTyped }: Props) {
       onChange={({ target }) => {
         const parsed = parseAmount(target.value);
         setText(target.value);
-        onTyped(parsed.ok && parsed.cents === amount);
+        onConfirmed(parsed.ok && parsed.cents === amount);
       }}
     />
   );

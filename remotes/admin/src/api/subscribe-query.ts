@@ -15,7 +15,7 @@ const SERVER_TIMEOUT_MS = 10_000;
  * left by another list. Calls `onError` with `network` if the server does not respond within the timeout,
  * and recovers when it does. Returns the unsubscribe function.
  */
-export function watchQuery<T>(
+export function subscribeQuery<T>(
   target: Query,
   read: (snapshot: QuerySnapshot) => T,
   onValue: (value: T) => void,
@@ -48,9 +48,9 @@ export function watchQuery<T>(
 
 /**
  * Subscribes to documents by id (30 at most, the limit of an `in` query); missing ones are absent from the
- * map. Errors as `watchQuery`. Returns the unsubscribe function.
+ * map. Errors as `subscribeQuery`. Returns the unsubscribe function.
  */
-export function watchByIds<T>(
+export function subscribeByIds<T>(
   ids: readonly string[],
   /** Called only if there are ids: Firestore rejects an empty `in` query. */
   buildQuery: () => Query,
@@ -63,5 +63,5 @@ export function watchByIds<T>(
     return () => {};
   }
   const readAll = ({ docs }: QuerySnapshot) => new Map(docs.map((each) => [each.id, read(each)]));
-  return watchQuery(buildQuery(), readAll, onValue, onError);
+  return subscribeQuery(buildQuery(), readAll, onValue, onError);
 }

@@ -1,7 +1,7 @@
 import { Link } from '@bank/router';
 import { Button, buttonClass, Dialog } from '@bank/ui';
 import { explain, messages } from '../../messages';
-import type { WithdrawalProblem } from './withdrawal-reducer';
+import type { WithdrawalError } from './withdrawal-reducer';
 
 type UpgradeProps = { onClose: () => void };
 
@@ -29,19 +29,19 @@ export function UpgradeDialog({ onClose }: UpgradeProps) {
   );
 }
 
-function helpFor({ code, guessesLeft }: WithdrawalProblem): string | undefined {
+function helpFor({ code, guessesLeft }: WithdrawalError): string | undefined {
   if (code === 'offline') return messages.error.offline.help;
   if (guessesLeft === undefined) return explain(code).help;
   return guessesLeft > 0 ? messages.vat.guessesLeft(guessesLeft) : messages.vat.noGuessLeft;
 }
 
-type ErrorProps = { problem: WithdrawalProblem; onClose: () => void };
+type ErrorProps = { error: WithdrawalError; onClose: () => void };
 
 /** Shows any error of a withdrawal (specification, section 2: Error). */
-export function ErrorDialog({ problem, onClose }: ErrorProps) {
+export function ErrorDialog({ error, onClose }: ErrorProps) {
   const texts = messages.error;
-  const text = problem.code === 'offline' ? texts.offline.text : explain(problem.code).text;
-  const help = helpFor(problem);
+  const text = error.code === 'offline' ? texts.offline.text : explain(error.code).text;
+  const help = helpFor(error);
   return (
     <Dialog
       open

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Focuses the heading when the list changes: the path stays the same, so the host does not. Skips the
  * first render, which the host handles.
  */
-export function useArrivalFocus(list: string): RefObject<HTMLSpanElement | null> {
+export function useHeadingFocus(list: string): RefObject<HTMLSpanElement | null> {
   const heading = useRef<HTMLSpanElement>(null);
   const shown = useRef(list);
   useEffect(() => {
