@@ -133,22 +133,12 @@ describe('the user filter', () => {
       const batch = writeBatch(db);
       for (const [who, fields] of Object.entries(people)) {
         const uid = uidOf(who);
-        const person = {
-          uid,
-          username: who,
-          country: 'EUR',
-          number: '1',
-          email: `${uid}@e.example`,
-        };
+        const common = { country: 'EUR', number: '1', email: `${uid}@e.example` };
+        const person = { uid, username: who, ...common };
         batch.set(doc(db, 'users', uid), { ...newUser(person), ...fields });
       }
-      const pendingDispute = {
-        uid: uidOf('cy'),
-        status: 'pending',
-        amount: 1,
-        createdAt: new Date(),
-      };
-      for (const id of ['1', '2']) batch.set(doc(db, `disputes/REF-${run}-${id}`), pendingDispute);
+      const dispute = { uid: uidOf('cy'), status: 'pending', amount: 1, createdAt: new Date() };
+      for (const id of ['1', '2']) batch.set(doc(db, `disputes/REF-${run}-${id}`), dispute);
       batch.set(doc(db, 'loans', uidOf('ada')), { status: 'pending', timestamp: new Date(0) });
       batch.set(doc(db, 'loans', uidOf('bo')), { status: 'approved', timestamp: new Date(0) });
       batch.set(doc(db, 'vatCodes', uidOf('cy')), { vatCode: 1000 });
