@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import specs from './playwright.config';
 
-/** Pictures of every screen. `npm run screenshots` takes them, from a bank that `npm start` serves. */
+/**
+ * Screenshots of every screen. `npm run screenshots` takes them from the bank that `npm start`
+ * serves.
+ */
 export default defineConfig({
   ...specs,
   testDir: './src/screenshots',

@@ -19,7 +19,7 @@ final class Conversation {
   private final Queue<JsonObject> waiting = new ArrayDeque<>();
 
   Conversation() {
-    // Whatever the engine prints must not stand between the answers.
+    // The output of the engine must not mix with the responses.
     System.setOut(System.err);
   }
 

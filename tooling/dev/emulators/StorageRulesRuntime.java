@@ -17,7 +17,7 @@ import java.util.Map;
 
 /**
  * Evaluates Storage security rules for the Firebase CLI's Storage emulator, with the rules engine
- * that Google ships inside the Firestore emulator. It stands in for the runtime that the CLI would
+ * that Google ships inside the Firestore emulator. It replaces the runtime that the CLI would
  * download, where that cannot be downloaded.
  *
  * <p>The CLI writes one JSON request a line (`load_ruleset` or `verify`) and reads one JSON answer a

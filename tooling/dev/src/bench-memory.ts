@@ -25,7 +25,7 @@ export async function benchMemory(chromium: string, signal: AbortSignal): Promis
           BANK_MOUNTS: String(MOUNTS),
           CHROMIUM_PATH: chromium,
         },
-        remedy: 'See tooling/e2e/src/speed/memory.spec.ts.',
+        remedy: 'See tooling/e2e/src/performance/memory.spec.ts.',
       },
     ),
   );

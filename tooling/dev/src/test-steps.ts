@@ -8,7 +8,7 @@ import { logTail, runProgram } from './run-program';
 import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './test-reports';
 
 /** The last reporter records the table of the independence matrix. */
-const REPORTERS = 'list,json,tooling/e2e/src/independence/cells-reporter.ts';
+const REPORTERS = 'list,json,tooling/e2e/src/independence/matrix-reporter.ts';
 
 /** Of the workload; `npm run test:nightly` runs a longer one. */
 const OPERATIONS = 3000;

@@ -5,7 +5,7 @@ const config = remoteConfig(import.meta.dirname, { ownReact: true });
 const folderOf = (name) =>
   fileURLToPath(new URL('.', import.meta.resolve(`${name}/package.json`))).replace(/\/$/, '');
 
-/** A remote on the major version of React before the host's. */
+/** A remote built with the previous major version of React. */
 export default {
   ...config,
   output: {

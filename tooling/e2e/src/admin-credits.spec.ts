@@ -1,24 +1,25 @@
 import { putDocuments } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
-import { eraseDocument, longAgo, newAdmin } from './fixtures/admins';
+import { deleteDocument, longAgo, newAdmin } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
-import { nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
-import { beSignedIn } from './fixtures/signed-in';
+import { nameSortedFirst, newCustomer, openAs, type Person } from './fixtures/users';
+import { signInWithoutForm } from './fixtures/signed-in';
 import { test } from './fixtures/test';
 import { openActions } from './fixtures/user-table';
 
-// The limit holds for the whole bank, and so for the specs that run meanwhile: it is above what they send.
+// The limit applies to the whole bank, including specs that run in parallel, so it is higher than
+// any amount they send.
 const LIMIT = 100_000_000;
 const SETTINGS = 'settings/credits';
 
-// In one worker: the limit is set once, and taken away after the last.
+// One worker: the limit is set once and removed after the last spec.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => putDocuments(environment, [{ path: SETTINGS, fields: { limit: LIMIT } }]));
-test.afterAll(() => eraseDocument(SETTINGS));
+test.afterAll(() => deleteDocument(SETTINGS));
 
 async function aCustomer(): Promise<Person> {
-  const username = nameListedFirst();
+  const username = nameSortedFirst();
   const fields = { username, accountBalance: 10, transactionEnabled: true };
   return { ...(await newCustomer({ fields })), username };
 }
@@ -39,7 +40,7 @@ async function propose(page: Page, { username }: Person) {
 const review = (page: Page, { username }: Person) =>
   page.getByRole('button', { name: `Review the credit for ${username}` });
 
-test('one admin proposes, another releases with the password, and the audit log names both', async ({
+test('one admin proposes a credit, another releases it with the password, and the audit log names both', async ({
   page,
   anotherBrowser,
   allowConsole,
@@ -53,7 +54,7 @@ test('one admin proposes, another releases with the password, and the audit log 
   await propose(page, person);
   expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 10 });
 
-  // Its author can withdraw it, and not release it.
+  // The proposer can withdraw a proposal but not release it.
   await page.goto('/admin/requests/credits');
   await review(page, person).click();
   const own = page.getByRole('dialog');
@@ -61,7 +62,7 @@ test('one admin proposes, another releases with the password, and the audit log 
   await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(own.getByRole('button', { name: 'Release' })).toHaveCount(0);
 
-  // The other queue is live.
+  // The other admin's queue updates live.
   await review(other, person).click();
   const dialog = other.getByRole('dialog', { name: `Credit for ${person.username}` });
   await expect(dialog.getByText('EUR 200,000,010.50')).toBeVisible();
@@ -85,7 +86,7 @@ test('one admin proposes, another releases with the password, and the audit log 
   await expect(entries.filter({ hasText: 'Credit proposed' })).toContainText('Grace');
 });
 
-test('a large loan is approved by two admins, and a rejected proposal sends nothing', async ({
+test('a large loan needs two admins, and a rejected proposal sends nothing', async ({
   page,
   anotherBrowser,
 }) => {
@@ -132,9 +133,9 @@ test('a large loan is approved by two admins, and a rejected proposal sends noth
   });
 });
 
-test('asks an admin for the password after four hours, and then goes on', async ({ page }) => {
+test('asks an admin to reauthenticate after four hours, then continues', async ({ page }) => {
   const grace = await newAdmin('Grace');
-  await beSignedIn(page, grace, 5 * 60 * 60);
+  await signInWithoutForm(page, grace, 5 * 60 * 60);
   await page.goto('/admin/requests/kyc');
   await expect(page.getByText('Your admin session has ended')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -145,7 +146,7 @@ test('asks an admin for the password after four hours, and then goes on', async 
 
 test('asks the database for nothing before the password is entered again', async ({ page }) => {
   const grace = await newAdmin('Grace');
-  await beSignedIn(page, grace, 5 * 60 * 60);
+  await signInWithoutForm(page, grace, 5 * 60 * 60);
   const counts: string[] = [];
   page.on('request', (request) => {
     if (/runAggregationQuery/i.test(request.url())) counts.push(request.url());

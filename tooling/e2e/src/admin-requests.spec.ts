@@ -5,24 +5,24 @@ import { expect, type Page } from '@playwright/test';
 import { longAgo, newAdmin, putKyc } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
-import { aPng } from './fixtures/images';
-import { nameListedFirst, newCustomer, openAs, type Person } from './fixtures/people';
+import { createPng } from './fixtures/images';
+import { nameSortedFirst, newCustomer, openAs, type Person } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const review = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Review .* of ${name}$`) });
 
 async function aCustomer(fields: Record<string, number | boolean> = {}): Promise<Person> {
-  const username = nameListedFirst();
+  const username = nameSortedFirst();
   return { ...(await newCustomer({ fields: { username, ...fields } })), username };
 }
 
-test('two admins do not collide over an identity, whose image they read and zoom', async ({
+test('an identity request is assigned to one admin, who can zoom its image', async ({
   page,
   anotherBrowser,
 }) => {
   const person = await aCustomer();
-  await putKyc(person, aPng({ width: 600, height: 400 }));
+  await putKyc(person, createPng({ width: 600, height: 400 }));
   const [grace, hedy] = [await newAdmin('Grace'), await newAdmin('Hedy')];
   const other = await anotherBrowser();
   await openAs(page, grace, '/admin/requests/kyc');
@@ -48,7 +48,7 @@ test('two admins do not collide over an identity, whose image they read and zoom
   const theirs = other.getByRole('dialog');
   await theirs.getByRole('button', { name: 'Approve' }).click();
   await expect(other.getByText(`${person.username}’s identity is confirmed.`)).toBeVisible();
-  // The other queue is live.
+  // The other admin's queue updates live.
   await expect(review(page, person.username)).toHaveCount(0);
   expect(await accountOf(person.uid)).toMatchObject({ accountLevel: 2 });
   const entries = await storedWhere('auditLog', 'uid', person.uid);
@@ -56,10 +56,10 @@ test('two admins do not collide over an identity, whose image they read and zoom
   expect(entries.every(({ by }) => by === hedy.uid)).toBe(true);
 });
 
-test('an image that could fill the memory is not opened', async ({ page }) => {
+test('refuses to open an image that could exhaust the memory', async ({ page }) => {
   const [packed, huge, other] = [await aCustomer(), await aCustomer(), await aCustomer()];
   await putKyc(packed, gzipSync(Buffer.alloc(50_000_000)), { contentEncoding: 'gzip' });
-  await putKyc(huge, aPng({ width: 30_000, height: 30_000, pixels: () => Buffer.alloc(1) }));
+  await putKyc(huge, createPng({ width: 30_000, height: 30_000, pixels: () => Buffer.alloc(1) }));
   await putKyc(other, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   let downloads = 0;
   page.on('request', (request) => (downloads += Number(request.url().includes('alt=media'))));
@@ -81,7 +81,7 @@ test('an image that could fill the memory is not opened', async ({ page }) => {
   }
 });
 
-test('a loan is paid out once with its approval, and a large one is typed once more', async ({
+test('a loan is paid out once, with its approval, and a large amount must be typed twice', async ({
   page,
 }) => {
   const person = await aCustomer({ accountBalance: 10, transactionEnabled: true });
@@ -121,7 +121,7 @@ test('a loan is paid out once with its approval, and a large one is typed once m
   expect(await storedWhere('transactions', 'userId', person.uid)).toHaveLength(1);
 });
 
-test('disputes are resolved and rejected, the oldest first', async ({ page }) => {
+test('disputes are resolved or rejected, oldest first', async ({ page }) => {
   const person = await aCustomer();
   const first = longAgo();
   const [older, newer] = [newDisputeReference(), newDisputeReference()];

@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { accountOf, storedWhere } from './fixtures/backend';
 import {
   demoAccount,
-  nameListedFirst,
+  nameSortedFirst,
   newCustomer,
   openAs,
   USERS_BY_NAME,
   type Person,
-} from './fixtures/people';
+} from './fixtures/users';
 import { test } from './fixtures/test';
 import { openActions } from './fixtures/user-table';
 
 const admin = demoAccount('admin');
 
-/** The administration, with a customer of the spec's own on its first page. */
+/** Opens the administration with a new customer on its first page. */
 async function openWith(page: Page, fields: Record<string, number | boolean>): Promise<Person> {
-  const person = await newCustomer({ fields: { username: nameListedFirst(), ...fields } });
+  const person = await newCustomer({ fields: { username: nameSortedFirst(), ...fields } });
   const username = (await accountOf(person.uid)).username as string;
   await openAs(page, admin, USERS_BY_NAME);
   return { ...person, username };
@@ -34,7 +34,7 @@ test('is closed to customers', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('sends nothing to whose transactions are disabled, until they are enabled', async ({
+test('sends nothing to a user whose transactions are disabled, until they are enabled', async ({
   page,
 }) => {
   const person = await openWith(page, {});
@@ -56,7 +56,7 @@ test('sends nothing to whose transactions are disabled, until they are enabled',
   expect(await accountOf(person.uid)).toMatchObject({ transactionEnabled: false });
 });
 
-test('a loan raises both balances, and two clicks send it once', async ({ page }) => {
+test('a loan raises both balances, and a double click sends it once', async ({ page }) => {
   const person = await openWith(page, { accountBalance: 10, transactionEnabled: true });
   const dialog = await openActions(page, person.username);
   await dialog.getByRole('button', { name: 'Send loan' }).click();
@@ -71,7 +71,7 @@ test('a loan raises both balances, and two clicks send it once', async ({ page }
   }
   await amount.fill('100.25');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  // Both before the page has drawn anything.
+  // Both clicks happen before the page renders.
   await dialog.getByRole('button', { name: 'Send loan' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -102,9 +102,7 @@ test('sets a level from 1 to 9, and nothing else', async ({ page }) => {
   await expect(rowOf(page, person).getByRole('cell', { name: '3', exact: true })).toBeVisible();
 });
 
-test('shows the VAT code that it issued, which the account itself does not hold', async ({
-  page,
-}) => {
+test('shows the issued VAT code, which the account document does not contain', async ({ page }) => {
   const person = await openWith(page, {});
   await expect(rowOf(page, person).getByText('None')).toBeVisible();
   const dialog = await openActions(page, person.username);
@@ -115,14 +113,14 @@ test('shows the VAT code that it issued, which the account itself does not hold'
   expect(await accountOf(person.uid)).not.toHaveProperty('vatCode');
 });
 
-test('counts all users, turns pages, and leaves the own account alone', async ({ page }) => {
+test('counts all users, paginates, and offers no actions on the own account', async ({ page }) => {
   const person = await openWith(page, {});
   await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
   const own = page.getByRole('row').filter({ hasText: admin.email });
   const next = page.getByRole('button', { name: 'Next' });
   const turns = page.getByRole('navigation', { name: 'Pages of users' });
   await expect(rowOf(page, person)).toBeVisible();
-  // Its place depends on how many users there are.
+  // Its page depends on the number of users.
   for (let number = 2; (await own.count()) === 0; number += 1) {
     await next.click();
     await expect(turns.getByText(`Page ${number}`)).toBeVisible();

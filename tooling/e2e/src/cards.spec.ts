@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,7 +15,7 @@ test('offers a virtual card, which the admin issues', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Get Virtual Card' })).toBeHidden();
 });
 
-test('turns the card over by keyboard, with and without motion', async ({ page }) => {
+test('flips the card with the keyboard, with and without reduced motion', async ({ page }) => {
   await openAs(page, await newCustomer(), '/Cards');
   const card = page.getByRole('figure', { name: 'Easy Access MasterCard' });
   const turn = page.getByRole('button', { name: 'Turn the card over' });

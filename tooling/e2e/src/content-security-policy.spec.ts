@@ -1,12 +1,12 @@
 import { OWN_CONNECTION } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
 import { environment } from './fixtures/environment';
-import { environmentOf, liveVersions } from './fixtures/live-versions';
-import { demoAccount, openAs } from './fixtures/people';
-import { goTo, screens } from './fixtures/screens';
+import { environmentOf, liveVersions } from './fixtures/fetch-live-versions';
+import { demoAccount, openAs } from './fixtures/users';
+import { navigateTo, screens } from './fixtures/screens';
 import { test } from './fixtures/test';
 
-/** Every violation that the page reports from now on, as the directive and what was refused. */
+/** Collects every CSP violation of the page as its directive and blocked URL. */
 async function watchViolations(page: Page) {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -25,18 +25,18 @@ async function policyOf(url: string): Promise<Map<string, string[]>> {
   return new Map(rules.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('the policy allows scripts from the remotes’ origins only, and no eval', async () => {
+test('the policy allows scripts of the remotes’ origins only, and no eval', async () => {
   const policy = await policyOf(environment.url);
   const { overrideOrigins = [] } = await environmentOf(environment.url);
   const remotes = policy.get('script-src')?.filter((source) => source.startsWith('http'));
-  // On this machine any port, as on a real project any subdomain of the domain for remotes.
+  // Any localhost port here corresponds to any subdomain of the remotes' domain in a real project.
   expect(remotes?.sort()).toEqual(['http://localhost:*', ...overrideOrigins].sort());
   expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
 });
 
-test('a walk over every remote violates nothing', async ({ page, allowConsole }) => {
-  // The film's frame runs no script at all, that of this spec neither.
+test('a visit to every remote violates nothing', async ({ page, allowConsole }) => {
+  // Scripts are blocked in the video's iframe, including Playwright's.
   allowConsole(/Blocked script execution/);
   const violations = await watchViolations(page);
   await page.goto('/');
@@ -44,13 +44,13 @@ test('a walk over every remote violates nothing', async ({ page, allowConsole })
   await page.keyboard.press('Escape');
   await openAs(page, demoAccount('admin'), '/DashBoard');
   for (const { path, heading } of screens) {
-    await goTo(page, path);
+    await navigateTo(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(await violations()).toEqual([]);
   }
 });
 
-test('what is put into the page from outside does not run', async ({ page, allowConsole }) => {
+test('blocks injected scripts, styles and connections', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy|TrustedScript|TrustedHTML/);
   const violations = await watchViolations(page);
   await page.goto('/SignIn');
@@ -66,13 +66,13 @@ test('what is put into the page from outside does not run', async ({ page, allow
     const script = document.createElement('script');
     script.append('window.injected = true;');
     document.body.append(script);
-    // Later, because what a spec evaluates may evaluate.
+    // In a timer, because code that Playwright evaluates is exempt from the eval ban.
     const evaluated = new Promise((resolve) => {
       setTimeout(() => resolve(attempt(() => void new Function('window.injected = true;')())));
     });
     return [
       await evaluated,
-      // A script of another origin, also under an address that only looks like ours.
+      // A script of another origin, also with a URL that resembles ours.
       attempt(() => (document.createElement('script').src = 'https://evil.example/a.js')),
       attempt(() => (document.createElement('script').src = `${location.origin}.evil.example/`)),
       attempt(() => (document.createElement('div').innerHTML = '<img src onerror="injected = 1">')),
@@ -110,7 +110,7 @@ test('a script in the page reaches no other project’s database or files', asyn
   expect(answers).toEqual(['answered', 'TypeError', 'answered', 'TypeError']);
 });
 
-test('a page of another site cannot frame the bank', async ({ page, allowConsole }) => {
+test('another site cannot frame the bank', async ({ page, allowConsole }) => {
   allowConsole(/frame|X-Frame-Options/i);
   const { entry } = (await liveVersions(environment.url)).of('marketing');
   await page.route(`${new URL(entry).origin}/frame`, (route) =>

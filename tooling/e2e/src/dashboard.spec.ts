@@ -3,10 +3,10 @@ import { putDocuments } from '@bank/backend/emulators';
 import { expect, type Locator } from '@playwright/test';
 import { environment } from './fixtures/environment';
 import { daysAgo, newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
-import { newCustomer, newSpender, openAs, signInOnTheWay } from './fixtures/people';
+import { newCustomer, newCustomerWithFunds, openAs, signInAndReturn } from './fixtures/users';
 import { test } from './fixtures/test';
 
-/** The angle of an element's text colour on the colour wheel. */
+/** The hue of an element's text color. */
 function hueOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
@@ -23,8 +23,8 @@ function hueOf(locator: Locator): Promise<number> {
   });
 }
 
-test('hides the balance until it is asked for, and again', async ({ page }) => {
-  await openAs(page, await newSpender(1234.5, 1234), '/DashBoard');
+test('hides the balance until the user shows it, and hides it again', async ({ page }) => {
+  await openAs(page, await newCustomerWithFunds(1234.5, 1234), '/DashBoard');
   const balance = page.getByRole('region', { name: 'Available balance' });
   await expect(balance.getByText('******')).toBeVisible();
   expect(await page.content()).not.toContain('1,234.50');
@@ -35,9 +35,7 @@ test('hides the balance until it is asked for, and again', async ({ page }) => {
   await expect(page.getByText('No transactions found.')).toBeVisible();
 });
 
-test('leads to deposit, transfer, loan and cards, and says how to pay quickly', async ({
-  page,
-}) => {
+test('links to deposit, transfer, loan and cards, and explains Quick pay', async ({ page }) => {
   await openAs(page, await newCustomer(), '/DashBoard');
   await page.getByRole('button', { name: 'Quick pay' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick pay' });
@@ -67,7 +65,7 @@ test('leads to deposit, transfer, loan and cards, and says how to pay quickly', 
   await expect(page.getByText('No recent transactions')).toBeVisible();
 });
 
-test('gives each status its colour, and a missing one the name Completed', async ({ page }) => {
+test('gives each status its color, and a missing status the name Completed', async ({ page }) => {
   const person = await newCustomer();
   const entries = [
     { amount: 1.11, status: 'completed', shown: 'Completed', from: 100, to: 170 },
@@ -102,10 +100,10 @@ test('gives each status its colour, and a missing one the name Completed', async
   }
 });
 
-test('remembers on the device that the balance is shown, until it is hidden or the person leaves', async ({
+test('remembers on the device that the balance is shown, until it is hidden or the user signs out', async ({
   page,
 }) => {
-  const person = await newSpender(1234.5, 1234);
+  const person = await newCustomerWithFunds(1234.5, 1234);
   await openAs(page, person, '/DashBoard');
   await page.getByRole('button', { name: 'Show balance' }).click();
   await page.reload();
@@ -116,14 +114,14 @@ test('remembers on the device that the balance is shown, until it is hidden or t
 
   await page.getByRole('button', { name: 'Show balance' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  // The form comes with the next document: the one before is gone by then.
+  // Wait for the reload after sign-out: the old document is gone once the form is visible.
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  // As a person does, on a device that has only what they left on it.
-  await signInOnTheWay(page, person, '/DashBoard');
+  // Signs in through the form, with only the state that sign-out left on the device.
+  await signInAndReturn(page, person, '/DashBoard');
   await expect(page.getByText('******')).toBeVisible();
 });
 
-test('lists the latest transactions by day, and leads to all of them', async ({ page }) => {
+test('lists the latest transactions by day, and links to all of them', async ({ page }) => {
   const { person } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, '/DashBoard');
   const table = page.getByRole('table', { name: 'Transaction History' });
@@ -140,21 +138,19 @@ test('lists the latest transactions by day, and leads to all of them', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });
 
-test('makes two lines of an entry on a phone', async ({ page }) => {
+test('shows an entry in two lines on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { person } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, '/DashBoard');
   const row = page.getByRole('row', { name: /Withdrawal/ }).first();
   await expect(row).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThan(72);
-  // All four columns are there all the same, for those who listen too.
+  // All four columns are still exposed to screen readers.
   await expect(row.getByRole('cell')).toHaveText(['Pending', /\d/, '−EUR 1.01']);
   await expect(row.getByRole('rowheader')).toHaveText('Withdrawal');
 });
 
-test('shows what has moved as pictures, with the figures to read, once they are in view', async ({
-  page,
-}) => {
+test('loads charts and their data tables when they scroll into view', async ({ page }) => {
   const { person } = await newCustomerWith(500, [
     { type: 'send_money', amount: 600, date: daysAgo(3), status: 'completed' },
     { type: 'withdrawal', amount: 100, date: daysAgo(2), status: 'pending' },
@@ -162,7 +158,7 @@ test('shows what has moved as pictures, with the figures to read, once they are 
   await openAs(page, person, '/DashBoard');
   const pictures = page.getByRole('region', { name: 'Your last six months' });
   await pictures.scrollIntoViewIfNeeded();
-  // While the balance is hidden, so is its picture.
+  // Hiding the balance hides its chart.
   await expect(pictures.getByText('Show your balance to see this chart.')).toBeVisible();
   await page.getByRole('button', { name: 'Show balance' }).click();
   const picture = page.getByRole('img', { name: 'Balance over time' });
@@ -176,7 +172,7 @@ test('shows what has moved as pictures, with the figures to read, once they are 
   await expect(table.getByRole('row').last()).toContainText('EUR 500.00');
 });
 
-test('shifts nothing of itself while it loads', async ({ page }) => {
+test('causes no layout shift while it loads', async ({ page }) => {
   const { person } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, '/dashboard/deposit');
   await page.addInitScript(() => {
@@ -184,7 +180,7 @@ test('shifts nothing of itself while it loads', async ({ page }) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // What the frame does with the whole of the page is not the dashboard's.
+      // Ignores layout shifts of the host's layout around the remote.
       const main = document.querySelector('main');
       const isInside = ({ node }: { node: Node | null }) => node !== main && main?.contains(node);
       for (const entry of list.getEntries() as Shift[]) {

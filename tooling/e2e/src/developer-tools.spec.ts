@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { type Bank, preview } from '@bank/release';
 import { expect, type Page } from '@playwright/test';
 import { openLocalBank } from './fixtures/local-bank';
-import { demoAccount, openAs } from './fixtures/people';
-import { openWithProgram } from './fixtures/program';
-import { standInBuild } from './fixtures/stand-in-build';
+import { demoAccount, openAs } from './fixtures/users';
+import { openAndStartApp } from './fixtures/app-start';
+import { fakeBuild } from './fixtures/fake-build';
 import { test } from './fixtures/test';
-import { saying } from './independence/stand-ins';
+import { showingHeading } from './independence/fake-entries';
 
 const live = (page: Page) => page.getByRole('heading', { level: 1, name: /about/i });
 const shown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Not released' });
@@ -19,19 +19,19 @@ test.beforeEach(async () => {
 test.afterEach(() => bank.registry.close());
 
 async function previewLink(at = new Date()): Promise<string> {
-  const build = await standInBuild(saying('marketing', 'Not released'));
+  const build = await fakeBuild(showingHeading('marketing', 'Not released'));
   const link = await preview(bank, build, { days: 7, at });
   await rm(build.folder, { recursive: true });
   return `/AboutUs${new URL(link).hash}`;
 }
 
-test('a preview link shows a version that is not released, in this tab only, until it is ended', async ({
+test('a preview link shows an unreleased version in this tab only, until it is ended', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(/already registered|RUNTIME-\d+/);
-  await openWithProgram(page, await previewLink());
+  await openAndStartApp(page, await previewLink());
   await expect(shown(page)).toBeVisible();
   await expect(banner(page)).toContainText('You’re viewing a preview of “Welcome”');
   await expect(page).toHaveURL(/\/AboutUs$/);
@@ -39,7 +39,7 @@ test('a preview link shows a version that is not released, in this tab only, unt
   await expect(shown(page)).toBeVisible();
 
   const another = await context.newPage();
-  await openWithProgram(another, '/AboutUs');
+  await openAndStartApp(another, '/AboutUs');
   await expect(live(another)).toBeVisible();
   await expect(banner(another)).toBeHidden();
 
@@ -48,7 +48,7 @@ test('a preview link shows a version that is not released, in this tab only, unt
   await expect(banner(page)).toBeHidden();
 });
 
-test('a preview link that has expired or was edited shows the live version and says so', async ({
+test('an expired or edited preview link shows the live version with a message', async ({
   page,
   allowConsole,
 }) => {
@@ -61,14 +61,14 @@ test('a preview link that has expired or was edited shows the live version and s
   const signed = envelope.signed.replace(/remoteEntry\.01234567/, 'remoteEntry.76543210');
   const edited = Buffer.from(JSON.stringify({ ...envelope, signed })).toString('base64url');
   for (const link of [expired, `${path}#preview=${edited}`, `${path}#preview=nothing`]) {
-    await openWithProgram(page, link);
+    await openAndStartApp(page, link);
     await expect(live(page)).toBeVisible();
     await expect(banner(page)).toContainText('This preview link has expired or isn’t valid.');
     await page.evaluate(() => sessionStorage.clear());
   }
 });
 
-test('Alt+Shift+Z outlines which remote owns which part of the page', async ({ page }) => {
+test('Alt+Shift+Z outlines which remote renders which part of the page', async ({ page }) => {
   await openAs(page, demoAccount('customer'), '/DashBoard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const zones = page.getByRole('complementary', { name: 'Owners of this page' });

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures/dev-copy';
-import { demoAccount, signIn } from './fixtures/people';
-import { ServedRegistry } from './fixtures/served-registry';
+import { demoAccount, signIn } from './fixtures/users';
+import { MockRegistry } from './fixtures/mock-registry';
 import { dialogs, fillIn } from './fixtures/withdrawal';
 
 const MESSAGES = 'src/messages.ts';
 const FORM = 'src/features/withdrawal/withdrawal-form.tsx';
 const INTRO = 'Send money from your balance to a bank account, a wallet or a crypto address.';
 
-test('an edit reaches the open form and keeps what was typed, also after a syntax error', async ({
+test('hot reload keeps the typed text in an open form, also after a syntax error', async ({
   page,
   devCopy,
   allowConsole,
 }) => {
-  // What the dev server's client prints of the syntax error.
+  // The dev server's client logs the syntax error.
   allowConsole(/\[webpack-dev-server\]|\[HMR\]/);
-  const registry = await ServedRegistry.serveTo(page);
+  const registry = await MockRegistry.serveTo(page);
   const { live } = registry.of('transfer');
   const dev = { version: 'dev', entry: devCopy.entry, integrity: null, files: null };
   registry.put('transfer', { live: { ...live, ...dev } });
@@ -33,7 +33,7 @@ test('an edit reaches the open form and keeps what was typed, also after a synta
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
   };
 
-  await test.step('a changed text is shown, in the form that is filled in', async () => {
+  await test.step('a changed text appears in the filled-in form', async () => {
     await devCopy.edit(MESSAGES, INTRO, 'Withdraw to where you like.');
     await expect(page.getByText('Withdraw to where you like.')).toBeVisible();
     await expectKept();
@@ -43,7 +43,7 @@ test('an edit reaches the open form and keeps what was typed, also after a synta
   });
 
   const overlay = page.locator('#webpack-dev-server-client-overlay');
-  await test.step('a syntax error is shown over the page, and ends nothing', async () => {
+  await test.step('a syntax error shows an overlay and keeps the page running', async () => {
     await devCopy.edit(FORM, '{texts.submit} now', '{texts.submit} at once}');
     await expect(overlay.contentFrame().getByText(/Syntax Error/)).toBeVisible();
     await expect(
@@ -56,7 +56,7 @@ test('an edit reaches the open form and keeps what was typed, also after a synta
     await expectKept();
   });
 
-  await test.step('once it is corrected, the form works, with what was typed', async () => {
+  await test.step('after the fix, the form works and keeps the typed text', async () => {
     await devCopy.edit(FORM, '{texts.submit} at once}', '{texts.submit} at once');
     await expect(overlay).toHaveCount(0);
     const submit = page.getByRole('button', { name: 'Withdraw at once' });

@@ -15,7 +15,7 @@ test('the architecture page has three diagrams', () => {
 });
 
 for (const [, title = '', source = ''] of diagrams) {
-  test(`the diagram "${title}" is drawn by Mermaid, as GitHub does`, async ({ page }) => {
+  test(`Mermaid renders the diagram "${title}", as on GitHub`, async ({ page }) => {
     await page.addScriptTag({ path: MERMAID });
     const svg = await page.evaluate(
       async (diagram) =>

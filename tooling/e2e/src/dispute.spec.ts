@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { eraseDocument } from './fixtures/admins';
+import { deleteDocument } from './fixtures/admins';
 import { storedWhere } from './fixtures/backend';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 
-test('gives a reference that can be copied', async ({ page, context }) => {
+test('shows a reference that can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await newCustomer();
   await openAs(page, person, '/dispute');
@@ -33,7 +33,7 @@ test('gives a reference that can be copied', async ({ page, context }) => {
   ]);
 });
 
-test('asks to wait before another one, and keeps what was typed', async ({
+test('enforces the cooldown between disputes and keeps the typed text', async ({
   page,
   allowConsole,
 }) => {
@@ -57,14 +57,14 @@ test('asks to wait before another one, and keeps what was typed', async ({
   await expect(amount).toHaveValue('20');
   await expect(account).toHaveValue('0045 1234');
   expect(await storedWhere('disputes', 'uid', person.uid)).toHaveLength(1);
-  // The minute passes.
-  await eraseDocument(`cooldowns/${person.uid}`);
+  // Ends the cooldown of one minute.
+  await deleteDocument(`cooldowns/${person.uid}`);
   await submit.click();
   await expect(page.getByRole('region', { name: 'Dispute submitted' })).toBeVisible();
   expect(await storedWhere('disputes', 'uid', person.uid)).toHaveLength(2);
 });
 
-test('says so where it did not arrive, and files it once when tried again', async ({
+test('reports a failed submission and files the dispute once on retry', async ({
   page,
   context,
   allowConsole,

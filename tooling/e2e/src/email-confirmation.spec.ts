@@ -5,13 +5,13 @@ import { followMailTo, mailedLinks, storedWhere } from './fixtures/backend';
 import {
   demoAccount,
   fillInRegistration,
-  nameListedFirst,
+  nameSortedFirst,
   newCustomer,
-  newSpender,
+  newCustomerWithFunds,
   openAs,
   signIn,
   type Person,
-} from './fixtures/people';
+} from './fixtures/users';
 import { test } from './fixtures/test';
 import { dialogs, enterCode, goToCode } from './fixtures/withdrawal';
 
@@ -21,12 +21,12 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'Confirm 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello, / });
 const confirmations = (email: string) => storedWhere('emailConfirmations', 'email', email);
 
-/** As when another page had been looked at meanwhile. */
-async function comeBack(page: Page) {
+/** Simulates a switch to another tab and back. */
+async function refocusPage(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a new customer is mailed a link, and reminded until they have followed it', async ({
+test('a new customer gets a confirmation link and a reminder until it is followed', async ({
   page,
 }) => {
   const email = `${newId().toLowerCase()}@example.com`;
@@ -42,7 +42,7 @@ test('a new customer is mailed a link, and reminded until they have followed it'
 
   expect(await confirmations(email)).toEqual([]);
   await followMailTo(email);
-  await comeBack(page);
+  await refocusPage(page);
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => confirmations(email)).toMatchObject([{ email }]);
   await page.reload();
@@ -50,7 +50,7 @@ test('a new customer is mailed a link, and reminded until they have followed it'
   await expect(notice(page)).toBeHidden();
 });
 
-test('signing up does not wait for the mail, and does not fail by it', async ({
+test('signing up does not wait for the email and does not fail with it', async ({
   page,
   allowConsole,
 }) => {
@@ -64,8 +64,8 @@ test('signing up does not wait for the mail, and does not fail by it', async ({
   await expect(page.getByText('You seem to be offline.')).toBeVisible();
 });
 
-test('a payee is saved once the address is confirmed, and not before', async ({ page }) => {
-  const person = await newSpender(100, CODE, { isConfirmed: false });
+test('a payee can be saved only after the address is confirmed', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE, { isConfirmed: false });
   await openAs(page, person, '/Withdrawal');
   await page.getByLabel('Payment method').selectOption('CashApp');
   await page.getByLabel('CashApp email').fill('$BoLind');
@@ -81,12 +81,12 @@ test('a payee is saved once the address is confirmed, and not before', async ({ 
     .evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => mailedLinks(person.email)).toHaveLength(1);
   await followMailTo(person.email);
-  await comeBack(page);
+  await refocusPage(page);
   await success.getByRole('button', { name: 'Save payee' }).click();
   await expect(success.getByText('$BoLind is now a saved payee.')).toBeVisible();
 });
 
-test('the account follows a confirmed change at the next sign-in, on any page', async ({
+test('the account uses a confirmed new address from the next sign-in, on any page', async ({
   page,
 }) => {
   const person = await newCustomer();
@@ -114,7 +114,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const language of ['en', 'de', 'fr']) {
-      test(`nothing moves by the notice in ${language}`, async ({ page }) => {
+      test(`the notice causes no layout shift in ${language}`, async ({ page }) => {
         await openAs(page, await newCustomer({ isConfirmed: false }), '/DashBoard');
         await page.evaluate((chosen) => localStorage.setItem('bank.language', chosen), language);
         await page.reload();
@@ -124,7 +124,7 @@ for (const width of [390, 1280]) {
         await expect(shown).toHaveCount(1);
         const [place, below] = [await shown.boundingBox(), await main.boundingBox()];
         expect(below?.y).toBeCloseTo((place?.y ?? 0) + (place?.height ?? 0), 0);
-        // As high as the place that the frame holds for it.
+        // The height that the layout reserves for it.
         expect(place?.height).toBeLessThanOrEqual(width < 960 ? 68 : 48);
 
         await page.addInitScript(() => {
@@ -147,11 +147,11 @@ for (const width of [390, 1280]) {
 
 /** Under a name of its own, by which its requests are found. */
 async function aNamedCustomer(isConfirmed: boolean): Promise<Person> {
-  const username = nameListedFirst();
+  const username = nameSortedFirst();
   return { ...(await newCustomer({ fields: { username }, isConfirmed })), username };
 }
 
-test('an administrator sees whose address is not confirmed', async ({ page }) => {
+test('an administrator sees which address is not confirmed', async ({ page }) => {
   const [confirmed, other] = [await aNamedCustomer(true), await aNamedCustomer(false)];
   await openAs(page, demoAccount('admin'), `/admin/users/${other.uid}`);
   await expect(page.getByText('Not confirmed')).toBeVisible();

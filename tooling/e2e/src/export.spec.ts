@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { daysAgo, newCustomerWith, sixtyWithdrawals, type Entry } from './fixtures/ledger';
-import { openAs } from './fixtures/people';
+import { openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
 async function download(page: Page, name: string) {
@@ -12,14 +12,14 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The texts of a PDF whose letters are those of every reader's own fonts. */
+/** Extracts the texts of a PDF that uses only standard fonts. */
 function textsOf(pdf: Buffer): string[] {
   return [...pdf.toString('latin1').matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) =>
     text.replace(/\\(.)/g, '$1').replaceAll('\u00a0', ' '),
   );
 }
 
-test('the filtered list comes as CSV, whole and without formulas', async ({ page }) => {
+test('exports the filtered list as CSV, complete and without formulas', async ({ page }) => {
   const entries = sixtyWithdrawals();
   const tricky: Entry = {
     type: 'withdrawal',
@@ -44,9 +44,7 @@ test('the filtered list comes as CSV, whole and without formulas', async ({ page
   await expect(page.getByText('Your file is ready: 31 transactions.')).toBeVisible();
 });
 
-test('the statement has its opening and its closing balance, on numbered pages', async ({
-  page,
-}) => {
+test('the statement has an opening and a closing balance, on numbered pages', async ({ page }) => {
   const { person } = await newCustomerWith(1000, sixtyWithdrawals());
   const from = daysAgo(59).toISOString().slice(0, 10);
   const to = daysAgo(10).toISOString().slice(0, 10);
@@ -55,7 +53,7 @@ test('the statement has its opening and its closing balance, on numbered pages',
   expect(name).toMatch(/^statement-.*\.pdf$/);
   const texts = textsOf(bytes);
   const after = (label: string) => texts[texts.indexOf(label) + 1];
-  // Ten came after it, fifty are in it; in cents.
+  // Ten entries are newer and fifty are included; sums in cents.
   const sum = (start: number, end: number) =>
     sixtyWithdrawals()
       .slice(start, end)
@@ -72,7 +70,7 @@ test('the statement has its opening and its closing balance, on numbered pages',
   expect(texts.filter((text) => text.startsWith('Page '))).toEqual(numbers);
 });
 
-test('the statement writes a name in any letters that its font has', async ({ page }) => {
+test('the statement prints a name in any script that its font supports', async ({ page }) => {
   const { person } = await newCustomerWith(1000, [
     {
       type: 'withdrawal',
@@ -88,6 +86,6 @@ test('the statement writes a name in any letters that its font has', async ({ pa
   await openAs(page, person, '/dashboard/transactions');
   const { bytes } = await download(page, 'Download PDF statement');
   expect(bytes.toString('latin1')).toContain('/Identity-H');
-  // A part of the font, not the whole of its 750 KB.
+  // A font subset, not the full 750 KB.
   expect(bytes.length).toBeLessThan(400_000);
 });

@@ -1,13 +1,13 @@
 import { OWN_CONNECTION } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
 import { mailedLinks } from './fixtures/backend';
-import { newCustomer, signIn } from './fixtures/people';
+import { newCustomer, signIn } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const email = (page: Page) => page.getByLabel('Email');
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' });
 
-test('mails a link, with which a new password is chosen', async ({ page }) => {
+test('emails a link that sets a new password', async ({ page }) => {
   const person = await newCustomer();
   await page.goto('/SignIn');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -19,20 +19,20 @@ test('mails a link, with which a new password is chosen', async ({ page }) => {
 
   const [mail] = await mailedLinks(person.email);
   expect(mail?.type).toBe('PASSWORD_RESET');
-  // What the page behind the link does once the new password is typed in.
+  // The request of the page behind the link after the new password is entered.
   expect(
     (await fetch(`${mail?.link}&newPassword=another-horse`, { headers: OWN_CONNECTION })).ok,
   ).toBe(true);
   await signIn(page, { ...person, password: 'another-horse' });
 });
 
-test('says why no mail was sent', async ({ page, allowConsole }) => {
+test('explains why no email was sent', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   await page.goto('/Forget-password');
   await email(page).fill('nobody-at-all@example.com');
   await reset(page).click();
   await expect(page.getByText('No user found with this email address')).toBeVisible();
-  // What the emulator never answers.
+  // Error codes that the emulator never returns.
   for (const [answer, text] of [
     ['INVALID_EMAIL', 'Invalid email address'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many requests. Please try again later.'],

@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { storedFiles } from './fixtures/backend';
-import { aPng, sizeOfJpeg } from './fixtures/images';
-import { newCustomer, openAs } from './fixtures/people';
+import { createPng, sizeOfJpeg } from './fixtures/images';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const png = (buffer: Buffer) => ({ name: 'passport.png', mimeType: 'image/png', buffer });
@@ -16,12 +16,10 @@ async function sent(page: Page, uid: string) {
   return files.map(({ bytes }) => sizeOfJpeg(bytes));
 }
 
-test('what is sent is the image as it was turned and cropped, with the keyboard alone', async ({
-  page,
-}) => {
+test('uploads the image as rotated and cropped, with the keyboard alone', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc');
-  await page.getByLabel('ID image').setInputFiles(png(aPng({ width: 600, height: 400 })));
+  await page.getByLabel('ID image').setInputFiles(png(createPng({ width: 600, height: 400 })));
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 600);
   await button(page, 'Rotate').press('Enter');
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 400);
@@ -41,10 +39,10 @@ test('what is sent is the image as it was turned and cropped, with the keyboard 
   expect(await sent(page, person.uid)).toEqual([{ width: 400, height }]);
 });
 
-test('changes are undone, and Escape leaves the image as it was', async ({ page }) => {
+test('undo reverts changes, and Escape keeps the previous image', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc');
-  await page.getByLabel('ID image').setInputFiles(png(aPng()));
+  await page.getByLabel('ID image').setInputFiles(png(createPng()));
   await button(page, 'Rotate').click();
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 40);
   await button(page, 'Crop').click();
@@ -56,19 +54,17 @@ test('changes are undone, and Escape leaves the image as it was', async ({ page 
   expect(await sent(page, person.uid)).toEqual([{ width: 60, height: 40 }]);
 });
 
-test('tells how far a large upload has come, and takes nothing else meanwhile', async ({
-  page,
-}) => {
+test('shows the progress of a large upload and blocks further input', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc');
-  const noise = aPng({
+  const noise = createPng({
     width: 1600,
     height: 1200,
     pixels: (size) => randomFillSync(Buffer.alloc(size)),
   });
   await page.getByLabel('ID image').setInputFiles(png(noise));
   await expect(preview(page)).toBeVisible();
-  // The first part arrives; the rest waits for the spec.
+  // The first chunk is sent; the rest waits for the spec.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let parts = 0;
@@ -90,20 +86,20 @@ test('tells how far a large upload has come, and takes nothing else meanwhile', 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a photo is taken with the camera', async ({ page }) => {
+  test('takes a photo with the camera', async ({ page }) => {
     const person = await newCustomer();
     await openAs(page, person, '/Kyc');
     const chooser = page.waitForEvent('filechooser');
     await button(page, 'Take a photo').tap();
     const camera = await chooser;
     expect(await camera.element().getAttribute('capture')).toBe('environment');
-    await camera.setFiles(png(aPng()));
+    await camera.setFiles(png(createPng()));
     await expect(preview(page)).toBeVisible();
     expect(await sent(page, person.uid)).toEqual([{ width: 60, height: 40 }]);
   });
 });
 
-test('where there is no camera in the hand, none is offered', async ({ page }) => {
+test('offers no camera on a device without one', async ({ page }) => {
   await openAs(page, await newCustomer(), '/Kyc');
   await expect(page.getByLabel('ID image')).toBeVisible();
   await expect(button(page, 'Take a photo')).toBeHidden();

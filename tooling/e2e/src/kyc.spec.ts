@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { storedFiles, storedWhere } from './fixtures/backend';
-import { aPng, HIDDEN } from './fixtures/images';
-import { newCustomer, openAs } from './fixtures/people';
+import { createPng, HIDDEN } from './fixtures/images';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const png = (buffer: Buffer) => ({ name: 'my passport.png', mimeType: 'image/png', buffer });
 const image = (page: Page) => page.getByLabel('ID image');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit KYC' });
 
-test('stores the image drawn anew, without what was hidden in it, and waits', async ({ page }) => {
+test('stores the re-encoded image without its metadata, as pending', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc');
   await page.getByLabel('ID type').selectOption('driver_license');
   await page.getByLabel('ID number').fill('X-1234');
   await page.getByLabel('Address').fill('1 Fern Hill');
   await page.getByLabel('Date of birth').fill('1990-05-31');
-  const file = png(aPng());
+  const file = png(createPng());
   expect(file.buffer.includes(HIDDEN)).toBe(true);
   await image(page).setInputFiles(file);
   await expect(page.getByText('my passport.png is ready to send')).toBeVisible();
@@ -46,15 +46,15 @@ test('stores the image drawn anew, without what was hidden in it, and waits', as
   ]);
 });
 
-test('says why a file is not taken', async ({ page }) => {
+test('explains why a file is rejected', async ({ page }) => {
   await openAs(page, await newCustomer(), '/Kyc');
   const choices = [
-    { ...png(aPng()), mimeType: 'application/pdf', text: /Choose a JPEG, PNG or WebP image/ },
+    { ...png(createPng()), mimeType: 'application/pdf', text: /Choose a JPEG, PNG or WebP image/ },
     { ...png(Buffer.from('no image')), text: /can’t read this file as an image/ },
     { ...png(Buffer.alloc(0)), text: /it’s empty/ },
     { ...png(Buffer.alloc(5 * 1024 * 1024 + 1)), text: /larger than 5 MB/ },
     {
-      ...png(aPng({ width: 10_000, height: 5_001, pixels: () => Buffer.alloc(1) })),
+      ...png(createPng({ width: 10_000, height: 5_001, pixels: () => Buffer.alloc(1) })),
       text: /more than 50 megapixels/,
     },
   ];
@@ -69,15 +69,12 @@ test('says why a file is not taken', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'KYC request' })).toBeVisible();
 });
 
-test('says so where the image does not arrive, and keeps what was typed', async ({
-  page,
-  allowConsole,
-}) => {
+test('reports a failed upload and keeps the typed text', async ({ page, allowConsole }) => {
   allowConsole(/status of 403/);
   const person = await newCustomer();
   await openAs(page, person, '/Kyc');
   await page.getByLabel('ID number').fill('X-1234');
-  await image(page).setInputFiles(png(aPng()));
+  await image(page).setInputFiles(png(createPng()));
   await page.route('**/v0/b/**', (route) =>
     route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} }),
   );

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from './access/axe';
-import { lostText } from './access/lost-text';
-import { openEach } from './access/screens';
-import { newCustomer } from './fixtures/people';
+import { settle } from './accessibility/axe';
+import { clippedText } from './accessibility/clipped-text';
+import { forEachScreen } from './accessibility/screens';
+import { newCustomer } from './fixtures/users';
 import { test } from './fixtures/test';
 import { englishOnly } from './fixtures/texts';
 
@@ -16,7 +16,7 @@ async function anmelden(page: Page, { email, password }: Credentials) {
   await expect(page).toHaveURL(/\/DashBoard$/i);
 }
 
-/** What is read on the page, and what is read out of it: each piece of text, name and title. */
+/** All visible texts, accessible names and titles of the page. */
 function piecesOfText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pieces = [document.title.split(' · ')[0] ?? ''];
@@ -26,7 +26,7 @@ function piecesOfText(page: Page): Promise<string[]> {
       if (!isHidden) pieces.push(walker.currentNode.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('*')) {
-      // A name in its own language is no text of the page.
+      // A language's own name is not translated.
       if (element.closest('[lang]') !== document.documentElement) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         pieces.push(element.getAttribute(name) ?? '');
@@ -42,16 +42,16 @@ const languages = [
 ] as const;
 
 for (const { name, locale, away } of languages) {
-  test.describe(`a browser that speaks ${name}`, () => {
+  test.describe(`a browser set to ${name}`, () => {
     test.use({ locale });
 
     for (const access of ['public', 'customer', 'admin'] as const) {
-      test(`sees it on every ${access} page, of which a phone loses nothing`, async ({ page }) => {
+      test(`translates every ${access} page without clipped text on a phone`, async ({ page }) => {
         test.setTimeout(120_000);
         const english = englishOnly(locale.slice(0, 2));
         expect(english.size).toBeGreaterThan(200);
         const desk = page.viewportSize();
-        await openEach(page, access, async ({ path }) => {
+        await forEachScreen(page, access, async ({ path }) => {
           await expect(page.getByText(away)).toHaveCount(0);
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           const pieces = await piecesOfText(page);
@@ -62,10 +62,10 @@ for (const { name, locale, away } of languages) {
               path,
             )
             .toEqual([]);
-          // Both languages take more room than English, and a phone has little.
+          // Both languages need more space than English, and a phone has little.
           await page.setViewportSize({ width: 390, height: 844 });
           await settle(page);
-          expect.soft(await lostText(page), path).toEqual([]);
+          expect.soft(await clippedText(page), path).toEqual([]);
           if (desk) await page.setViewportSize(desk);
         });
       });
@@ -73,28 +73,28 @@ for (const { name, locale, away } of languages) {
   });
 }
 
-test.describe('a browser that speaks German', () => {
+test.describe('a browser set to German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('sees countries and amounts as they are written there', async ({ page }) => {
+  test('formats countries and amounts for the locale', async ({ page }) => {
     await page.goto('/SignUp');
     await page.getByRole('combobox', { name: 'Land' }).fill('Öster');
     await expect(page.getByRole('option', { name: /Österreich.*EUR/ })).toBeVisible();
     const customer = await newCustomer({ fields: { accountBalance: 1234.5 } });
     await anmelden(page, customer);
     await page.getByRole('button', { name: 'Guthaben anzeigen' }).click();
-    // Austrians group by a space, others by a point.
+    // Austria groups digits with a space, other locales with a point.
     await expect(page.getByText(/^EUR 1[.\s]234,50$/)).toBeVisible();
   });
 
-  test('is told of an error in German', async ({ page }) => {
+  test('shows errors in German', async ({ page }) => {
     await page.goto('/SignIn');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page.getByText('Bitte geben Sie E-Mail-Adresse und Passwort ein')).toBeVisible();
   });
 });
 
-test('a language is chosen by its own name, and stays on the page and on the device', async ({
+test('a language is chosen by its own name, and kept by the page and the device', async ({
   page,
 }) => {
   await page.goto('/AboutUs');
@@ -118,7 +118,7 @@ test('a language is chosen by its own name, and stays on the page and on the dev
   await expect(page).toHaveURL(/\/AboutUs$/);
 });
 
-test('who is signed in chooses it in the account menu, and keeps it after signing out', async ({
+test('a signed-in user chooses the language in the account menu, and it survives signing out', async ({
   page,
 }) => {
   const customer = await newCustomer();
@@ -133,10 +133,10 @@ test('who is signed in chooses it in the account menu, and keeps it after signin
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 });
 
-test.describe('a browser that speaks none of the languages', () => {
+test.describe('a browser set to an unsupported language', () => {
   test.use({ locale: 'ja' });
 
-  test('sees English', async ({ page }) => {
+  test('falls back to English', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Everyday banking, within easy reach.',

@@ -1,10 +1,10 @@
 import { putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
 import { environment } from './fixtures/environment';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
-test('a loan is applied for once, and every open page follows what becomes of it', async ({
+test('a loan is submitted once, and every open page shows its status live', async ({
   page,
   context,
 }) => {

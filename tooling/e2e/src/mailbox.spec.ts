@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, openAs, signIn } from './fixtures/people';
+import { newCustomer, openAs, signIn } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const mail = (page: Page, title: string, email: string) =>
   page.getByRole('region', { name: title }).filter({ hasText: email });
 
-test('has the link that confirms an address, which the notice leads to', async ({ page }) => {
+test('has the confirmation link that the notice refers to', async ({ page }) => {
   const person = await newCustomer({ isConfirmed: false });
   await openAs(page, person, '/DashBoard');
   const notice = page.getByRole('complementary', { name: 'Confirm your email' });
   await notice.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`We’ve sent a link to ${person.email}.`)).toBeVisible();
-  // The toast lies over it.
+  // A toast covers the link, so use the keyboard.
   await notice.getByRole('link', { name: 'Local mailbox' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Local mailbox' })).toBeVisible();
@@ -26,10 +26,7 @@ test('has the link that confirms an address, which the notice leads to', async (
   await expect(notice).toBeHidden();
 });
 
-test('has the link that resets a password, and sets the new one', async ({
-  page,
-  allowConsole,
-}) => {
+test('has the password reset link, which sets the new password', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const person = await newCustomer();
   await page.goto('/Forget-password');
@@ -63,7 +60,7 @@ test('has the link that confirms a new address', async ({ page }) => {
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 });
 
-test('says so where the emulators do not answer', async ({ page, allowConsole }) => {
+test('shows an error if the emulators do not respond', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route('**/oobCodes', (route) => route.abort());
   await page.goto('/mailbox');

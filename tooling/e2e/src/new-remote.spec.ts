@@ -3,11 +3,11 @@ import type { RemoteManifest } from '@bank/contracts';
 import { type Bank, publish, readBases } from '@bank/release';
 import { expect } from '@playwright/test';
 import { unregister } from './fixtures/backend';
-import { hear, openLocalBank, requestSite } from './fixtures/local-bank';
-import { newCustomer, openAs } from './fixtures/people';
-import { standInBuild } from './fixtures/stand-in-build';
+import { refreshRegistry, openLocalBank, requestSite } from './fixtures/local-bank';
+import { newCustomer, openAs } from './fixtures/users';
+import { fakeBuild } from './fixtures/fake-build';
 import { test } from './fixtures/test';
-import { saying } from './independence/stand-ins';
+import { showingHeading } from './independence/fake-entries';
 
 const savings: RemoteManifest = {
   ...{ name: 'savings', title: 'Savings', kind: 'primary', contract: '^1.0.0' },
@@ -21,11 +21,12 @@ test.afterEach(async () => {
   await bank?.registry.close();
 });
 
-test('a remote that the bank did not start with is published, and opened from a page that was open', async ({
+test('a new remote is published to a running bank and opened from an open page', async ({
   page,
   allowConsole,
 }) => {
-  // Revisions are minutes: in the minute of the deployment, the page also looks into its snapshot.
+  // Revisions have minute precision: within the minute of the deployment the page also reads its
+  // snapshot.
   allowConsole(/404 .*\/registry\/releases\/savings\.json/);
   await openAs(page, await newCustomer(), '/DashBoard');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -35,10 +36,10 @@ test('a remote that the bank did not start with is published, and opened from a 
 
   await requestSite(savings.name);
   bank = await openLocalBank();
-  const built = await standInBuild(saying(savings.name, 'Your savings'), savings);
+  const built = await fakeBuild(showingHeading(savings.name, 'Your savings'), savings);
   const note = { why: 'a new remote', at: new Date() };
   await publish(bank, await readBases(bank, [savings.name]), [built], note);
-  await hear(bank, page);
+  await refreshRegistry(bank, page);
   await entry.click();
   await expect(page).toHaveURL('/savings');
   await expect(page.getByRole('heading', { level: 1, name: 'Your savings' })).toBeVisible();

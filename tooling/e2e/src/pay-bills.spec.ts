@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
-test('pays bills on this page only, in dollars', async ({ page }) => {
+test('keeps paid bills on this page only, in dollars', async ({ page }) => {
   await openAs(page, await newCustomer(), '/pay-bills');
   const pay = page.getByRole('button', { name: 'Pay Bill' });
   await expect(page.getByRole('radio')).toHaveCount(5);

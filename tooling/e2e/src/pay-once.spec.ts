@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { newSpender, openAs, type Person } from './fixtures/people';
+import { newCustomerWithFunds, openAs, type Person } from './fixtures/users';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 import { dialogs, enterCode, expectPaidOnce, fillIn, goToCode } from './fixtures/withdrawal';
 
 const CODE = 4821;
 
 async function openPrompt(page: Page): Promise<Person> {
-  const person = await newSpender(100, CODE);
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   await fillIn(page, '10');
   await goToCode(page);
   return person;
 }
 
-/** Lets the payment itself do as `onPayment` says: of the commits it is the one that adds a withdrawal. */
+/**
+ * Lets the payment fail as `onPayment` says. The payment is the commit that creates a withdrawal.
+ */
 async function intercept(page: Page, onPayment: 'lose-answer' | 'lose-request') {
   let reached = () => {};
   const arrived = new Promise<void>((resolve) => (reached = resolve));
@@ -24,26 +26,26 @@ async function intercept(page: Page, onPayment: 'lose-answer' | 'lose-request') 
     }
     if (onPayment === 'lose-answer') await route.fetch();
     reached();
-    // Neither answered nor refused: the page waits.
+    // Never answered: the page keeps waiting.
   });
-  // In an object: whoever awaits the preparation must not wait for the payment.
+  // Wrapped in an object, because awaiting a returned promise would wait for the payment.
   return { arrived };
 }
 
-/** Reloads a page with something typed into it, against the browser's question. */
+/** Reloads a page with unsaved changes and accepts the browser's prompt. */
 async function reload(page: Page) {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 }
 
-test('two clicks pay once', async ({ page }) => {
-  const person = await newSpender(100, CODE);
+test('a double click pays once', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   await fillIn(page, '10');
   await page.getByRole('button', { name: 'Withdraw' }).dblclick();
   await dialogs.review(page).getByRole('button', { name: 'Confirm' }).click();
   await dialogs.code(page).getByLabel('VAT code').fill(String(CODE));
-  // Both before the page has drawn anything.
+  // Both clicks happen before the page renders.
   await dialogs
     .code(page)
     .getByRole('button', { name: 'Submit' })
@@ -55,7 +57,7 @@ test('two clicks pay once', async ({ page }) => {
   await expectPaidOnce(person.uid, 10, 90);
 });
 
-test('a reload before the answer finds the withdrawal that was paid', async ({ page }) => {
+test('a reload before the response finds the paid withdrawal', async ({ page }) => {
   const person = await openPrompt(page);
   const paid = await intercept(page, 'lose-answer');
   await enterCode(page, CODE);
@@ -66,7 +68,7 @@ test('a reload before the answer finds the withdrawal that was paid', async ({ p
   await expectPaidOnce(person.uid, 10, 90);
 });
 
-test('a reload before the payment arrives offers it again, under the same id', async ({ page }) => {
+test('keeps the payment id across a reload before the payment is sent', async ({ page }) => {
   const person = await openPrompt(page);
   const lost = await intercept(page, 'lose-request');
   await enterCode(page, CODE);
@@ -81,11 +83,7 @@ test('a reload before the payment arrives offers it again, under the same id', a
   await expectPaidOnce(person.uid, 10, 90);
 });
 
-test('offline nothing is sent, and back online it goes on where it was', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('sends nothing offline and continues once online', async ({ page, context, allowConsole }) => {
   allowConsole(OFFLINE_NOISE);
   const person = await openPrompt(page);
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { newSpender, openAs } from './fixtures/people';
+import { newCustomerWithFunds, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { dialogs, enterCode, goToCode } from './fixtures/withdrawal';
 
@@ -10,16 +10,13 @@ const picker = (page: Page) => page.getByLabel('Saved payee');
 const manage = (page: Page) => page.getByRole('button', { name: 'Manage payees' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Saved payees' });
 
-test('whom one has paid can be saved, chosen again, renamed and deleted', async ({
-  page,
-  context,
-}) => {
-  const person = await newSpender(100, CODE);
+test('a payee can be saved, chosen, renamed and deleted', async ({ page, context }) => {
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   await expect(page.getByLabel('Payment method')).toBeVisible();
   await expect(picker(page)).toBeHidden();
 
-  await test.step('save after the withdrawal', async () => {
+  await test.step('save it after the withdrawal', async () => {
     await page.getByLabel('Payment method').selectOption('CashApp');
     await page.getByLabel('CashApp email').fill('$BoLind');
     await page.getByLabel('Amount').fill('10');
@@ -35,7 +32,7 @@ test('whom one has paid can be saved, chosen again, renamed and deleted', async 
     ]);
   });
 
-  await test.step('choose it again', async () => {
+  await test.step('choose it', async () => {
     await page.getByLabel('Amount').fill('5');
     await picker(page).selectOption('My sister');
     await expect(page.getByLabel('CashApp email')).toHaveValue('$BoLind');
@@ -43,7 +40,7 @@ test('whom one has paid can be saved, chosen again, renamed and deleted', async 
   });
 
   const other = await context.newPage();
-  await test.step('rename it by keyboard, while another page looks', async () => {
+  await test.step('rename it with the keyboard, while another page shows it live', async () => {
     await other.goto('/Withdrawal');
     await expect(picker(other).getByRole('option', { name: 'My sister' })).toBeAttached();
     await manage(page).press('Enter');
@@ -55,7 +52,7 @@ test('whom one has paid can be saved, chosen again, renamed and deleted', async 
     await expect(picker(other).getByRole('option', { name: 'Bo' })).toBeAttached();
   });
 
-  await test.step('delete it once that is confirmed', async () => {
+  await test.step('delete it after a confirmation', async () => {
     await list(page).getByRole('button', { name: 'Delete Bo' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Bo?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -69,7 +66,7 @@ test('whom one has paid can be saved, chosen again, renamed and deleted', async 
     await expect(page.getByLabel('Payment method')).toBeFocused();
     await expect(picker(other)).toBeHidden();
     expect(await storedWhere('payees', 'uid', person.uid)).toEqual([]);
-    // What it had filled in stays.
+    // The fields it filled in stay.
     await expect(page.getByLabel('CashApp email')).toHaveValue('$BoLind');
   });
 });

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { settle } from './access/axe';
-import { demoAccount, newCustomer, openAs, signIn } from './fixtures/people';
-import { programIsThere, wakeProgram } from './fixtures/program';
+import { settle } from './accessibility/axe';
+import { demoAccount, newCustomer, openAs, signIn } from './fixtures/users';
+import { waitForAppStart, startApp } from './fixtures/app-start';
 import { test } from './fixtures/test';
 
-test.describe('without a program', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading, title] of [
     ['/', 'Everyday banking, within easy reach.', 'Welcome · Fernhill Bank'],
     ['/AboutUs', /^About/, 'About us · Fernhill Bank'],
   ] as const) {
-    test(`${path} can be read, and its links lead on`, async ({ page }) => {
+    test(`${path} is readable and its links work`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -22,34 +22,34 @@ test.describe('without a program', () => {
   }
 });
 
-test('what is pressed before the program has come is done when it has', async ({ page }) => {
+test('replays a click from before the bootstrap once the app has started', async ({ page }) => {
   await page.goto('/');
   const dark = page.getByRole('radio', { name: 'Dark' });
-  // By the keyboard’s way, without a sign beforehand that would start the program.
+  // A click without prior pointer events, which would bootstrap the app.
   await dark.evaluate((radio: HTMLInputElement) => radio.click());
-  await wakeProgram(page);
+  await startApp(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(dark).toBeChecked();
 });
 
-test('the program takes over without a flash: what was painted stays painted', async ({ page }) => {
+test('the app replaces the prerendered page without a flash', async ({ page }) => {
   await page.goto('/');
   const before = await page.screenshot();
-  await wakeProgram(page);
+  await startApp(page);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   expect((await page.screenshot()).equals(before)).toBe(true);
 });
 
-test('whoever is signed in has the program at once', async ({ page }) => {
+test('the app starts at once for a signed-in user', async ({ page }) => {
   await signIn(page, await newCustomer());
   await page.goto('/');
-  await programIsThere(page);
+  await waitForAppStart(page);
 });
 
-/** Holds the program up until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Delays the app's scripts until the returned function is called. */
+async function delayAppStart(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
@@ -62,8 +62,8 @@ async function holdProgram(page: Page): Promise<() => void> {
 const shell = (page: Page, whose: 'members' | 'visitors') =>
   page.locator(`[data-shell="${whose}"]`);
 
-test('the frame stands where it will be while the program is on its way', async ({ page }) => {
-  const release = await holdProgram(page);
+test('the layout has its final place while the app loads', async ({ page }) => {
+  const release = await delayAppStart(page);
   await page.goto('/SignIn', { waitUntil: 'commit' });
   await expect(shell(page, 'members')).toBeHidden();
   await expect(shell(page, 'visitors').getByText('This is a demonstration')).toBeVisible();
@@ -81,7 +81,7 @@ test('the frame stands where it will be while the program is on its way', async 
     return logo.boundingBox();
   };
   const [onDesk, onPhone] = [await placeAt(1280), await placeAt(390)];
-  const releaseAgain = await holdProgram(page);
+  const releaseAgain = await delayAppStart(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(shell(page, 'visitors')).toBeHidden();
   await expect(shell(page, 'members').getByText('This is a demonstration')).toBeVisible();
@@ -93,7 +93,7 @@ test('the frame stands where it will be while the program is on its way', async 
   const edgeOfPage = async () => (await page.getByRole('main').boundingBox())?.x;
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await expect.poll(edgeOfPage).toBe(112);
-  await holdProgram(page);
+  await delayAppStart(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(shell(page, 'members').getByRole('main')).toBeVisible();
   await expect.poll(edgeOfPage).toBe(112);
@@ -102,10 +102,10 @@ test('the frame stands where it will be while the program is on its way', async 
 test.describe('in another language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('nothing in English is seen meanwhile', async ({ page }) => {
+  test('shows no English text meanwhile', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
-    const release = await holdProgram(page);
+    const release = await delayAppStart(page);
     await page.goto('/SignIn', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-drawn', 'client');
     await expect(shell(page, 'visitors')).toBeHidden();

@@ -1,12 +1,12 @@
 import { OWN_CONNECTION, putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
-import { eraseDocument } from './fixtures/admins';
+import { deleteDocument } from './fixtures/admins';
 import { accountOf, mailedLinks } from './fixtures/backend';
 import { environment } from './fixtures/environment';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
-test('a new username shows in the menu at once', async ({ page }) => {
+test('shows a new username in the menu at once', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Profile');
   await expect(page.getByText(person.email)).toBeVisible();
@@ -24,7 +24,10 @@ test('a new username shows in the menu at once', async ({ page }) => {
   expect(await accountOf(person.uid)).toMatchObject({ username: 'Grace N. Hopper' });
 });
 
-test('another username has to wait a minute, and is kept', async ({ page, allowConsole }) => {
+test('enforces the cooldown between username changes and keeps the typed text', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 403|permission-denied/);
   const person = await newCustomer();
   await putDocuments(environment, [
@@ -40,14 +43,14 @@ test('another username has to wait a minute, and is kept', async ({ page, allowC
   await expect(dialog.getByRole('alert').getByText(/please wait a moment/)).toBeVisible();
   await expect(dialog.getByLabel('Username')).toHaveValue('Grace B. Hopper');
   expect(await accountOf(person.uid)).toEqual(before);
-  // The minute passes.
-  await eraseDocument(`cooldowns/${person.uid}`);
+  // Ends the cooldown of one minute.
+  await deleteDocument(`cooldowns/${person.uid}`);
   await save.click();
   await expect(dialog).toBeHidden();
   expect(await accountOf(person.uid)).toMatchObject({ username: 'Grace B. Hopper' });
 });
 
-test('a new email counts once its link was opened', async ({ page, allowConsole }) => {
+test('a new email takes effect after its link is opened', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const person = await newCustomer();
   const email = `new-${person.email}`;
@@ -69,16 +72,16 @@ test('a new email counts once its link was opened', async ({ page, allowConsole 
   expect(mail?.type).toBe('VERIFY_AND_CHANGE_EMAIL');
   expect((await fetch(mail?.link ?? '', { headers: OWN_CONNECTION })).ok).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  // The form comes with the next document: the one before is gone by then.
+  // Wait for the reload after sign-out: the old document is gone once the form is visible.
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await openAs(page, { ...person, email }, '/Profile');
   await expect.poll(() => accountOf(person.uid)).toMatchObject({ email });
-  // The emulator may keep from a page what is written in the moment in which it begins to listen.
+  // The emulator can lose a write that happens while a page starts to listen.
   await page.reload();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('leads to the identity upgrade and to disputes', async ({ page }) => {
+test('links to the identity upgrade and to disputes', async ({ page }) => {
   await openAs(page, await newCustomer(), '/Profile');
   await page.getByRole('link', { name: 'KYC Upgrade' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity upgrade' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { newCustomer, newSpender, openAs } from './fixtures/people';
+import { newCustomer, newCustomerWithFunds, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { dialogs, enterCode, fillIn, goToCode } from './fixtures/withdrawal';
 
@@ -8,11 +8,11 @@ const CODE = 4821;
 
 const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
 
-test('a withdrawal ends with a receipt, which its address opens again, for its owner alone', async ({
+test('a withdrawal ends with a receipt, which only its owner can reopen by URL', async ({
   page,
   anotherBrowser,
 }) => {
-  const person = await newSpender(100, CODE);
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   await fillIn(page, '10.05');
   await goToCode(page);
@@ -48,8 +48,8 @@ test('a withdrawal ends with a receipt, which its address opens again, for its o
   await expect(receipt(elsewhere).getByText(id)).toBeVisible();
 });
 
-test('a receipt prints as a document of its own, on A4 and on Letter', async ({ page }) => {
-  const person = await newSpender(100, CODE);
+test('prints a receipt as its own document, on A4 and Letter', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   await fillIn(page, '10');
   await goToCode(page);
@@ -72,7 +72,7 @@ test('a receipt prints as a document of its own, on A4 and on Letter', async ({ 
     page.getByText('This is a demonstration. No real money moves.'),
   ])
     await expect(chrome).toBeHidden();
-  // Ink on paper, also where the screen is dark.
+  // Prints dark on light, also in dark mode.
   await expect(receipt(page)).toHaveCSS('color-scheme', 'light');
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');

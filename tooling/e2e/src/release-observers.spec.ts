@@ -17,12 +17,12 @@ import {
 } from '@bank/release';
 import { expect } from '@playwright/test';
 import { environment } from './fixtures/environment';
-import { environmentOf } from './fixtures/live-versions';
+import { environmentOf } from './fixtures/fetch-live-versions';
 import { localKeys, openLocalBank, sitesFolder } from './fixtures/local-bank';
-import { Observers, type Sight } from './fixtures/observers';
-import { standInBuild } from './fixtures/stand-in-build';
+import { Observers, type ExpectedHeadings } from './fixtures/observers';
+import { fakeBuild } from './fixtures/fake-build';
 import { test } from './fixtures/test';
-import { saying } from './independence/stand-ins';
+import { showingHeading } from './independence/fake-entries';
 
 const OTHERS = ['admin', 'dashboard', 'loan-cards-kyc', 'profile-dispute', 'transfer'];
 const LIVE = /about/i;
@@ -43,7 +43,7 @@ test.afterEach(async () => {
   await bank.registry.close();
 });
 
-/** Signs with a new key of the same team, which the root key has delegated marketing to. */
+/** Signs with a new key of the same team, to which the root key has delegated marketing. */
 async function withNewKey(folder: string): Promise<Bank> {
   const { root } = await localKeys();
   const team = await createKey(join(folder, 'second.pem'));
@@ -52,7 +52,7 @@ async function withNewKey(folder: string): Promise<Bank> {
   return { ...bank, keys: { ...bank.keys, signer: () => ({ team, delegation }) } };
 }
 
-/** Deploys the host again: its pages follow what is live now. */
+/** Deploys the host again: its pages contain the current live versions. */
 async function redeployHost() {
   const folder = join(sitesFolder, 'host');
   const { originOf } = bank.sites;
@@ -68,7 +68,7 @@ test('a returning browser, an open tab and a new visitor see each step of a remo
   test.setTimeout(180_000);
   allowConsole(/already registered|\[bank\]|RUNTIME-\d+/);
   const folder = await mkdtemp(join(tmpdir(), 'observers-'));
-  const build = (heading: string) => standInBuild(saying('marketing', heading));
+  const build = (heading: string) => fakeBuild(showingHeading('marketing', heading));
   const builds: ReleaseBuild[] = [await build('Version two'), await build('Version three')];
   const [two, three] = builds as [ReleaseBuild, ReleaseBuild];
   const publishNow = async (built: ReleaseBuild, canary?: number) =>
@@ -83,7 +83,7 @@ test('a returning browser, an open tab and a new visitor see each step of a remo
   const step = (
     title: string,
     work: () => Promise<unknown>,
-    sight: Sight,
+    sight: ExpectedHeadings,
     sites = ['host', ...OTHERS],
   ) =>
     test.step(title, async () => {
@@ -98,7 +98,7 @@ test('a returning browser, an open tab and a new visitor see each step of a remo
   });
   const canary = { inside: 'Version three', outside: 'Version two' };
   await step('the next one is tried by half of the browsers', () => publishNow(three, 50), canary);
-  // The host’s own files change; no remote’s do, and no release.
+  // Only the host's files change; no remote's files and no release.
   const marketing = ['marketing', ...OTHERS];
   await step('the host is deployed again', redeployHost, canary, marketing);
   const isThree = { inside: 'Version three', outside: 'Version three' };

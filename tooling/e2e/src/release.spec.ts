@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { OWN_CONNECTION } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
 import { environment } from './fixtures/environment';
-import { liveVersions } from './fixtures/live-versions';
+import { liveVersions } from './fixtures/fetch-live-versions';
 import { test } from './fixtures/test';
 
-// A page of that remote which does not stand in its HTML: without the program there is nothing to see.
+// A page of that remote that is not prerendered: without the app it shows nothing.
 const PATH = '/accessibility';
 const statement = (page: Page) => page.getByRole('heading', { level: 1, name: /accessib/i });
 
-/** Answers with other bytes than those that were deployed, as a broken-into server would. */
+/** Serves bytes that differ from the deployed ones, like a compromised server. */
 async function tamper(page: Page, address: string | RegExp, addition: string) {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -25,9 +25,9 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/Failed to find a valid digest|\[bank\]|already registered|ERR_FAILED|404/);
 });
 
-test('of an entry that was tampered with nothing runs', async ({ page }) => {
+test('runs nothing of an entry that was tampered with', async ({ page }) => {
   const { entry } = (await liveVersions(environment.url)).of('marketing');
-  // Of every version: the host would otherwise turn to the one before.
+  // For every version, because the host would otherwise fall back to the previous one.
   await tamper(
     page,
     new RegExp(`^${new URL(entry).origin}/.*remoteEntry`),
@@ -38,7 +38,7 @@ test('of an entry that was tampered with nothing runs', async ({ page }) => {
   expect(await hasRun(page)).toBe(false);
 });
 
-test('of a chunk that was tampered with nothing runs', async ({ page }) => {
+test('runs nothing of a chunk that was tampered with', async ({ page }) => {
   const { entry } = (await liveVersions(environment.url)).of('marketing');
   const { origin } = new URL(entry);
   const chunks = new RegExp(`^${origin}/\\w+/(?!remoteEntry)[^?]+\\.js`);
@@ -48,7 +48,7 @@ test('of a chunk that was tampered with nothing runs', async ({ page }) => {
   expect(await hasRun(page)).toBe(false);
 });
 
-test('of a style sheet that was tampered with nothing is drawn', async ({ page }) => {
+test('applies nothing of a style sheet that was tampered with', async ({ page }) => {
   const { entry } = (await liveVersions(environment.url)).of('marketing');
   const { origin } = new URL(entry);
   await tamper(page, new RegExp(`^${origin}/[^?]+\\.css`), 'body { outline: 9px solid red; }');
@@ -57,7 +57,7 @@ test('of a style sheet that was tampered with nothing is drawn', async ({ page }
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('9px');
 });
 
-/** Changes what a document says after it was signed. */
+/** Changes a document after it was signed. */
 async function falsify(page: Page, address: string, from: string, to: string) {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -65,7 +65,7 @@ async function falsify(page: Page, address: string, from: string, to: string) {
   });
 }
 
-test('a release record that was changed after it was signed is refused: the snapshot is used', async ({
+test('rejects a release record that was changed after signing and uses the snapshot', async ({
   page,
 }) => {
   const { releaseUrl, of } = await liveVersions(environment.url);
@@ -75,7 +75,7 @@ test('a release record that was changed after it was signed is refused: the snap
   await page.goto(PATH);
   await expect(statement(page)).toBeVisible();
 
-  // Without the snapshot there is nothing left to trust.
+  // Without the snapshot there is no trusted source left.
   await page.route('**/registry/releases/marketing.json', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Welcome isn’t available right now')).toBeVisible();
@@ -84,7 +84,7 @@ test('a release record that was changed after it was signed is refused: the snap
   await expect(statement(page)).toBeVisible();
 });
 
-test('a first visit without the database works from the snapshot in the host’s files', async ({
+test('a first visit without the database falls back to the snapshot in the host’s files', async ({
   page,
 }) => {
   await page.route(/\/documents\/(registry|releases)\//, (route) => route.abort());
@@ -92,9 +92,7 @@ test('a first visit without the database works from the snapshot in the host’s
   await expect(statement(page)).toBeVisible();
 });
 
-test('a first visit with a database that never answers works from the snapshot', async ({
-  page,
-}) => {
+test('a first visit with a hanging database falls back to the snapshot', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/documents\/(registry|releases)\//, () => new Promise(() => undefined));
   await page.goto(PATH);
@@ -104,9 +102,7 @@ test('a first visit with a database that never answers works from the snapshot',
   }).toPass();
 });
 
-test('a chunk that does not arrive is asked for again, and the page never notices', async ({
-  page,
-}) => {
+test('retries a chunk that fails to load, unnoticed by the page', async ({ page }) => {
   const { entry } = (await liveVersions(environment.url)).of('marketing');
   const { origin } = new URL(entry);
   let failures = 0;
@@ -122,7 +118,7 @@ test('a chunk that does not arrive is asked for again, and the page never notice
   expect(failures).toBeGreaterThan(0);
 });
 
-test('what the registry names is what is served, to the byte', async () => {
+test('the served bytes match the hashes in the registry', async () => {
   for (const { entry, integrity } of (await liveVersions(environment.url)).all) {
     const bytes = Buffer.from(
       await (await fetch(entry, { headers: OWN_CONNECTION })).arrayBuffer(),

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { OWNER } from '@bank/backend/emulators';
 import { environment } from './fixtures/environment';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { REPORT_NOISE, withReports } from './fixtures/with-reports';
 import { screenOf } from './fixtures/screens';
-import { Stage } from './independence/stage';
-import { throwingLater } from './independence/stand-ins';
+import { RemoteFixture } from './independence/remote-fixture';
+import { throwingLater } from './independence/fake-entries';
 
 type Stored = { fields: Record<string, { stringValue?: string; doubleValue?: number }> };
 
-/** The reports of one person, past the rules. */
+/** The stored reports of a user, read with admin rights. */
 async function reportsOf(uid: string): Promise<Stored['fields'][]> {
   const { firestoreHost, projectId } = environment;
   const documents = `projects/${projectId}/databases/(default)/documents`;
@@ -30,7 +30,7 @@ async function reportsOf(uid: string): Promise<Stored['fields'][]> {
   return answers.flatMap(({ document }) => (document ? [document.fields] : []));
 }
 
-test('a browser reports once, for each session and version, how a remote was loaded', async ({
+test('a browser reports once per session and version how a remote loaded', async ({
   page,
   allowConsole,
 }) => {
@@ -57,7 +57,7 @@ test('a browser reports once, for each session and version, how a remote was loa
   expect(sent.filter(({ kind, remote }) => kind === 'load' && remote === 'dashboard')).toHaveLength(
     1,
   );
-  // A page that forgets what it has sent is refused by the rules.
+  // The rules reject a duplicate report.
   allowConsole(/409 \(/);
   await page.evaluate(() => {
     const known = JSON.parse(sessionStorage.getItem('bank.report.session') ?? '{}') as object;
@@ -71,7 +71,7 @@ test('a browser reports once, for each session and version, how a remote was loa
   expect(await loads()).toHaveLength(1);
 });
 
-test('web vitals are reported for the remote that drew the page, when it is left', async ({
+test('reports web vitals for the remote that rendered the page, when the page is left', async ({
   page,
   allowConsole,
 }) => {
@@ -80,7 +80,7 @@ test('web vitals are reported for the remote that drew the page, when it is left
   const sent = await withReports(page);
   await openAs(page, person, '/DashBoard');
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-  // By then the page has what it measures with.
+  // By then the measuring code is loaded.
   await expect.poll(() => sent.some(({ kind }) => kind === 'load')).toBe(true);
   await page.getByRole('main').click();
   await page.goto('/robots.txt');
@@ -94,7 +94,7 @@ test('web vitals are reported for the remote that drew the page, when it is left
     .toEqual(expect.arrayContaining(['cls', 'lcp']));
 });
 
-test('an error that nothing caught is reported for the remote whose file threw it, scrubbed', async ({
+test('reports an uncaught error for the remote whose file threw it, scrubbed', async ({
   page,
   allowConsole,
 }) => {
@@ -103,9 +103,9 @@ test('an error that nothing caught is reported for the remote whose file threw i
   const person = await newCustomer();
   const sent = await withReports(page);
   const screen = screenOf('dashboard');
-  const stage = await Stage.open(page, screen);
-  const live = stage.version({ entry: throwingLater(screen.remote) });
-  stage.registry.put(screen.remote, { live });
+  const fixture = await RemoteFixture.open(page, screen);
+  const live = fixture.version({ entry: throwingLater(screen.remote) });
+  fixture.registry.put(screen.remote, { live });
   await openAs(page, person, screen.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Still here' })).toBeVisible();
   const errors = () => sent.filter(({ kind }) => kind === 'error');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { decide } from './fixtures/decisions';
-import { newCustomer, openAs } from './fixtures/people';
+import { decideRequest } from './fixtures/decide-request';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const REASON = 'Your income is not proven.';
 const steps = (page: Page) => page.getByRole('list', { name: 'Progress of your request' });
 const events = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 
-test('a loan’s status follows each decision, and keeps what was before', async ({ page }) => {
+test('a loan’s status shows each decision live and keeps its history', async ({ page }) => {
   const person = await newCustomer();
   const loan = { loanAmount: 2500.75, status: 'pending', timestamp: new Date() };
   await openAs(page, person, '/loan/status');
@@ -22,7 +22,7 @@ test('a loan’s status follows each decision, and keeps what was before', async
   await expect(steps(page).locator('[aria-current=step]')).toHaveText(/In review/);
   await expect(events(page)).toHaveText([/^In review/, /^Submitted.*EUR 2,500\.75/]);
 
-  await decide(`loans/${person.uid}`, loan, { status: 'rejected', reason: REASON });
+  await decideRequest(`loans/${person.uid}`, loan, { status: 'rejected', reason: REASON });
   await expect(steps(page).locator('[aria-current=step]')).toHaveText(/Rejected/);
   await expect(events(page).first()).toHaveText(new RegExp(`^Rejected.*Reason: ${REASON}`));
   await page.getByRole('link', { name: 'Apply for another loan' }).click();
@@ -42,7 +42,9 @@ test('a loan’s status follows each decision, and keeps what was before', async
   ]);
 });
 
-test('a rejected identity says why, and is sent again beside its history', async ({ page }) => {
+test('a rejected identity request shows the reason and can be sent again, with its history', async ({
+  page,
+}) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc/status');
   await expect(page.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
@@ -51,7 +53,7 @@ test('a rejected identity says why, and is sent again beside its history', async
     ...{ dob: '', status: 'pending', timestamp: new Date() },
   };
   const reason = 'البصورة غير واضحة 📷 <b>blurred</b>';
-  await decide(`kycRequests/${person.uid}`, request, { status: 'rejected', reason });
+  await decideRequest(`kycRequests/${person.uid}`, request, { status: 'rejected', reason });
   await expect(events(page).first()).toContainText(reason);
   await page.getByRole('link', { name: 'Check your details and send them again' }).click();
   await page.getByLabel('ID number').fill('X-2');
@@ -64,12 +66,12 @@ test('a rejected identity says why, and is sent again beside its history', async
   ]);
 });
 
-test('a dispute is found again in the list and by its address, and by nobody else', async ({
+test('a dispute can be opened from the list and by URL, by its owner only', async ({
   page,
   anotherBrowser,
   allowConsole,
 }) => {
-  // The database says no to the other person.
+  // The rules deny the other user.
   allowConsole(/insufficient permissions|PERMISSION_DENIED/i);
   const person = await newCustomer();
   await openAs(page, person, '/dispute');
@@ -83,7 +85,7 @@ test('a dispute is found again in the list and by its address, and by nobody els
   const { pathname } = new URL(page.url());
   const reference = pathname.split('/')[2] ?? '';
   await expect(steps(page).locator('[aria-current=step]')).toHaveText(/In review/);
-  await decide(
+  await decideRequest(
     `disputes/${reference}`,
     {
       ...{ uid: person.uid, amount: 149.5, accountNumber: '0045 1234' },

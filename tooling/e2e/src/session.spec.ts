@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { newSpender, signIn, type Person } from './fixtures/people';
+import { newCustomerWithFunds, signIn, type Person } from './fixtures/users';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 
 const MINUTE = 60_000;
@@ -7,17 +7,17 @@ const BALANCE = 'EUR 4,321.00';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-// A connection that the clock has jumped over is dead to the database's client, which says so and
-// asks an address of its maker whether there is a network at all.
+// After a clock jump, the Firestore SDK considers its connection dead, logs that and probes a
+// Google URL.
 test.beforeEach(({ allowConsole }) => {
-  // Minutes in no time: whatever waits for an answer takes itself to have waited too long.
+  // The clock jumps by minutes, so pending requests time out.
   allowConsole(OFFLINE_NOISE);
   allowConsole(/\[bank\] (signal timed out|The user aborted a request)/);
 });
 
-/** Signs a person with a balance in, on a clock that the spec moves, and shows the balance. */
+/** Signs in a customer with a balance, with a mocked clock, and shows the balance. */
 async function openSession(page: Page): Promise<Person> {
-  const person = await newSpender(4321, 1234);
+  const person = await newCustomerWithFunds(4321, 1234);
   await page.clock.install();
   await signIn(page, person);
   await page.getByRole('button', { name: 'Show balance' }).click();
@@ -25,21 +25,21 @@ async function openSession(page: Page): Promise<Person> {
   return person;
 }
 
-/** A second tab of the same browser, on the dashboard. It has the same clock. */
+/** Opens the dashboard in a second tab of the same browser, with the same clock. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto('/DashBoard');
-  // Shown here too: that is remembered on the device.
+  // The device remembers that the balance is shown.
   await expect(tab.getByRole('button', { name: 'Hide balance' })).toBeVisible();
   return tab;
 }
 
-/** The session's times as this tab sees them. */
+/** The session times as seen by this tab. */
 function keptTimes(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('bank.session'));
 }
 
-/** All that the page's origin keeps on the device, as one text. */
+/** Everything that the page's origin stores on the device, as one text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -64,7 +64,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('an idle session warns, counts down, and is extended without losing what was typed', async ({
+test('session expiry warns, counts down, and can be extended without losing the typed text', async ({
   page,
 }) => {
   await openSession(page);
@@ -95,7 +95,7 @@ test('an idle session warns, counts down, and is extended without losing what wa
   await expect(page.getByLabel('Account number')).toHaveValue('DE00 1234 5678');
 });
 
-test('what is done in one tab keeps the other, and expiry signs both out', async ({
+test('activity in one tab extends the others, and session expiry signs out both', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,8 @@ test('what is done in one tab keeps the other, and expiry signs both out', async
   await page.clock.fastForward(8 * MINUTE);
   await page.bringToFront();
   await page.keyboard.press('Shift');
-  // The tabs are processes of their own: the clock must not jump before the touch has reached the other.
+  // The tabs are separate processes: wait until the other has received the activity before the
+  // clock jumps.
   await expect.poll(() => keptTimes(other)).toBe(await keptTimes(page));
   await page.clock.fastForward(8 * MINUTE);
   for (const tab of [page, other]) {
@@ -127,7 +128,7 @@ test('what is done in one tab keeps the other, and expiry signs both out', async
   await expect(page.getByText('logged you out because of inactivity')).toBeVisible();
 });
 
-test('a session that ended while no page was open shows nothing when one is', async ({ page }) => {
+test('a session that expired while no page was open shows nothing', async ({ page }) => {
   await openSession(page);
   await page.goto('about:blank');
   await page.clock.fastForward(3 * 60 * MINUTE);
@@ -137,9 +138,9 @@ test('a session that ended while no page was open shows nothing when one is', as
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('the longest session ends, however busy', async ({ page }) => {
+test('the maximum session duration ends even an active session', async ({ page }) => {
   await openSession(page);
-  // Rather than to wait for so long: the session began earlier.
+  // Backdates the session start instead of waiting.
   await page.evaluate(
     (minutes) => {
       const times = JSON.parse(localStorage.getItem('bank.session') ?? '');
@@ -159,7 +160,7 @@ test('the longest session ends, however busy', async ({ page }) => {
   await expect(page).toHaveURL(/\/SignIn\?ended=limit$/);
 });
 
-test('signing out empties every tab, the storage and the way back', async ({ page, context }) => {
+test('signing out clears every tab, the storage and the history', async ({ page, context }) => {
   const person = await openSession(page);
   const other = await openTab(context);
   await page.evaluate(() => sessionStorage.setItem('bank.draft', 'typed'));
@@ -187,12 +188,12 @@ test('signing out empties every tab, the storage and the way back', async ({ pag
   expect(await page.content()).not.toContain(BALANCE);
 });
 
-test('nobody is signed in without limits: where these do not arrive, no page is shown', async ({
+test('shows no page to a signed-in user until the session limits have loaded', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Loading chunk/);
-  await signIn(page, await newSpender(4321, 1234));
+  await signIn(page, await newCustomerWithFunds(4321, 1234));
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -202,13 +203,13 @@ test('nobody is signed in without limits: where these do not arrive, no page is 
   await page.goto('/DashBoard');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Available balance')).toHaveCount(0);
-  // What is still being looked into is answered first.
+  // Finishes pending mocked requests first.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('link').click();
   await expect(page).toHaveURL('/');
 });
 
-test('a new password shows its strength, may be pasted, and has eight characters or more', async ({
+test('a new password shows its strength, can be pasted, and needs eight characters', async ({
   page,
 }) => {
   await page.goto('/SignUp');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, openAs, signInOnTheWay } from './fixtures/people';
+import { newCustomer, openAs, signInAndReturn } from './fixtures/users';
 import { test } from './fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -13,13 +13,11 @@ const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh '.repea
 async function signOut(page: Page) {
   await account(page).click();
   await page.getByRole('button', { name: 'Logout' }).last().click();
-  // The form comes with the next document: the one before is gone by then.
+  // Wait for the reload after sign-out: the old document is gone once the form is visible.
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 }
 
-test('the side menu folds to a rail with the same texts, and the device remembers it', async ({
-  page,
-}) => {
+test('collapses the side menu to a rail, and the device remembers it', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Profile');
   await expect(menu(page).getByRole('listitem').last()).toBeVisible();
@@ -33,12 +31,12 @@ test('the side menu folds to a rail with the same texts, and the device remember
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   await signOut(page);
-  await signInOnTheWay(page, person, '/Profile');
+  await signInAndReturn(page, person, '/Profile');
   await page.getByRole('button', { name: 'Expand menu' }).click();
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
-test('the skip link comes first, and leads past the menu', async ({ page }) => {
+test('the skip link comes first and skips the menu', async ({ page }) => {
   await openAs(page, await newCustomer(), '/loan');
   await page.reload();
   await expect(heading(page, 'Loan')).toBeVisible();
@@ -50,7 +48,7 @@ test('the skip link comes first, and leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page below another shows the way up', async ({ page }) => {
+test('a subpage links to its parent', async ({ page }) => {
   await openAs(page, await newCustomer(), '/dashboard/deposit');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Deposit']);
@@ -60,7 +58,7 @@ test('a page below another shows the way up', async ({ page }) => {
   await expect(trail).toBeHidden();
 });
 
-test('the colours follow the system until others are chosen, and stay chosen', async ({ page }) => {
+test('the color scheme follows the system until the user chooses one', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const person = await newCustomer();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -78,7 +76,9 @@ test('the colours follow the system until others are chosen, and stay chosen', a
   expect(await ground()).toBe(light);
 });
 
-test('the account menu opens and closes by keyboard, and goes after a move', async ({ page }) => {
+test('the account menu opens and closes with the keyboard, and closes on navigation', async ({
+  page,
+}) => {
   const person = await newCustomer();
   await openAs(page, person, '/loan');
   await account(page).focus();
@@ -96,7 +96,7 @@ test('the account menu opens and closes by keyboard, and goes after a move', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a bar below has the main items, and a sheet all of them', async ({ page }) => {
+  test('a bottom bar has the main items, and a sheet has all of them', async ({ page }) => {
     await openAs(page, await newCustomer(), '/DashBoard');
     await expect(menu(page)).toBeHidden();
     const bar = page.getByRole('navigation', { name: 'Most used' });
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a very long name fits, and the way out is in reach', async ({ page }) => {
+  test('a very long name fits, and Logout stays reachable', async ({ page }) => {
     await openAs(page, await newCustomer({ fields: { username: LONG_NAME } }), '/loan');
     await expect(account(page)).toBeInViewport({ ratio: 1 });
     await account(page).click();
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/SignIn');
   });
 
-  test('nothing that takes the focus lies under the bar', async ({ page }) => {
+  test('the bottom bar covers no focused element', async ({ page }) => {
     await openAs(page, await newCustomer(), '/Kyc');
     const bar = await page.getByRole('navigation', { name: 'Most used' }).boundingBox();
     const submit = page.getByRole('button', { name: 'Submit KYC' });
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper stands the page, without menus and bars', async ({ page }) => {
+test('prints the page without menus and bars', async ({ page }) => {
   await openAs(page, await newCustomer(), '/dashboard/deposit');
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page, 'Deposit')).toBeVisible();

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
-test('keys lead through the menu, ask before anything is lost, and can be switched off', async ({
+test('shortcuts navigate the menu, confirm before discarding changes, and can be disabled', async ({
   page,
 }) => {
   await openAs(page, await newCustomer(), '/DashBoard');
   const { keyboard } = page;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // They come with the menu, a moment after the page.
+  // The shortcuts load with the menu, slightly after the page.
   await expect(async () => {
     await keyboard.press('g');
     await keyboard.press('l');
     await expect(page).toHaveURL('/loan', { timeout: 1000 });
   }).toPass();
 
-  // In a field they are letters.
+  // In a field, the keys type letters.
   await page.getByLabel('Loan amount').fill('');
   await page.getByLabel('Loan amount').pressSequentially('g1c');
   await expect(page).toHaveURL('/loan');
@@ -40,7 +40,7 @@ test('keys lead through the menu, ask before anything is lost, and can be switch
   await keyboard.press('?');
   await expect(overview).toBeHidden();
 
-  // Where they are off, the account menu leads to the switch.
+  // While they are off, the account menu links to the setting.
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await overview.getByLabel('Use keyboard shortcuts').check();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newCustomer, openAs, signInOnTheWay } from './fixtures/people';
+import { newCustomer, openAs, signInAndReturn } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
@@ -12,7 +12,7 @@ async function tryToSignIn(page: Page, as: { email: string; password: string }) 
   await login(page).click();
 }
 
-test('asks for what is missing, and shows the password on request', async ({ page }) => {
+test('asks for missing fields, and shows the password on request', async ({ page }) => {
   await page.goto('/SignIn');
   await login(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
@@ -26,7 +26,7 @@ test('asks for what is missing, and shows the password on request', async ({ pag
   await expect(password(page)).toHaveAttribute('type', 'password');
 });
 
-test('says whether the address or the password is wrong, where the provider says so', async ({
+test('distinguishes a wrong address from a wrong password if the provider does', async ({
   page,
   allowConsole,
 }) => {
@@ -41,12 +41,12 @@ test('says whether the address or the password is wrong, where the provider says
   await expect(email(page)).toHaveValue(person.email);
 });
 
-// With its protection of addresses on, the provider does not tell one from the other.
+// With email enumeration protection, the provider returns one code for both.
 for (const [answer, text] of [
   ['INVALID_LOGIN_CREDENTIALS', 'Invalid email or password'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Login failed. Please try again.'],
 ] as const) {
-  test(`says '${text}' to ${answer}`, async ({ page, allowConsole }) => {
+  test(`shows '${text}' for ${answer}`, async ({ page, allowConsole }) => {
     allowConsole(/status of 400/);
     await page.route('**/accounts:signInWithPassword*', (route) =>
       route.fulfill({
@@ -62,9 +62,9 @@ for (const [answer, text] of [
   });
 }
 
-test('leads back to the page that was wanted, and stays out of the history', async ({ page }) => {
+test('returns to the requested page, and stays out of the history', async ({ page }) => {
   await page.goto('/');
-  await signInOnTheWay(page, await newCustomer(), '/loan?from=mail');
+  await signInAndReturn(page, await newCustomer(), '/loan?from=mail');
   await expect(page.getByText('Login Successful!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
   await page.goBack();
@@ -73,7 +73,7 @@ test('leads back to the page that was wanted, and stays out of the history', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
 });
 
-test('leads those who are signed in already to the dashboard', async ({ page }) => {
+test('redirects signed-in users to the dashboard', async ({ page }) => {
   await openAs(page, await newCustomer(), '/Profile');
   await page.goto('/SignIn');
   await expect(page).toHaveURL('/DashBoard');

@@ -1,7 +1,7 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { fillInRegistration, newCustomer } from './fixtures/people';
+import { fillInRegistration, newCustomer } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register' });
@@ -15,7 +15,7 @@ test('asks for every field', async ({ page }) => {
   }
 });
 
-test('makes exactly the account that the product wants, with nothing in it', async ({ page }) => {
+test('creates exactly the account that the product specifies, empty', async ({ page }) => {
   const email = `${newId().toLowerCase()}@example.com`;
   await fillInRegistration(page, { email, password: 'correct horse' });
   await register(page).click();
@@ -40,11 +40,11 @@ test('makes exactly the account that the product wants, with nothing in it', asy
   });
 });
 
-test('nobody asks for the account before it is there', async ({ page }) => {
+test('does not read the account before it exists', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [what] = /documents:(?:commit|batchGet)|Listen\/channel/.exec(request.url()) ?? [];
-    // The transaction that writes the account reads, too; it says by whose client.
+    // The transaction that creates the account also reads; its header identifies it.
     const isOwnRead = what === 'documents:batchGet' && 'x-goog-api-client' in request.headers();
     if (what && !isOwnRead) asked.push(what);
   });
@@ -56,7 +56,7 @@ test('nobody asks for the account before it is there', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('says why it was refused, and keeps what was typed', async ({ page, allowConsole }) => {
+test('explains a rejected sign-up and keeps the typed text', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const { email } = await newCustomer();
   await fillInRegistration(page, { email, password: 'short' });

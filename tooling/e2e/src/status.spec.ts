@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test';
-import { demoAccount, openAs } from './fixtures/people';
-import { goTo, screens } from './fixtures/screens';
+import { demoAccount, openAs } from './fixtures/users';
+import { navigateTo, screens } from './fixtures/screens';
 import { environment } from './fixtures/environment';
-import { liveVersions } from './fixtures/live-versions';
+import { liveVersions } from './fixtures/fetch-live-versions';
 import { test } from './fixtures/test';
 
-test('an administrator sees what is live, and how it does in this browser', async ({ page }) => {
+test('an administrator sees the live versions and their health in this browser', async ({
+  page,
+}) => {
   const { of } = await liveVersions(environment.url);
   await openAs(page, demoAccount('admin'), '/DashBoard');
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-  await goTo(page, '/status');
+  await navigateTo(page, '/status');
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   for (const { remote, title } of screens) {
     const row = page.getByRole('row', { name: title });
@@ -21,7 +23,7 @@ test('an administrator sees what is live, and how it does in this browser', asyn
   await expect(row).toContainText(/\d ms \/ [\d,]+ ms/);
 });
 
-test('no file is fetched ahead that only a page of a remote needs', async ({ page }) => {
+test('prefetches no file that only one page of a remote needs', async ({ page }) => {
   const ahead = page.locator('link[rel="preload"][href^="/remotes."]');
   await openAs(page, demoAccount('admin'), '/status');
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
@@ -30,10 +32,10 @@ test('no file is fetched ahead that only a page of a remote needs', async ({ pag
   await expect(ahead).not.toHaveCount(0);
 });
 
-test('a customer is not shown the status', async ({ page, allowConsole }) => {
-  // The rules refuse the customer's reads.
+test('a customer does not see the status', async ({ page, allowConsole }) => {
+  // The rules deny these reads.
   allowConsole(/403 \(/);
   await openAs(page, demoAccount('customer'), '/DashBoard');
-  await goTo(page, '/status');
+  await navigateTo(page, '/status');
   await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
 });

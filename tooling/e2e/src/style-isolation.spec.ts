@@ -1,38 +1,36 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccount, openAs } from './fixtures/people';
-import { goTo, screens, type Screen } from './fixtures/screens';
+import { demoAccount, openAs } from './fixtures/users';
+import { navigateTo, screens, type Screen } from './fixtures/screens';
 import { test } from './fixtures/test';
 
-/** What follows from a page's content and from what has the focus, and not from a style sheet. */
+/** Properties that depend on content and focus, not on a style sheet. */
 const OF_CONTENT =
   /size$|^(width|height|perspective-origin|transform-origin|inset|top|bottom|left|right|outline)/;
 
-/** Every computed style of what `selector` finds, as one text for each element. */
+/** The computed styles of all matching elements, one text per element. */
 async function stylesOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll(
     (elements, source) =>
       elements.map((element) => {
         const styles = getComputedStyle(element);
-        const told = [...styles]
+        const rules = [...styles]
           .filter((name) => !new RegExp(source).test(name) || name === 'font-size')
           .map((name) => `${name}: ${styles.getPropertyValue(name)}`);
-        return `${element.tagName} ${told.join('; ')}`;
+        return `${element.tagName} ${rules.join('; ')}`;
       }),
     OF_CONTENT.source,
   );
 }
 
-/** The host's own: the line above, the top bar with all in it, and the page's root. */
+/** The host's elements: banner, top bar and root. */
 const HOST = 'html, body, #root, #main, aside[aria-label="About this site"], header, header button';
 
 async function open(page: Page, { path, heading }: Screen) {
-  await goTo(page, path);
+  await navigateTo(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-test('no mount changes a style of the host or of another remote, neither while it lasts nor after', async ({
-  page,
-}) => {
+test('mounting a remote changes no style of the host or of another remote', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const admin = demoAccount('admin');
@@ -41,7 +39,7 @@ test('no mount changes a style of the host or of another remote, neither while i
   const headings = 'main h1, main h1 > *';
   const alone = new Map<Screen, string[]>();
   for (const screen of screens) {
-    // On a page of its own, where no other remote has ever been.
+    // In a fresh page that never mounted another remote.
     await page.goto(screen.path);
     await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible();
     alone.set(screen, await stylesOf(page, headings));
@@ -50,7 +48,7 @@ test('no mount changes a style of the host or of another remote, neither while i
   if (!first) throw new Error('There is no screen');
   await page.goto(first.path);
   await expect(page.getByRole('heading', { level: 1, name: first.heading })).toBeVisible();
-  // The bar has everything once it knows who is signed in.
+  // The top bar is complete once the session is known.
   await expect(page.locator('header button', { hasText: admin.username })).toBeVisible();
   const host = await stylesOf(page, HOST);
   expect(host.length).toBeGreaterThan(5);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
-import { newCustomer, openAs } from './fixtures/people';
+import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
-test('an entry opens as a receipt, which prints alone', async ({ page }) => {
+test('opens an entry as a receipt, which prints alone', async ({ page }) => {
   const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, '/DashBoard');
   await page.getByRole('link', { name: 'Withdrawal' }).first().click();
@@ -21,7 +21,7 @@ test('an entry opens as a receipt, which prints alone', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('is shared by the device, or its link is copied', async ({ page, context }) => {
+test('shares a receipt with the device or copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, `/dashboard/transactions/${ids[3]}`);
@@ -45,7 +45,7 @@ test('is shared by the device, or its link is copied', async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('is not there for anybody else', async ({ page }) => {
+test('is not available to anyone else', async ({ page }) => {
   const { ids } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, await newCustomer(), `/dashboard/transactions/${ids[0]}`);
   await expect(page.getByText('We couldn’t find this transaction in your account.')).toBeVisible();

@@ -3,7 +3,7 @@ import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
 import { environment } from './fixtures/environment';
 import { daysAgo, newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
-import { openAs } from './fixtures/people';
+import { openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const times = (page: Page) => page.getByRole('table').getByRole('time');
@@ -15,7 +15,7 @@ async function openList(page: Page, query = '') {
   return { person, ids };
 }
 
-test('turns pages, each of which has its address', async ({ page }) => {
+test('paginates with a URL per page', async ({ page }) => {
   await openList(page);
   await expect(times(page)).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeHidden();
@@ -36,9 +36,7 @@ test('turns pages, each of which has its address', async ({ page }) => {
   await expect(times(page)).toHaveCount(10);
 });
 
-test('filters by type, status, day and amount, in the address, and Back undoes it', async ({
-  page,
-}) => {
+test('filters by type, status, day and amount in the URL, and Back undoes it', async ({ page }) => {
   await openList(page);
   await expect(times(page)).toHaveCount(25);
   await page.getByText('Filters', { exact: true }).click();
@@ -65,7 +63,7 @@ test('filters by type, status, day and amount, in the address, and Back undoes i
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
-test('says what is wrong with a filter, and asks for nothing', async ({ page }) => {
+test('explains an invalid filter and sends no query', async ({ page }) => {
   await openList(page);
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Minimum amount').fill('9');
@@ -78,7 +76,7 @@ test('says what is wrong with a filter, and asks for nothing', async ({ page }) 
   await expect(page).toHaveURL('/dashboard/transactions');
 });
 
-test('searches what people read of an entry, and says how far it has looked', async ({ page }) => {
+test('searches the visible texts of an entry and shows how far it searched', async ({ page }) => {
   await openList(page);
   await page.getByLabel('Search').fill('PAYEE41@');
   await page.keyboard.press('Enter');
@@ -91,7 +89,7 @@ test('searches what people read of an entry, and says how far it has looked', as
   await expect(times(page)).toHaveCount(25);
 });
 
-test('shows a new entry as it comes', async ({ page }) => {
+test('shows a new entry live', async ({ page }) => {
   const { person } = await openList(page);
   await expect(times(page)).toHaveCount(25);
   const fields = {

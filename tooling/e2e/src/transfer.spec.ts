@@ -2,7 +2,7 @@ import { putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
-import { newCustomer, newSpender, openAs } from './fixtures/people';
+import { newCustomer, newCustomerWithFunds, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { dialogs, enterCode, expectPaidOnce, fillIn, goToCode } from './fixtures/withdrawal';
 
@@ -35,7 +35,7 @@ const methods = [
 
 for (const { method, labels, stored, ...rest } of methods) {
   test(`withdraws by ${method}`, async ({ page }) => {
-    const person = await newSpender(100, CODE);
+    const person = await newCustomerWithFunds(100, CODE);
     await openAs(page, person, '/Withdrawal');
     await page.getByLabel('Payment method').selectOption(method);
     for (const [label, value] of Object.entries(labels)) await page.getByLabel(label).fill(value);
@@ -53,9 +53,7 @@ for (const { method, labels, stored, ...rest } of methods) {
   });
 }
 
-test('refuses what may not be withdrawn, and says why, in the order of the product', async ({
-  page,
-}) => {
+test('rejects forbidden withdrawals with the product’s messages, in order', async ({ page }) => {
   const person = await newCustomer({ fields: { accountBalance: 50 } });
   await openAs(page, person, '/Withdrawal');
   const tryAmount = async (amount: string) => {
@@ -73,7 +71,7 @@ test('refuses what may not be withdrawn, and says why, in the order of the produ
     await page.keyboard.press('Escape');
   }
 
-  // An admin enables transactions meanwhile: the open form knows at once.
+  // An admin enables transactions meanwhile: the open form updates live.
   const { id, ...account } = await accountOf(person.uid);
   await putDocuments(environment, [
     { path: `users/${id}`, fields: { ...account, accountBalance: 60, transactionEnabled: true } },
@@ -91,12 +89,12 @@ test('refuses what may not be withdrawn, and says why, in the order of the produ
   expect(await storedWhere('transactions', 'userId', person.uid)).toEqual([]);
 });
 
-test('locks the code after five wrong ones', async ({ page }) => {
-  const person = await newSpender(100, CODE);
+test('locks the code after five wrong guesses', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   await fillIn(page, '10');
   await goToCode(page);
-  // The same one again would be no further guess.
+  // Repeating the same code would not count as another guess.
   for (const [wrong, left] of [
     [1001, 'You have 4 attempts left.'],
     [1002, 'You have 3 attempts left.'],
@@ -116,7 +114,7 @@ test('locks the code after five wrong ones', async ({ page }) => {
   expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 100 });
 });
 
-test('says so where no code was issued', async ({ page }) => {
+test('explains that no code was issued', async ({ page }) => {
   const fields = { accountBalance: 100, accountLevel: 2, transactionEnabled: true };
   await openAs(page, await newCustomer({ fields }), '/Withdrawal');
   await fillIn(page, '10');
@@ -125,8 +123,8 @@ test('says so where no code was issued', async ({ page }) => {
   await expect(dialogs.error(page).getByText('You don’t have a VAT code yet.')).toBeVisible();
 });
 
-test('keeps what was typed from being left by accident', async ({ page }) => {
-  const person = await newSpender(100, CODE);
+test('warns before unsaved input is lost', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Cards');
   await page.getByRole('link', { name: 'Transfer' }).first().click();
   await fillIn(page, '10');

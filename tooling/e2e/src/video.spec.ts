@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures/test';
 
-// The film moves.
+// The video needs motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the video is fetched when it is asked for, and not before', async ({
-  page,
-  allowConsole,
-}) => {
-  // No script may run in the film's frame: not even the one with which Playwright looks into frames.
+test('loads the video on request only', async ({ page, allowConsole }) => {
+  // Scripts are blocked in the video's iframe, including those with which Playwright inspects
+  // frames.
   allowConsole(/Blocked script execution in '.*film/);
   const asked: string[] = [];
   page.on('request', (request) => {

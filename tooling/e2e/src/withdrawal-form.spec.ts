@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { newSpender, openAs } from './fixtures/people';
+import { newCustomerWithFunds, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { dialogs } from './fixtures/withdrawal';
 
 const CODE = 4821;
 
-test('repeats the amount as it is typed, in either style, and tells at once what it exceeds', async ({
+test('repeats the amount as typed, in either number format, and shows at once which limit it exceeds', async ({
   page,
 }) => {
-  await openAs(page, await newSpender(2000, CODE), '/Withdrawal');
+  await openAs(page, await newCustomerWithFunds(2000, CODE), '/Withdrawal');
   const amount = page.getByLabel('Amount');
   for (const typed of ['1.234,56', '1,234.56', '1234.56', ' 1 234,56 ']) {
     await amount.fill(typed);
@@ -23,10 +23,8 @@ test('repeats the amount as it is typed, in either style, and tells at once what
   await expect(amount).toHaveValue('2000');
 });
 
-test('refuses each field with a message of its own, and loses nothing that was typed', async ({
-  page,
-}) => {
-  await openAs(page, await newSpender(100, CODE), '/Withdrawal');
+test('rejects each field with its own message and keeps the typed text', async ({ page }) => {
+  await openAs(page, await newCustomerWithFunds(100, CODE), '/Withdrawal');
   const withdraw = page.getByRole('button', { name: 'Withdraw' });
   await page.getByLabel('Amount').fill('10');
   for (const [method, label, typed, text] of [
@@ -44,13 +42,13 @@ test('refuses each field with a message of its own, and loses nothing that was t
     await expect(field).toHaveAccessibleDescription(new RegExp(text.replace('$', '\\$')));
     await expect(field).toHaveValue(typed);
   }
-  // The fields of another method are kept while this one is looked at.
+  // The fields of another method are kept while this one is shown.
   await page.getByLabel('Payment method').selectOption('Cryptocurrency');
   await expect(page.getByLabel('Crypto address')).toHaveValue('0x5290');
 });
 
-test('takes scripts, emoji and right-to-left text for text', async ({ page }) => {
-  const person = await newSpender(100, CODE);
+test('treats scripts, emoji and right-to-left text as plain text', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
   const script = '<img src=x onerror="document.title = 1">';
   await page.getByLabel('Account number').fill(' \u202aDE00\u00a01234\u202c');

@@ -1,4 +1,4 @@
-/** What this remote uses of its React. */
+/** The subset of React 18 that this remote uses. */
 declare module 'react-18' {
   export const version: string;
   export function useState<T>(initial: T): [T, (next: T) => void];

@@ -1,43 +1,45 @@
 import { OWN_CONNECTION } from '@bank/backend/emulators';
-import type { ServedVersion } from '../fixtures/live-versions';
-import type { Answer, Stage } from './stage';
-import { empty, throwingAtImport, throwingInRender } from './stand-ins';
+import type { LiveVersion } from '../fixtures/fetch-live-versions';
+import type { Responder, RemoteFixture } from './remote-fixture';
+import { empty, throwingAtImport, throwingInRender } from './fake-entries';
 
-/** A fault that the remote's site or its files have. */
+/** A fault of the remote's server or of its files. */
 export type Fault = {
   name: string;
-  /** Publishes a version that has it, and returns that version. */
-  begin(stage: Stage): Promise<ServedVersion>;
-  /** Takes its cause away. */
-  end(stage: Stage): Promise<void>;
-  /** The first request for one of these files is never answered: the fault shows when the clock advances. */
+  /** Publishes a faulty version and returns it. */
+  begin(fixture: RemoteFixture): Promise<LiveVersion>;
+  /** Fixes the cause. */
+  end(fixture: RemoteFixture): Promise<void>;
+  /**
+   * The first request for a matching file is never answered; the fault shows once the clock
+   * advances.
+   */
   hanging?: FileTest;
 };
 
-/** Tests the name of a file within the folder of its version. */
+/** Matches a file name relative to the folder of its version. */
 export type FileTest = (file: string) => boolean;
 
 const cors = { 'access-control-allow-origin': '*' };
 
 const isEntry: FileTest = (file) => file.startsWith('remoteEntry');
 
-/** The files of which one hangs, by the name of the fault. */
+/** The files that hang, by the name of the fault. */
 export const hangs: Readonly<Record<string, FileTest>> = {
   hangs: isEntry,
   'chunk hangs': (file) => !isEntry(file),
 };
 
 /**
- * Limits a test to the files of one version. The page may still be fetching files of the version
- * before it, and one of those must not be taken for the file that hangs.
+ * Limits a matcher to one version, because the page may still fetch files of the previous version.
  */
-export function inVersion({ version }: ServedVersion, isMatch: FileTest): FileTest {
+export function inVersion({ version }: LiveVersion, isMatch: FileTest): FileTest {
   const folder = `/${version}/`;
   return (pathname) => pathname.startsWith(folder) && isMatch(pathname.slice(folder.length));
 }
 
-/** Never answers the first request for a path that matches. */
-export function hangingOn(isMatch: FileTest): Answer {
+/** Never answers the first request for a matching path. */
+export function hangingOn(isMatch: FileTest): Responder {
   let hanging: string | undefined;
   return (route) => {
     const { pathname } = new URL(route.request().url());
@@ -46,58 +48,58 @@ export function hangingOn(isMatch: FileTest): Answer {
   };
 }
 
-/** The site is at fault; its files are well. */
+/** A server fault; the files are intact. */
 function ofSite(
   name: string,
-  makeAnswer: (version: ServedVersion) => Answer,
+  makeAnswer: (version: LiveVersion) => Responder,
   more: Partial<Fault> = {},
 ): Fault {
   return {
     name,
-    async begin(stage) {
-      const version = stage.version();
-      stage.answer(makeAnswer(version));
-      await stage.publish(version);
+    async begin(fixture) {
+      const version = fixture.version();
+      fixture.answer(makeAnswer(version));
+      await fixture.publish(version);
       return version;
     },
-    async end(stage) {
-      stage.answer(undefined);
+    async end(fixture) {
+      fixture.answer(undefined);
       return Promise.resolve();
     },
     ...more,
   };
 }
 
-/** The version is at fault, and its team takes it back. */
+/** A fault of the version, which its team rolls back. */
 function ofVersion(
   name: string,
   change: (
-    stage: Stage,
-  ) => Parameters<Stage['version']>[0] | Promise<Parameters<Stage['version']>[0]>,
+    fixture: RemoteFixture,
+  ) => Parameters<RemoteFixture['version']>[0] | Promise<Parameters<RemoteFixture['version']>[0]>,
 ): Fault {
   return {
     name,
-    async begin(stage) {
-      const version = stage.version(await change(stage));
-      await stage.publish(version);
+    async begin(fixture) {
+      const version = fixture.version(await change(fixture));
+      await fixture.publish(version);
       return version;
     },
-    async end(stage) {
-      stage.registry.put(stage.screen.remote, { live: stage.version() });
+    async end(fixture) {
+      fixture.registry.put(fixture.screen.remote, { live: fixture.version() });
       return Promise.resolve();
     },
   };
 }
 
-/** The live entry as if it had been built for the major version of React after the host's. */
-async function builtForNewerReact({ live }: Stage): Promise<{ entry: string }> {
+/** The live entry, declared as built for the next major version of React. */
+async function builtForNewerReact({ live }: RemoteFixture): Promise<{ entry: string }> {
   const text = await (await fetch(live.entry, { headers: OWN_CONNECTION })).text();
   const entry = text.replaceAll('^19.0.0', '^20.0.0');
   if (entry === text) throw new Error('The entry names no range of React');
   return { entry };
 }
 
-/** Every way in which a remote is out of order for as long as the fault lasts. */
+/** All faults of the matrix. */
 export const faults: readonly Fault[] = [
   ofSite('origin down', () => (route) => route.abort('connectionrefused')),
   ofSite('404', () => (route) => route.fulfill({ status: 404, headers: cors, body: 'Not found' })),

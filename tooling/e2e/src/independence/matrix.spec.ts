@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccount, openAs } from '../fixtures/people';
-import { goTo, screens, type Screen } from '../fixtures/screens';
+import { demoAccount, openAs } from '../fixtures/users';
+import { navigateTo, screens, type Screen } from '../fixtures/screens';
 import { test } from '../fixtures/test';
 import { REPORT_NOISE, type SentReport, withReports } from '../fixtures/with-reports';
 import { faults, type Fault, inVersion } from './faults';
-import { Stage } from './stage';
-import { waitOnClock } from './wait';
+import { RemoteFixture } from './remote-fixture';
+import { waitWithFastForward } from './fast-forward';
 
-/** Slow 3G, as the browsers' own tools have it. */
+/** The Slow 3G profile of the browsers' developer tools. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 5e4, uploadThroughput: 5e4 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** So long a person waits at most until a remote that hangs is given up, in milliseconds. */
-const LONGEST_WAIT = 8_000;
+/** The longest time until a hanging remote times out, in milliseconds. */
+const MAX_FALLBACK_MS = 8_000;
 
-/** The share of the faults that must be reported of the remote at fault, and of no other. */
-const LEAST_ATTRIBUTED = 0.95;
+/** The minimum share of faults reported for the faulty remote and for no other. */
+const MIN_ATTRIBUTED_SHARE = 0.95;
 
 const headingOf = (page: Page, { heading }: Screen) =>
   page.getByRole('heading', { level: 1, name: heading });
@@ -23,74 +23,78 @@ const retryOn = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const othersThan = (screen: Screen) => screens.filter((candidate) => candidate !== screen);
 
-/** What is on the page is not exchanged: the remote is left before anything happens to it. */
-async function leave({ page, screen }: Stage) {
+/** Mounted remotes are not hot-swapped, so leave the remote first. */
+async function leave({ page, screen }: RemoteFixture) {
   for (const other of othersThan(screen).slice(0, 1)) {
-    await goTo(page, other.path);
+    await navigateTo(page, other.path);
     await headingOf(page, other).waitFor();
   }
 }
 
-async function seeOthersWork({ page, screen }: Stage) {
+async function seeOthersWork({ page, screen }: RemoteFixture) {
   for (const other of othersThan(screen)) {
-    await goTo(page, other.path);
+    await navigateTo(page, other.path);
     await headingOf(page, other).waitFor();
     expect(await retryOn(page).isVisible()).toBe(false);
   }
 }
 
-async function seeFault(stage: Stage, fault: Fault) {
-  const { page, screen } = stage;
-  const version = await fault.begin(stage);
+async function seeFault(fixture: RemoteFixture, fault: Fault) {
+  const { page, screen } = fixture;
+  const version = await fault.begin(fixture);
   const card = page.getByText(`${screen.title} isn’t available right now`);
   const { path } = screen;
   if (fault.hanging) {
     const isHanging = inVersion(version, fault.hanging);
-    const waited = await waitOnClock(page, { path, isHanging, isOver: () => card.isVisible() });
-    expect(waited).toBeLessThanOrEqual(LONGEST_WAIT);
+    const waited = await waitWithFastForward(page, {
+      path,
+      isHanging,
+      isOver: () => card.isVisible(),
+    });
+    expect(waited).toBeLessThanOrEqual(MAX_FALLBACK_MS);
   } else {
-    await goTo(page, path);
+    await navigateTo(page, path);
   }
   await expect(card).toBeVisible({ timeout: 10_000 });
-  await seeOthersWork(stage);
+  await seeOthersWork(fixture);
 
-  await goTo(page, screen.path);
+  await navigateTo(page, screen.path);
   await expect(card).toBeVisible();
-  await fault.end(stage);
+  await fault.end(fixture);
   await retryOn(page).click();
   await headingOf(page, screen).waitFor();
 }
 
-async function seeRedeployed(stage: Stage) {
-  const { page, screen } = stage;
-  await goTo(page, screen.path);
+async function seeRedeployed(fixture: RemoteFixture) {
+  const { page, screen } = fixture;
+  await navigateTo(page, screen.path);
   await expect(headingOf(page, screen)).toBeVisible();
-  const next = stage.version();
-  await stage.publish(next);
+  const next = fixture.version();
+  await fixture.publish(next);
   await expect(page.getByText('A newer version of this page is ready.')).toBeVisible();
   await expect(headingOf(page, screen)).toBeVisible();
-  expect(stage.hasAsked(next)).toBe(false);
-  await seeOthersWork(stage);
-  await goTo(page, screen.path);
+  expect(fixture.hasRequested(next)).toBe(false);
+  await seeOthersWork(fixture);
+  await navigateTo(page, screen.path);
   await expect(headingOf(page, screen)).toBeVisible();
-  expect(stage.hasAsked(next)).toBe(true);
+  expect(fixture.hasRequested(next)).toBe(true);
 }
 
-async function seeSlow(stage: Stage) {
-  const { page, screen } = stage;
-  await stage.publish(stage.version());
+async function seeSlow(fixture: RemoteFixture) {
+  const { page, screen } = fixture;
+  await fixture.publish(fixture.version());
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
-  await goTo(page, screen.path);
-  await seeOthersWork(stage);
-  await goTo(page, screen.path);
+  await navigateTo(page, screen.path);
+  await seeOthersWork(fixture);
+  await navigateTo(page, screen.path);
   await expect(headingOf(page, screen)).toBeVisible({ timeout: 30_000 });
   await devtools.send('Network.emulateNetworkConditions', NO_LIMIT);
   await devtools.detach();
 }
 
-/** The fault was reported, and no other remote was blamed for it. */
+/** Whether the fault was reported, and for this remote only. */
 function isAttributedTo({ remote }: Screen, reports: readonly SentReport[]): boolean {
   const failures = reports.filter(({ kind }) => kind === 'failure' || kind === 'error');
   return failures.length > 0 && failures.every((failure) => failure.remote === remote);
@@ -99,27 +103,28 @@ function isAttributedTo({ remote }: Screen, reports: readonly SentReport[]): boo
 test.use({ serviceWorkers: 'block' });
 
 for (const screen of screens) {
-  test(`${screen.remote} out of order in every way: the other five work, and it heals without a reload`, async ({
+  test(`any fault of ${screen.remote} leaves the other five working, and it recovers without a reload`, async ({
     page,
     allowConsole,
   }, info) => {
     test.setTimeout(240_000);
-    // Message 31: to single-spa, an unmount takes five seconds when the clock goes on by as many.
+    // single-spa message 31: an unmount seems to take five seconds when the clock is advanced by as
+    // many.
     allowConsole(
       /message #31|ERR_|\[bank\]|already registered|404|valid digest|MIME type|RUNTIME-\d+/,
     );
     allowConsole(REPORT_NOISE);
     await page.clock.install();
     const sent = await withReports(page);
-    const stage = await Stage.open(page, screen);
+    const fixture = await RemoteFixture.open(page, screen);
     await openAs(page, demoAccount('admin'), '/DashBoard');
-    await seeOthersWork(stage);
+    await seeOthersWork(fixture);
     const loadedAt = await page.evaluate(() => performance.timeOrigin);
     const cells: Record<string, boolean> = {};
     const cell = (name: string, work: () => Promise<void>) =>
       test.step(name, async () => {
         cells[name] = false;
-        await leave(stage);
+        await leave(fixture);
         await work();
         expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
         cells[name] = true;
@@ -127,15 +132,15 @@ for (const screen of screens) {
     try {
       let attributed = 0;
       for (const fault of faults) {
-        await cell(fault.name, () => seeFault(stage, fault));
+        await cell(fault.name, () => seeFault(fixture, fault));
         if (isAttributedTo(screen, sent.splice(0))) attributed += 1;
       }
       await cell('reports name the remote', async () => {
-        expect(attributed / faults.length).toBeGreaterThanOrEqual(LEAST_ATTRIBUTED);
+        expect(attributed / faults.length).toBeGreaterThanOrEqual(MIN_ATTRIBUTED_SHARE);
         return Promise.resolve();
       });
-      await cell('redeployed while open', () => seeRedeployed(stage));
-      await cell('slow 3G', () => seeSlow(stage));
+      await cell('redeployed while open', () => seeRedeployed(fixture));
+      await cell('slow 3G', () => seeSlow(fixture));
     } finally {
       const body = JSON.stringify({ row: screen.remote, cells });
       await info.attach('cells', { body, contentType: 'application/json' });

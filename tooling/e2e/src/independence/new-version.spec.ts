@@ -1,29 +1,29 @@
 import { expect } from '@playwright/test';
 import { screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
-import { Stage } from './stage';
-import { asking } from './stand-ins';
+import { RemoteFixture } from './remote-fixture';
+import { showingForm } from './fake-entries';
 
 test.use({ serviceWorkers: 'block' });
 
 const screen = screenOf('marketing');
 
-test('a newer version is offered quietly, never while a form is dirty, and comes without a reload', async ({
+test('offers a newer version, never while a form is dirty, and applies it without a reload', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/already registered/);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const offer = page.getByText('A newer version of this page is ready.');
-  const stage = await Stage.open(page, screen);
-  const put = (word: string) => stage.version({ entry: asking(screen.remote, word) });
-  stage.registry.put(screen.remote, { live: put('One') });
+  const fixture = await RemoteFixture.open(page, screen);
+  const put = (word: string) => fixture.version({ entry: showingForm(screen.remote, word) });
+  fixture.registry.put(screen.remote, { live: put('One') });
   await page.goto(screen.path);
   await expect(heading('One')).toBeVisible();
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
 
   await page.getByLabel('Note').fill('half a sentence');
-  await stage.publish(put('Two'));
+  await fixture.publish(put('Two'));
   await expect(offer).toBeHidden();
   await expect(page.getByLabel('Note')).toHaveValue('half a sentence');
 
@@ -33,7 +33,7 @@ test('a newer version is offered quietly, never while a form is dirty, and comes
   await expect(offer).toBeHidden();
   await expect(heading('One')).toBeVisible();
 
-  await stage.publish(put('Three'));
+  await fixture.publish(put('Three'));
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(heading('Three')).toBeVisible();
   await expect(offer).toBeHidden();

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { environment } from '../fixtures/environment';
-import { environmentOf } from '../fixtures/live-versions';
+import { environmentOf } from '../fixtures/fetch-live-versions';
 import { screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
-import { saying } from './stand-ins';
+import { showingHeading } from './fake-entries';
 
 test.use({ serviceWorkers: 'block' });
 
 const { path, heading } = screenOf('marketing');
 const HOURS = 3_600_000;
 
-test("a developer's own version stands in for one remote, with a banner, until a click or eight hours end it", async ({
+test("a developer's version overrides one remote, with a banner, until a click or eight hours end it", async ({
   page,
   allowConsole,
 }) => {
@@ -19,7 +19,7 @@ test("a developer's own version stands in for one remote, with a banner, until a
   const entry = `${origin}/remoteEntry.js`;
   await page.route(entry, (route) =>
     route.fulfill({
-      body: saying('marketing', 'In the making'),
+      body: showingHeading('marketing', 'In the making'),
       headers: { 'access-control-allow-origin': '*' },
       contentType: 'text/javascript',
     }),
@@ -48,14 +48,14 @@ test("a developer's own version stands in for one remote, with a banner, until a
   await expect(live).toBeVisible();
   await expect(banner).toBeHidden();
 
-  // No other origin, whoever wrote it there.
+  // Other origins are ignored, even in a manipulated storage.
   await override({ remote: 'marketing', entry: 'https://evil.example/remoteEntry.js' });
   await page.goto(path);
   await expect(live).toBeVisible();
   await expect(banner).toBeHidden();
 });
 
-test('the panel loads several remotes from the machine, and turns each off and on', async ({
+test('the panel overrides several remotes with local versions and toggles each', async ({
   page,
   allowConsole,
 }) => {
@@ -64,7 +64,7 @@ test('the panel loads several remotes from the machine, and turns each off and o
   for (const remote of ['marketing', 'dashboard']) {
     await page.route(`${origin}/${remote}/remoteEntry.js`, (route) =>
       route.fulfill({
-        body: saying(remote, `My ${remote}`),
+        body: showingHeading(remote, `My ${remote}`),
         headers: { 'access-control-allow-origin': '*' },
         contentType: 'text/javascript',
       }),
@@ -99,7 +99,7 @@ test('the panel loads several remotes from the machine, and turns each off and o
   await expect(banner).not.toContainText('Welcome');
   await expect(banner).toContainText('Dashboard');
 
-  // Its address is still there.
+  // Its address is kept.
   await banner.getByRole('link', { name: 'Change' }).click();
   await use('Welcome').check();
   await expect(entryOf('Welcome')).toHaveValue(`${origin}/marketing/remoteEntry.js`);

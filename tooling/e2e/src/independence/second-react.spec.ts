@@ -5,16 +5,16 @@ import { expect } from '@playwright/test';
 import webpack, { type Configuration } from 'webpack';
 import remote from '../../react-18/remote.json' with { type: 'json' };
 import { rootFile } from '../fixtures/local-bank';
-import { goTo, screenOf } from '../fixtures/screens';
-import { ServedRegistry } from '../fixtures/served-registry';
+import { navigateTo, screenOf } from '../fixtures/screens';
+import { MockRegistry } from '../fixtures/mock-registry';
 import { test } from '../fixtures/test';
-import { integrityOf } from './stand-ins';
+import { integrityOf } from './fake-entries';
 
 test.use({ serviceWorkers: 'block' });
 
 const folder = rootFile('.bank/react-18');
 
-/** Builds the remote as any other is built, and says which file is its entry. */
+/** Builds the remote with the normal configuration and returns its entry. */
 async function build(): Promise<string> {
   const module: unknown = await import(rootFile('tooling/e2e/react-18/webpack.config.mjs'));
   const { default: config } = module as { default: Configuration };
@@ -30,12 +30,12 @@ async function build(): Promise<string> {
   return facts.entry;
 }
 
-test('a remote on another major version of React mounts, works, and leaves the others alone', async ({
+test('a remote with another major version of React mounts and leaves the others alone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const file = await build();
-  const registry = await ServedRegistry.serveTo(page);
+  const registry = await MockRegistry.serveTo(page);
   const { origin } = new URL(registry.of('marketing').live.entry);
   await page.route(`${origin}/second-react/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -64,9 +64,9 @@ test('a remote on another major version of React mounts, works, and leaves the o
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 
   const { path, heading: about } = screenOf('marketing');
-  await goTo(page, path);
+  await navigateTo(page, path);
   await expect(page.getByRole('heading', { level: 1, name: about })).toBeVisible();
   await expect(heading).toBeHidden();
-  await goTo(page, '/second-react');
+  await navigateTo(page, '/second-react');
   await expect(heading).toBeVisible();
 });

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { accountOf } from '../fixtures/backend';
-import { demoAccount, nameListedFirst, newCustomer, USERS_BY_NAME } from '../fixtures/people';
+import { demoAccount, nameSortedFirst, newCustomer, USERS_BY_NAME } from '../fixtures/users';
 import { test } from '../fixtures/test';
-import { enterAs } from './hands';
+import { signInByKeyboard } from './keyboard-user';
 
-test('do everything that an admin may do to a user', async ({ page }) => {
-  const username = nameListedFirst();
+test('perform every admin action on a user', async ({ page }) => {
+  const username = nameSortedFirst();
   const { uid } = await newCustomer({ fields: { username } });
-  const hands = await enterAs(page, demoAccount('admin'), USERS_BY_NAME);
+  const keyboard = await signInByKeyboard(page, demoAccount('admin'), USERS_BY_NAME);
   const actions = page.getByRole('button', { name: `Actions for ${username}` });
   const dialog = page.getByRole('dialog');
   const choose = async (action: string) => {
-    await hands.pressOn(actions);
-    await hands.pressOn(dialog.getByRole('button', { name: action }));
+    await keyboard.pressOn(actions);
+    await keyboard.pressOn(dialog.getByRole('button', { name: action }));
   };
   const isDone = async (stored: Record<string, unknown>) => {
     await expect(dialog).toBeHidden();
@@ -30,35 +30,35 @@ test('do everything that an admin may do to a user', async ({ page }) => {
     await choose(action);
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toBeFocused();
-    await hands.type('0');
-    await hands.pressOn(dialog.getByRole('button', { name: 'Review' }));
+    await keyboard.type('0');
+    await keyboard.pressOn(dialog.getByRole('button', { name: 'Review' }));
     await expect(amount).toBeFocused();
     await expect(amount).toHaveAccessibleDescription(/Enter an amount above 0\./);
-    await hands.press('Backspace');
-    await hands.type('50');
-    await hands.press('Enter');
-    await hands.pressOn(dialog.getByRole('button', { name: action }));
+    await keyboard.press('Backspace');
+    await keyboard.type('50');
+    await keyboard.press('Enter');
+    await keyboard.pressOn(dialog.getByRole('button', { name: action }));
     await isDone(stored);
   }
 
   await choose('Set account level');
   const level = dialog.getByRole('textbox', { name: 'Account level' });
   await expect(level).toBeFocused();
-  await hands.type('12');
-  await hands.press('Enter');
+  await keyboard.type('12');
+  await keyboard.press('Enter');
   await expect(level).toBeFocused();
   await expect(level).toHaveAccessibleDescription(/Enter a whole number from 1 to 9\./);
-  await hands.press('Backspace');
-  await hands.press('Enter');
-  // A level of 1 it has already.
+  await keyboard.press('Backspace');
+  await keyboard.press('Enter');
+  // Level 1 is the current level.
   await expect(level).toBeFocused();
-  await hands.press('Backspace');
-  await hands.type('2');
-  await hands.press('Enter');
+  await keyboard.press('Backspace');
+  await keyboard.type('2');
+  await keyboard.press('Enter');
   await isDone({ accountLevel: 2 });
 
   await choose('Generate VAT code');
-  await hands.pressOn(dialog.getByRole('button', { name: 'Generate', exact: true }));
+  await keyboard.pressOn(dialog.getByRole('button', { name: 'Generate', exact: true }));
   await isDone({});
   const row = page.getByRole('row').filter({ hasText: username });
   await expect(row.getByText(/^[1-9]\d{3}$/)).toBeVisible();

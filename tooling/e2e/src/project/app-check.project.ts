@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
-import { openWalkedProject, type WalkedProject } from './walked-project';
+import { openProjectFixture, type ProjectFixture } from './project-fixture';
 
 // A project that is configured for App Check, with stand-ins for reCAPTCHA and Google's services: the pages,
 // their policy and Firebase's SDK are those of a real deployment.
@@ -101,9 +101,9 @@ async function signIn(page: Page) {
 // Routes don't see the requests that a service worker sends.
 test.use({ serviceWorkers: 'block' });
 
-let walked: WalkedProject;
+let walked: ProjectFixture;
 test.beforeAll(async () => {
-  walked = await openWalkedProject(APP);
+  walked = await openProjectFixture(APP);
   await walked.npmRun('deploy');
 });
 test.afterAll(() => walked.close());

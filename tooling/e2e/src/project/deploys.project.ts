@@ -11,22 +11,22 @@ import {
   rollback,
 } from '@bank/release';
 import { expect, test } from '@playwright/test';
-import { Observers, type Sight } from '../fixtures/observers';
-import { standInBuild } from '../fixtures/stand-in-build';
-import { saying } from '../independence/stand-ins';
-import { openWalkedProject, type WalkedProject } from './walked-project';
+import { Observers, type ExpectedHeadings } from '../fixtures/observers';
+import { fakeBuild } from '../fixtures/fake-build';
+import { showingHeading } from '../independence/fake-entries';
+import { openProjectFixture, type ProjectFixture } from './project-fixture';
 
 const LIVE = /about/i;
 const ALL_LIVE = { inside: LIVE, outside: LIVE };
 const note = () => ({ why: 'a walk through a project', at: new Date() });
 
-let walked: WalkedProject;
+let walked: ProjectFixture;
 test.beforeEach(async () => {
-  walked = await openWalkedProject();
+  walked = await openProjectFixture();
 });
 test.afterEach(() => walked.close());
 
-/** The deployed files of all sites but these, by site. */
+/** The deployed files per site, without those of the given sites. */
 function filesBut(changing: readonly string[]) {
   const sites = Object.entries(walked.project.fingerprint());
   return Object.fromEntries(
@@ -34,13 +34,13 @@ function filesBut(changing: readonly string[]) {
   );
 }
 
-/** Every file that a site had before is still there, with the same content. */
+/** Every previous file of a site still exists with the same content. */
 function expectKept(before: ReturnType<typeof filesBut>, site: string) {
   const now = walked.project.fingerprint()[site]?.files ?? {};
   expect(now).toMatchObject(before[site] ?? {});
 }
 
-test('a returning browser, an open tab and a new visitor see a project being deployed and released to, many times', async ({
+test('a returning browser, an open tab and a new visitor see a series of deploys and releases', async ({
   browser,
 }) => {
   const { bank, npmRun, originOf, project } = walked;
@@ -51,7 +51,7 @@ test('a returning browser, an open tab and a new visitor see a project being dep
   const step = (
     title: string,
     work: () => Promise<unknown>,
-    sight: Sight,
+    sight: ExpectedHeadings,
     changing: readonly string[] = [],
     grows = true,
   ) =>
@@ -63,7 +63,7 @@ test('a returning browser, an open tab and a new visitor see a project being dep
       expect(filesBut(changing)).toEqual(others);
       if (grows) for (const site of changing) expectKept(own, site);
     });
-  const build = (heading: string) => standInBuild(saying('marketing', heading));
+  const build = (heading: string) => fakeBuild(showingHeading('marketing', heading));
   const builds: ReleaseBuild[] = [await build('Version two'), await build('Version three')];
   const [two, three] = builds as [ReleaseBuild, ReleaseBuild];
   const publishNow = async (built: ReleaseBuild, canary?: number) =>

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../fixtures/launch-options';
 
-/** Deploys and releases to a project like Firebase's, with browsers looking on. `npm run test:project` runs it. */
+/**
+ * Deploys and releases to a fake Firebase project while browsers watch. Run by `npm run
+ * test:project`.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.project.ts',

@@ -5,7 +5,7 @@ import { test } from '../fixtures/test';
 
 const HOST = fileURLToPath(new URL('../../../../host/', import.meta.url));
 
-/** Draws one of the host's SVG files as it stands, on nothing. */
+/** Renders one of the host's SVG files on a transparent background. */
 async function draw(page: Page, file: string, width: number, height = width): Promise<Buffer> {
   const svg = await readFile(`${HOST}${file}`, 'utf8');
   await page.setViewportSize({ width, height });
@@ -15,7 +15,7 @@ async function draw(page: Page, file: string, width: number, height = width): Pr
   return page.screenshot({ omitBackground: true });
 }
 
-/** An icon file with one PNG in it, for those who ask for /favicon.ico unseen. */
+/** A .ico file that contains one PNG, for clients that request /favicon.ico by convention. */
 function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -29,8 +29,8 @@ function iconFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-// npm run screenshots -- --brand: after a change of the mark; the files are committed.
-test('the host’s icons and the picture of a shared link', { tag: '@brand' }, async ({ page }) => {
+// npm run screenshots -- --brand: run it after a change of the logo and commit the files.
+test('the host’s icons and the social preview image', { tag: '@brand' }, async ({ page }) => {
   for (const [name, file, width, height] of [
     ['icon-192', 'public/favicon.svg', 192],
     ['icon-512', 'public/favicon.svg', 512],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accountOf, storedWhere } from '../fixtures/backend';
-import { demoAccount, nameListedFirst, newCustomer, openAs } from '../fixtures/people';
+import { demoAccount, nameSortedFirst, newCustomer, openAs } from '../fixtures/users';
 import { OFFLINE_NOISE, test } from '../fixtures/test';
 import { openActions } from '../fixtures/user-table';
 
@@ -20,14 +20,14 @@ test('the table has the seven columns of the product', async ({ page }) => {
   }
 });
 
-test('users that cannot be fetched, and actions that fail, are told', async ({
+test('shows errors for users that cannot be fetched and for failed actions', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(OFFLINE_NOISE);
   allowConsole(/status of 403/);
-  const username = nameListedFirst();
+  const username = nameSortedFirst();
   const { uid } = await newCustomer({ fields: { username, transactionEnabled: true } });
   await openAs(page, demoAccount('admin'), '/admin');
   const dialog = page.getByRole('dialog');

@@ -1,10 +1,10 @@
 import { brand } from '@bank/domain';
 import { expect } from '@playwright/test';
-import { newCustomer, newSpender, openAs } from '../fixtures/people';
+import { newCustomer, newCustomerWithFunds, openAs } from '../fixtures/users';
 import { test } from '../fixtures/test';
 
-test('every page of a customer says what the product says', async ({ page }) => {
-  const person = await newSpender(100, 4821);
+test('every customer page shows the texts of the product', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, 4821);
   await openAs(page, person, '/DashBoard');
   const main = page.getByRole('main');
   const optionsOf = (label: string) => page.getByLabel(label).getByRole('option');
@@ -69,7 +69,7 @@ test('every page of a customer says what the product says', async ({ page }) => 
   });
 });
 
-test('a greeting without a name says User', async ({ page }) => {
+test('greets a customer without a name as User', async ({ page }) => {
   await openAs(page, await newCustomer({ fields: { username: '' } }), '/DashBoard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, User');
 });

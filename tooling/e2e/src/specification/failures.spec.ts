@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { storedWhere } from '../fixtures/backend';
-import { newCustomer, newSpender, openAs } from '../fixtures/people';
+import { newCustomer, newCustomerWithFunds, openAs } from '../fixtures/users';
 import { OFFLINE_NOISE, test } from '../fixtures/test';
 import { dialogs, enterCode, fillIn, goToCode } from '../fixtures/withdrawal';
 
 test.beforeEach(({ allowConsole }) => allowConsole(OFFLINE_NOISE));
 
-test('a loan that did not arrive says so, and is sent when tried again', async ({
+test('a loan that was not submitted shows an error and is sent on retry', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('a loan that did not arrive says so, and is sent when tried again', async (
   await expect(page.getByText(/^Loan request submitted/)).toBeVisible();
 });
 
-test('an identity request that did not arrive says so', async ({ page, context }) => {
+test('an identity request that was not submitted shows an error', async ({ page, context }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Kyc');
   await page.getByLabel('ID number').fill('X-1234');
@@ -36,11 +36,11 @@ test('an identity request that did not arrive says so', async ({ page, context }
   expect(await storedWhere('kycRequests', 'uid', person.uid)).toHaveLength(1);
 });
 
-test('a withdrawal that fails for another reason says so, and pays nothing', async ({
+test('a withdrawal that fails for another reason shows an error and pays nothing', async ({
   page,
   context,
 }) => {
-  const person = await newSpender(100, 4821);
+  const person = await newCustomerWithFunds(100, 4821);
   await openAs(page, person, '/Withdrawal');
   await fillIn(page, '10');
   await goToCode(page);
@@ -53,7 +53,7 @@ test('a withdrawal that fails for another reason says so, and pays nothing', asy
   await context.setOffline(false);
 });
 
-test('a reset mail that fails for another reason says it in the provider’s words', async ({
+test('a reset email that fails for another reason shows the provider’s message', async ({
   page,
   allowConsole,
 }) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = join(__dirname, '../../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The rows of the tables: what the product says, and the specs that show it. */
+/** The table rows: a sentence of the product and the specs that cover it. */
 const rows = read('tooling/docs/specification.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (the product says|-)/.test(line))
@@ -13,13 +13,13 @@ const rows = read('tooling/docs/specification.md')
   .map(([sentence = '', specs = '']) => ({
     sentence: sentence.trim(),
     specs: [...specs.matchAll(/`([^`]+) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
-      // Browser specs are named from their own folder, component tests from the root.
+      // Browser specs are relative to their own folder, component tests to the root.
       path: file.endsWith('.spec.ts') ? `tooling/e2e/src/${file}` : file,
       title,
     })),
   }));
 
-/** What a test is called, with anything in the place of what is put in when it runs. */
+/** Matches the titles of the tests in a file; placeholders match any text. */
 function titlesIn(source: string): RegExp[] {
   const titles = source.matchAll(
     /\b(?:test|it)(?:\.each\([^;]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs,
@@ -42,12 +42,12 @@ const SOURCES = ['host', 'remotes', 'shared']
   .map(read)
   .join('\n');
 
-describe('the table of the specification', () => {
-  it('has a line for each sentence', () => {
+describe('the specification tables', () => {
+  it('have a row for each sentence', () => {
     expect(rows.length).toBeGreaterThan(80);
   });
 
-  it.each(rows)('names specs that there are: $sentence', ({ specs }) => {
+  it.each(rows)('cite existing tests: $sentence', ({ specs }) => {
     expect(specs).not.toEqual([]);
     for (const { path, title } of specs) {
       const found = titlesIn(read(path)).some((pattern) => pattern.test(title));
@@ -55,7 +55,7 @@ describe('the table of the specification', () => {
     }
   });
 
-  it.each(rows)('quotes texts that the pages have: $sentence', ({ sentence }) => {
+  it.each(rows)('quote existing UI texts: $sentence', ({ sentence }) => {
     for (const [, text = ''] of sentence.matchAll(/'([^']+)'/g)) {
       const missing = text.split(/\{\w+\}/).filter((part) => !SOURCES.includes(part.trim()));
       expect(missing).toEqual([]);

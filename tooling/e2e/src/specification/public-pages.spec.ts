@@ -2,7 +2,9 @@ import { brand } from '@bank/domain';
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/test';
 
-test('the landing page has its seven sections, and leads to the door', async ({ page }) => {
+test('the landing page has its seven sections and links to sign-up and sign-in', async ({
+  page,
+}) => {
   await page.goto('/');
   const heading = (level: number, name: string) => page.getByRole('heading', { level, name });
   await expect(heading(1, brand.tagline)).toBeVisible();
@@ -30,7 +32,7 @@ test('the landing page has its seven sections, and leads to the door', async ({ 
   }
 });
 
-test('the About page names three people, and has the address to write to', async ({ page }) => {
+test('the About page names three team members and the contact address', async ({ page }) => {
   await page.goto('/AboutUs');
   for (const { name, role } of brand.team) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -40,7 +42,7 @@ test('the About page names three people, and has the address to write to', async
   await expect(mail).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
 });
 
-test('the door’s three pages lead to each other', async ({ page }) => {
+test('the three auth pages link to each other', async ({ page }) => {
   await page.goto('/SignIn');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Sign Up' }).click();
@@ -51,7 +53,7 @@ test('the door’s three pages lead to each other', async ({ page }) => {
   await expect(page).toHaveURL('/Forget-password');
 });
 
-test('the registration offers every country by name and currency, and shows the password', async ({
+test('the registration lists every country with its currency, and shows the password', async ({
   page,
 }) => {
   await page.goto('/SignUp');

@@ -1,12 +1,12 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
-import { fillInRegistration, newCustomer, openAs } from '../fixtures/people';
+import { fillInRegistration, newCustomer, openAs } from '../fixtures/users';
 import { OFFLINE_NOISE, test } from '../fixtures/test';
 
 type Stay = { text: string; from: number; until?: number };
 
 test.beforeEach(async ({ page, allowConsole }) => {
-  // Seconds in no time: the database's client takes itself to have waited for them.
+  // The clock jumps by seconds, so the Firestore SDK assumes timeouts.
   allowConsole(OFFLINE_NOISE);
   await page.clock.install();
   await page.addInitScript(() => {
@@ -24,16 +24,16 @@ test.beforeEach(async ({ page, allowConsole }) => {
 });
 
 /**
- * How long a toast stands there before it begins to fade, by the page's own clock. Seconds pass at once only
- * when `then` is visible, or what is still loading would take itself to have waited for them.
+ * Measures how long a toast stays before it fades, by the page's clock. Fast-forwards only while
+ * `then` is visible, so that nothing still loading times out.
  */
-async function stayOf(
+async function visibleDuration(
   page: Page,
   text: string,
   raise: () => Promise<void>,
   then = page.getByText(text),
 ): Promise<number> {
-  // From here the clock goes on in steps alone: however slow the machine, no time passes unseen.
+  // From here on, the clock advances in steps only, so a slow machine does not affect the result.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await raise();
   for (const awaited of [page.getByText(text), then]) {
@@ -58,14 +58,14 @@ const about = (duration: number) => (stay: number) => {
   expect(stay).toBeLessThan(duration + 400);
 };
 
-test('the toast of a login stays 3 seconds, that of a deposit 4, top center', async ({ page }) => {
+test('the login toast stays 3 seconds, the deposit toast 4, top center', async ({ page }) => {
   const person = await newCustomer();
   await page.goto('/SignIn');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   const login = () => page.getByRole('button', { name: 'Login' }).click();
   const addMoney = page.getByRole('link', { name: 'Add Money' });
-  about(3000)(await stayOf(page, 'Login Successful!', login, addMoney));
+  about(3000)(await visibleDuration(page, 'Login Successful!', login, addMoney));
 
   await addMoney.click();
   const text = 'Contact admin to deposit';
@@ -76,21 +76,21 @@ test('the toast of a login stays 3 seconds, that of a deposit 4, top center', as
   expect(box?.y).toBeLessThan(100);
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(40);
   await expect(page.getByText(text)).toBeHidden();
-  about(4000)(await stayOf(page, text, ask));
+  about(4000)(await visibleDuration(page, text, ask));
 });
 
-test('the toasts of a registration and of a reset mail stay 4 seconds', async ({ page }) => {
+test('the toasts of a registration and of a reset email stay 4 seconds', async ({ page }) => {
   const email = `${newId().toLowerCase()}@example.com`;
   await fillInRegistration(page, { email, password: 'correct horse' });
   const register = () => page.getByRole('button', { name: 'Register' }).click();
   const welcome = 'Welcome, Ines Carvalho! Thank you for registering.';
-  about(4000)(await stayOf(page, welcome, register));
+  about(4000)(await visibleDuration(page, welcome, register));
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   const reset = () => page.getByRole('button', { name: 'Reset Password' }).click();
-  about(4000)(await stayOf(page, 'Password reset email sent! Check your inbox.', reset));
+  about(4000)(await visibleDuration(page, 'Password reset email sent! Check your inbox.', reset));
 });
 
 test('any other toast stays 5 seconds', async ({ page }) => {
@@ -98,5 +98,5 @@ test('any other toast stays 5 seconds', async ({ page }) => {
   await page.getByLabel('Loan amount').fill('100.00');
   const apply = () => page.getByRole('button', { name: 'Apply for Loan' }).click();
   const text = 'Loan request submitted. Please contact admin for further processing.';
-  about(5000)(await stayOf(page, text, apply));
+  about(5000)(await visibleDuration(page, text, apply));
 });

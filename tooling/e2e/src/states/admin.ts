@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
 import { putDocuments } from '@bank/backend/emulators';
-import { eraseDocument, longAgo, newAdmin, putKyc } from '../fixtures/admins';
+import { deleteDocument, longAgo, newAdmin, putKyc } from '../fixtures/admins';
 import { environment } from '../fixtures/environment';
-import { aPng } from '../fixtures/images';
+import { createPng } from '../fixtures/images';
 import {
   demoAccount,
-  nameListedFirst,
+  nameSortedFirst,
   newCustomer,
   openAs,
   USERS_BY_NAME,
-} from '../fixtures/people';
+} from '../fixtures/users';
 import { openActions } from '../fixtures/user-table';
 import { IN_WINDOW, type Journey } from './journey';
 
-const RICH = `${nameListedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
-const OFF = nameListedFirst();
+const RICH = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+const OFF = nameSortedFirst();
 
 export const adminJourneys: readonly Journey[] = [
   {
     title: 'the administration',
-    async walk(page, see) {
+    async walk(page, inspect) {
       const fields = {
         accountBalance: 900_000_000,
         loanBalance: 900_000_000,
@@ -29,42 +29,42 @@ export const adminJourneys: readonly Journey[] = [
       await newCustomer({ fields: { username: OFF } });
       await openAs(page, demoAccount('admin'), USERS_BY_NAME);
       await expect(page.getByRole('button', { name: `Actions for ${RICH}` })).toBeVisible();
-      await see(page, 'admin');
+      await inspect(page, 'admin');
 
       await openActions(page, OFF);
       await page.getByRole('button', { name: 'Send money' }).click();
       await expect(page.getByText('Transactions are disabled for this user.')).toBeVisible();
-      await see(page, 'admin-disabled', IN_WINDOW);
+      await inspect(page, 'admin-disabled', IN_WINDOW);
       await page.keyboard.press('Escape');
 
       await openActions(page, RICH);
       await page.getByRole('button', { name: 'Send loan' }).click();
       await page.getByRole('textbox', { name: 'Amount' }).fill('1,234');
       await page.getByRole('button', { name: 'Review' }).click();
-      await see(page, 'admin-amount', IN_WINDOW);
+      await inspect(page, 'admin-amount', IN_WINDOW);
       await page.getByRole('textbox', { name: 'Amount' }).fill('90,000,000.00');
       await page.getByRole('button', { name: 'Review' }).click();
       await expect(page.getByLabel('Enter the amount again')).toBeVisible();
-      await see(page, 'admin-review', IN_WINDOW);
+      await inspect(page, 'admin-review', IN_WINDOW);
       await page.getByRole('button', { name: 'Change amount' }).click();
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Generate VAT code' }).click();
-      await see(page, 'admin-code', IN_WINDOW);
+      await inspect(page, 'admin-code', IN_WINDOW);
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Set account level' }).click();
       await page.getByRole('textbox', { name: 'Account level' }).fill('12');
       await page.getByRole('button', { name: 'Save' }).click();
-      await see(page, 'admin-level', IN_WINDOW);
+      await inspect(page, 'admin-level', IN_WINDOW);
     },
   },
   {
     title: 'requests, a person and the log of the administration',
-    async walk(page, see) {
-      const username = `${nameListedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+    async walk(page, inspect) {
+      const username = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
       const fields = { username, accountBalance: 900_000, transactionEnabled: true };
       const person = await newCustomer({ fields, vatCode: 1234 });
       const { uid } = person;
-      await putKyc(person, aPng({ width: 900, height: 600 }));
+      await putKyc(person, createPng({ width: 900, height: 600 }));
       const loan = { loanAmount: 50_000.5, status: 'pending', timestamp: longAgo() };
       await putDocuments(environment, [
         { path: `loans/${uid}`, fields: loan },
@@ -73,42 +73,42 @@ export const adminJourneys: readonly Journey[] = [
       await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
       const review = page.getByRole('button', { name: `of ${username}` });
       await expect(review).toBeVisible();
-      await see(page, 'admin-queue');
+      await inspect(page, 'admin-queue');
       await review.click();
       await expect(page.getByRole('img', { name: 'Passport, as it was sent' })).toBeVisible();
-      await see(page, 'admin-identity', IN_WINDOW);
+      await inspect(page, 'admin-identity', IN_WINDOW);
       await page.getByRole('button', { name: 'Reject' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-      await see(page, 'admin-rejection', IN_WINDOW);
+      await inspect(page, 'admin-rejection', IN_WINDOW);
       await page.keyboard.press('Escape');
       await page.goto('/admin/requests/loans');
       await review.click();
       await expect(page.getByLabel('Enter the amount again')).toBeVisible();
-      await see(page, 'admin-loan', IN_WINDOW);
+      await inspect(page, 'admin-loan', IN_WINDOW);
       await page.goto(`/admin/users/${uid}`);
       await expect(page.getByText('Locked')).toBeVisible();
       await expect(page.getByText('No transactions found.')).toBeVisible();
-      await see(page, 'admin-person');
+      await inspect(page, 'admin-person');
       await page.goto('/admin/audit');
       await expect(page.getByRole('table', { name: 'Entries' })).toBeVisible();
-      await see(page, 'admin-audit');
+      await inspect(page, 'admin-audit');
       await page.goto('/admin/overview');
       await expect(page.getByRole('img', { name: 'Transactions by day' })).toBeVisible();
       await expect(page.getByRole('table', { name: /^Total balances/ })).toBeVisible();
-      await see(page, 'admin-overview');
+      await inspect(page, 'admin-overview');
       await page.goto(`/admin?q=${encodeURIComponent(username)}`);
       await page.getByRole('checkbox').first().check();
-      await see(page, 'admin-search');
+      await inspect(page, 'admin-search');
       await page.getByRole('button', { name: 'Disable transactions' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
       await expect(page.getByText('1 of 1 are done.')).toBeVisible();
-      await see(page, 'admin-bulk', IN_WINDOW);
+      await inspect(page, 'admin-bulk', IN_WINDOW);
     },
   },
   {
     title: 'credits that another admin releases',
-    async walk(page, see) {
-      const username = `${nameListedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+    async walk(page, inspect) {
+      const username = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
       const { uid } = await newCustomer({
         fields: { username, accountBalance: 900_000, transactionEnabled: true },
         isConfirmed: false,
@@ -129,23 +129,23 @@ export const adminJourneys: readonly Journey[] = [
       const row = (author: string) =>
         page.getByRole('row').filter({ hasText: username }).filter({ hasText: author });
       await expect(row('Hedy')).toBeVisible();
-      await see(page, 'admin-credits');
+      await inspect(page, 'admin-credits');
       await row('Grace')
         .getByRole('button', { name: /^Review/ })
         .click();
       await expect(page.getByText('You proposed this credit')).toBeVisible();
-      await see(page, 'admin-credit-own', IN_WINDOW);
+      await inspect(page, 'admin-credit-own', IN_WINDOW);
       await page.keyboard.press('Escape');
       await row('Hedy')
         .getByRole('button', { name: /^Review/ })
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
-      await see(page, 'admin-credit-release', IN_WINDOW);
-      for (const id of [uid, `${uid}-own`]) await eraseDocument(`creditProposals/${id}`);
+      await inspect(page, 'admin-credit-release', IN_WINDOW);
+      for (const id of [uid, `${uid}-own`]) await deleteDocument(`creditProposals/${id}`);
 
       await openAs(page, grace, `/admin/users/${uid}`);
       await expect(page.getByText('Not confirmed')).toBeVisible();
-      await see(page, 'admin-not-confirmed');
+      await inspect(page, 'admin-not-confirmed');
     },
   },
 ];

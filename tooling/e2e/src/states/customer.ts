@@ -1,46 +1,46 @@
 import { expect } from '@playwright/test';
-import { demoAccount, newCustomer, openAs, signIn } from '../fixtures/people';
+import { demoAccount, newCustomer, openAs, signIn } from '../fixtures/users';
 import { IN_WINDOW, type Journey } from './journey';
 
 export const customerJourneys: readonly Journey[] = [
   {
     title: 'the screens of the demo customer',
-    async walk(page, see) {
+    async walk(page, inspect) {
       await signIn(page, demoAccount('customer'));
       await expect(page.getByRole('row', { name: /Withdrawal/ }).first()).toBeVisible();
-      await see(page, 'toast-login', IN_WINDOW);
+      await inspect(page, 'toast-login', IN_WINDOW);
       await expect(page.getByText('Login Successful!')).toBeHidden();
-      await see(page, 'dashboard');
+      await inspect(page, 'dashboard');
       await page.getByRole('button', { name: 'Show balance' }).click();
-      await see(page, 'dashboard-shown');
+      await inspect(page, 'dashboard-shown');
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await see(page, 'shortcuts', IN_WINDOW);
+      await inspect(page, 'shortcuts', IN_WINDOW);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Quick pay' }).click();
-      await see(page, 'quick-pay', IN_WINDOW);
+      await inspect(page, 'quick-pay', IN_WINDOW);
 
       const entries = page.getByRole('row', { name: /Withdrawal/ });
       await page.goto('/dashboard/transactions?type=withdrawal');
       await expect(entries.first()).toBeVisible();
       await page.getByText(/^Filters/).click();
-      await see(page, 'transactions');
+      await inspect(page, 'transactions');
       await page.goto('/dashboard/transactions?q=nobody');
       await expect(page.getByText('No transactions match these filters.')).toBeVisible();
-      await see(page, 'transactions-none');
+      await inspect(page, 'transactions-none');
       await page.goto('/dashboard/transactions');
       await entries.getByRole('link').first().click();
       await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
-      await see(page, 'transaction-receipt');
+      await inspect(page, 'transaction-receipt');
 
       await page.goto('/dashboard/deposit');
       await page.getByRole('button', { name: /Add money/ }).click();
       await expect(page.getByText('Contact admin to deposit')).toBeVisible();
-      await see(page, 'deposit', IN_WINDOW);
+      await inspect(page, 'deposit', IN_WINDOW);
 
       await page.goto('/pay-bills');
       await page.getByRole('button', { name: 'Pay Bill' }).click();
-      await see(page, 'pay-bills-missing');
+      await inspect(page, 'pay-bills-missing');
       for (const [bill, amount] of [
         ['Water', '12.5'],
         ['Rent', '1234567.00'],
@@ -49,109 +49,109 @@ export const customerJourneys: readonly Journey[] = [
         await page.getByLabel('Amount').fill(amount);
         await page.getByRole('button', { name: 'Pay Bill' }).click();
       }
-      await see(page, 'pay-bills');
+      await inspect(page, 'pay-bills');
 
       await page.goto('/Cards');
       await page.getByRole('button', { name: 'Get Virtual Card' }).click();
-      await see(page, 'cards');
+      await inspect(page, 'cards');
       await page.getByRole('button', { name: 'Turn the card over' }).click();
-      await see(page, 'cards-turned');
+      await inspect(page, 'cards-turned');
 
       await page.goto('/Profile');
       await page.getByRole('button', { name: 'Edit username' }).click();
       await page.getByRole('textbox', { name: 'Username' }).fill('');
       await page.getByRole('button', { name: 'Save' }).click();
-      await see(page, 'profile-username', IN_WINDOW);
+      await inspect(page, 'profile-username', IN_WINDOW);
       await page.getByRole('textbox', { name: 'Username' }).fill('Ada Okafor');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Edit email' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
-      await see(page, 'profile-email', IN_WINDOW);
+      await inspect(page, 'profile-email', IN_WINDOW);
 
       await page.goto('/dispute');
       await page.getByRole('button', { name: 'Submit Dispute' }).click();
-      await see(page, 'dispute-empty');
+      await inspect(page, 'dispute-empty');
 
       await page.goto('/admin');
       await expect(page.getByText('403')).toBeVisible();
-      await see(page, 'error-403');
+      await inspect(page, 'error-403');
     },
   },
   {
     title: 'the phone menu',
-    async walk(page, see) {
+    async walk(page, inspect) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAs(page, demoAccount('customer'), '/DashBoard');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible();
-      await see(page, 'menu', { fullPage: false, widths: [390, 768] });
+      await inspect(page, 'menu', { fullPage: false, widths: [390, 768] });
     },
   },
   {
     title: 'an address that is not confirmed',
-    async walk(page, see) {
+    async walk(page, inspect) {
       const person = await newCustomer({ isConfirmed: false });
       await openAs(page, person, '/DashBoard');
       const notice = page.getByRole('complementary', { name: 'Confirm your email' });
       await notice.getByRole('button', { name: 'Send again' }).click();
       await expect(page.getByText(`We’ve sent a link to ${person.email}.`)).toBeVisible();
-      await see(page, 'email-notice');
+      await inspect(page, 'email-notice');
       await page.goto('/Profile');
       await expect(notice).toBeVisible();
-      await see(page, 'email-notice-profile');
+      await inspect(page, 'email-notice-profile');
       await page.goto('/mailbox');
       await expect(page.getByRole('region').filter({ hasText: person.email })).toBeVisible();
-      await see(page, 'mailbox');
+      await inspect(page, 'mailbox');
     },
   },
   {
     title: 'the requests of a new customer',
-    async walk(page, see) {
+    async walk(page, inspect) {
       await openAs(page, await newCustomer(), '/DashBoard');
       await expect(page.getByText('No transactions found.')).toBeVisible();
-      await see(page, 'dashboard-empty');
+      await inspect(page, 'dashboard-empty');
 
       await page.goto('/Withdrawal');
       await expect(page.getByLabel('Payment method')).toBeVisible();
-      await see(page, 'withdrawal-new');
+      await inspect(page, 'withdrawal-new');
 
       await page.goto('/loan');
       await page.getByRole('button', { name: 'Apply for Loan' }).click();
-      await see(page, 'loan-empty');
+      await inspect(page, 'loan-empty');
       await page.getByLabel('Loan amount').fill('2,500.00');
       await page.getByRole('button', { name: 'Apply for Loan' }).click();
       await expect(page.getByText('Pending', { exact: true })).toBeVisible();
-      await see(page, 'loan-pending');
+      await inspect(page, 'loan-pending');
 
       await page.goto('/Kyc');
       await expect(page.getByLabel('ID number')).toBeVisible();
-      await see(page, 'kyc');
+      await inspect(page, 'kyc');
       await page.getByLabel('ID image').setInputFiles({
         name: 'notes.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.from('no image'),
       });
       await expect(page.getByText('We can’t use this file')).toBeVisible();
-      await see(page, 'kyc-refused-file');
+      await inspect(page, 'kyc-refused-file');
       await page.getByRole('button', { name: 'Remove image' }).click();
       await page.getByRole('button', { name: 'Submit KYC' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await see(page, 'kyc-result', IN_WINDOW);
+      await inspect(page, 'kyc-result', IN_WINDOW);
       await page.getByRole('button', { name: 'OK' }).click();
-      await see(page, 'kyc-pending');
+      await inspect(page, 'kyc-pending');
 
       await page.goto('/dispute');
       await page.getByLabel('Amount').fill('149.50');
       await page.getByLabel('Recipient account number').fill('004512347788');
       await page.getByRole('button', { name: 'Submit Dispute' }).click();
       await expect(page.getByText('Dispute submitted')).toBeVisible();
-      await see(page, 'dispute-result');
+      await inspect(page, 'dispute-result');
 
       await page.goto('/Withdrawal');
       await page.getByLabel('Account number').fill('DE00 1234 5678');
       await page.getByRole('link', { name: 'Profile' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
-      await see(page, 'leave', IN_WINDOW);
+      await inspect(page, 'leave', IN_WINDOW);
     },
   },
 ];

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 export type View = {
-  /** The whole page, or only what is seen without scrolling: what lies above it is fixed there. */
+  /** Captures the full page, or only the viewport for elements fixed to it. */
   fullPage?: boolean;
-  /** Where something exists on narrow screens only. */
+  /** Restricts a state to these widths. */
   widths?: readonly number[];
 };
 
-/** What is done with a state that the page is in: a picture is taken of it, or it is checked. */
-export type See = (page: Page, name: string, view?: View) => Promise<void>;
+/** What to do with each state: take a screenshot or check it. */
+export type Inspect = (page: Page, name: string, view?: View) => Promise<void>;
 
-/** A way through the site that passes states which no address leads to: errors, dialogs, results. */
+/** A path through the site to states that have no URL: errors, dialogs, results. */
 export type Journey = {
   title: string;
-  /** What the console prints because the journey provokes it. */
+  /** Console messages that the journey provokes. */
   noise?: RegExp;
-  walk(page: Page, see: See): Promise<void>;
+  walk(page: Page, inspect: Inspect): Promise<void>;
 };
 
-/** For a dialog or a toast, which stand in the window and not in the page. */
+/** For dialogs and toasts, which are fixed to the viewport. */
 export const IN_WINDOW: View = { fullPage: false };

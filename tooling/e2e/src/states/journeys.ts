@@ -3,10 +3,10 @@ import { customerJourneys } from './customer';
 import type { Journey } from './journey';
 import { publicJourneys } from './public';
 import { requestJourneys } from './requests';
-import { troubleJourneys } from './trouble';
+import { troubleJourneys } from './errors';
 import { withdrawalJourneys } from './withdrawal';
 
-/** Every state that is photographed and checked for access. */
+/** All states for screenshots and accessibility checks. */
 export const journeys: readonly Journey[] = [
   ...publicJourneys,
   ...customerJourneys,

@@ -4,7 +4,7 @@ import { IN_WINDOW, type Journey } from './journey';
 export const publicJourneys: readonly Journey[] = [
   {
     title: 'public pages',
-    async walk(page, see) {
+    async walk(page, inspect) {
       for (const [name, path] of [
         ['landing', '/'],
         ['about', '/AboutUs'],
@@ -16,36 +16,36 @@ export const publicJourneys: readonly Journey[] = [
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await see(page, name);
+        await inspect(page, name);
       }
     },
   },
   {
-    title: 'the forms before the door',
+    title: 'the auth forms',
     noise: /status of 400/,
-    async walk(page, see) {
+    async walk(page, inspect) {
       await page.goto('/SignIn');
       await page.getByRole('button', { name: 'Login' }).click();
-      await see(page, 'sign-in-empty');
+      await inspect(page, 'sign-in-empty');
       await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
       await page.getByLabel('Password', { exact: true }).fill('not the one');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid');
-      await see(page, 'sign-in-refused');
+      await inspect(page, 'sign-in-refused');
 
       await page.goto('/SignUp');
       await page.getByRole('button', { name: 'Register' }).click();
-      await see(page, 'sign-up-empty');
+      await inspect(page, 'sign-up-empty');
       await page.getByLabel('Password', { exact: true }).fill('fern tree');
       await page.getByRole('combobox', { name: 'Country' }).fill('united');
       await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
-      await see(page, 'sign-up-countries');
+      await inspect(page, 'sign-up-countries');
 
       await page.goto('/Forget-password');
       await page.getByLabel('Email').fill('ada@fernhill.example');
       await page.getByRole('button', { name: 'Reset Password' }).click();
       await expect(page.getByText('Password reset email sent!')).toBeVisible();
-      await see(page, 'forgot-password-sent', IN_WINDOW);
+      await inspect(page, 'forgot-password-sent', IN_WINDOW);
     },
   },
 ];

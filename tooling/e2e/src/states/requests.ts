@@ -1,10 +1,10 @@
 import { putDocuments } from '@bank/backend/emulators';
 import { newDisputeReference } from '@bank/domain';
 import { expect } from '@playwright/test';
-import { decide } from '../fixtures/decisions';
+import { decideRequest } from '../fixtures/decide-request';
 import { environment } from '../fixtures/environment';
-import { aPng } from '../fixtures/images';
-import { newCustomer, openAs } from '../fixtures/people';
+import { createPng } from '../fixtures/images';
+import { newCustomer, openAs } from '../fixtures/users';
 import { IN_WINDOW, type Journey } from './journey';
 
 const REASON =
@@ -14,23 +14,23 @@ const day = (number: number) => new Date(Date.UTC(2026, 2, number, 9, 30));
 export const requestJourneys: readonly Journey[] = [
   {
     title: 'what becomes of requests',
-    async walk(page, see) {
+    async walk(page, inspect) {
       const person = await newCustomer();
       const { uid } = person;
       await openAs(page, person, '/Kyc/status');
       await expect(page.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
-      await see(page, 'kyc-status-empty');
+      await inspect(page, 'kyc-status-empty');
 
       const identity = {
         ...{ uid, idType: 'passport', idNumber: 'X-1', idImageUrl: '', address: '', dob: '' },
         ...{ status: 'pending', timestamp: day(3) },
       };
-      await decide(`kycRequests/${uid}`, identity, { status: 'rejected', reason: REASON });
+      await decideRequest(`kycRequests/${uid}`, identity, { status: 'rejected', reason: REASON });
       await expect(page.getByText('Rejected').first()).toBeVisible();
-      await see(page, 'kyc-status-rejected');
+      await inspect(page, 'kyc-status-rejected');
       await page.goto('/Kyc');
       await expect(page.getByText(REASON)).toBeVisible();
-      await see(page, 'kyc-rejected');
+      await inspect(page, 'kyc-rejected');
 
       const past = { uid, kind: 'loans', loanAmount: 12_345_678.9, timestamp: day(1) };
       await putDocuments(environment, [
@@ -40,10 +40,10 @@ export const requestJourneys: readonly Journey[] = [
         },
       ]);
       const loan = { loanAmount: 2_500, status: 'pending', timestamp: day(4) };
-      await decide(`loans/${uid}`, loan, { status: 'approved' });
+      await decideRequest(`loans/${uid}`, loan, { status: 'approved' });
       await page.goto('/loan/status');
       await expect(page.getByText('Approved').first()).toBeVisible();
-      await see(page, 'loan-status-approved');
+      await inspect(page, 'loan-status-approved');
 
       const [waiting, settled] = [newDisputeReference(), newDisputeReference()];
       const disputes = [waiting, settled].map((referenceNumber, index) => ({
@@ -57,31 +57,31 @@ export const requestJourneys: readonly Journey[] = [
       await putDocuments(environment, disputes);
       await page.goto('/dispute');
       await expect(page.getByRole('link', { name: waiting })).toBeVisible();
-      await see(page, 'dispute-list');
+      await inspect(page, 'dispute-list');
       await page.getByRole('link', { name: waiting }).click();
       await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
-      await see(page, 'dispute-status');
+      await inspect(page, 'dispute-status');
       await page.goto('/dispute/REF-000000000');
       await expect(page.getByText('We couldn’t find a dispute')).toBeVisible();
-      await see(page, 'dispute-unknown');
+      await inspect(page, 'dispute-unknown');
     },
   },
   {
     title: 'the identity image',
-    async walk(page, see) {
+    async walk(page, inspect) {
       await openAs(page, await newCustomer(), '/Kyc');
       await page.getByLabel('ID image').setInputFiles({
         name: 'a passport whose name is quite long indeed.png',
         mimeType: 'image/png',
-        buffer: aPng({ width: 900, height: 600 }),
+        buffer: createPng({ width: 900, height: 600 }),
       });
       await expect(page.getByRole('img', { name: 'The image as it will be sent' })).toBeVisible();
       await page.getByRole('button', { name: 'Rotate' }).click();
       await expect(page.getByRole('button', { name: 'Undo changes' })).toBeVisible();
-      await see(page, 'kyc-image');
+      await inspect(page, 'kyc-image');
       await page.getByRole('button', { name: 'Crop' }).click();
       await expect(page.getByRole('button', { name: /^Lower right corner/ })).toBeVisible();
-      await see(page, 'kyc-crop', IN_WINDOW);
+      await inspect(page, 'kyc-crop', IN_WINDOW);
     },
   },
 ];

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAccount, openAs } from '../fixtures/users';
+import { startApp } from '../fixtures/app-start';
+import { test } from '../fixtures/test';
+
+type Shift = { value: number; hadRecentInput: boolean; nodes: string[] };
+
+/** Records all layout shifts from the next page load on. */
+async function recordLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        };
+        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '');
+        shifts.push({ value, hadRecentInput, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/', '/SignIn']) {
+      test(`${path} has no layout shift`, async ({ page }) => {
+        const shifts = await recordLayoutShifts(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await startApp(page);
+        await page.waitForLoadState('networkidle');
+        expect(await shifts()).toEqual([]);
+      });
+    }
+
+    test('the dashboard opened directly has no layout shift', async ({ page }) => {
+      await openAs(page, demoAccount('customer'), '/DashBoard');
+      await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
+      const shifts = await recordLayoutShifts(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+  });
+}

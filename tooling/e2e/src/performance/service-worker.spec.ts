@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { newCustomer, signIn } from '../fixtures/users';
+import { OFFLINE_NOISE, test } from '../fixtures/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+async function workerIsInCharge(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Goes offline and waits until the service worker, a separate process, is offline too. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  // The service worker handles these URLs and has none of them in its cache.
+  const reachesServer = (count: number) =>
+    page.evaluate(
+      (name) => fetch(name).then(Boolean, () => false),
+      `/offline-${count}.00000000.js`,
+    );
+  let count = 0;
+  await expect.poll(() => reachesServer((count += 1))).toBe(false);
+}
+
+/** URL and text of everything in the site's Cache Storage. */
+function kept(page: Page): Promise<{ url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        found.push({ url: request.url, text });
+      }
+    }
+    return found;
+  });
+}
+
+test('a repeat visit starts from the precache, also offline', async ({ page, allowConsole }) => {
+  allowConsole(OFFLINE_NOISE);
+  allowConsole(/Failed to load resource|Failed to fetch/);
+  await page.goto('/SignIn');
+  await workerIsInCharge(page);
+  await page.reload();
+  await expect(heading(page, 'Login')).toBeVisible();
+  await goOffline(page);
+  await page.reload();
+  await expect(heading(page, 'Login')).toBeVisible();
+});
+
+test('shows an error for a page that is not cached while offline', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE_NOISE);
+  allowConsole(/Failed to load resource/);
+  await page.goto('/');
+  await workerIsInCharge(page);
+  await goOffline(page);
+  await page.goto('/DashBoard');
+  await expect(heading(page, 'You’re offline')).toBeVisible();
+});
+
+test('a changed page is shown at the next visit', async ({ page }) => {
+  await page.goto('/AboutUs');
+  await workerIsInCharge(page);
+  await page.reload();
+  await page.evaluate(async () => {
+    const cache = await caches.open('bank-pages');
+    for (const request of await cache.keys()) {
+      await cache.put(
+        request,
+        new Response('<h1>An older page</h1>', { headers: { 'content-type': 'text/html' } }),
+      );
+    }
+    const registry = await caches.open('bank-registry');
+    for (const request of await registry.keys()) await registry.put(request, new Response('{}'));
+  });
+  await page.reload();
+  await expect(heading(page, /^About/)).toBeVisible();
+});
+
+test('caches no user data', async ({ page }) => {
+  const person = await newCustomer({ fields: { accountBalance: 9182.73 } });
+  await signIn(page, person);
+  await workerIsInCharge(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hello, Grace Nakamura' })).toBeVisible();
+  const during = await kept(page);
+  expect(during.length).toBeGreaterThan(5);
+  for (const { url, text } of during) {
+    expect(url).toMatch(
+      /\/$|\/app\.html$|\/AboutUs$|\/registry\/index\?[^/]*$|\/offline\.(html|css)(\?.*)?$|\.[0-9a-f]{8}\.[a-z0-9]+$/,
+    );
+    for (const secret of [person.email, person.uid, '9182.73', '9,182.73']) {
+      expect(text).not.toContain(secret);
+    }
+  }
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAccount, newCustomer, openAs } from './fixtures/users';
+import { test } from './fixtures/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+const ITEMS = [
+  ['Dashboard', '/DashBoard'],
+  ['Transfer', '/Withdrawal'],
+  ['Loan', '/loan'],
+  ['Cards', '/Cards'],
+  ['KYC', '/Kyc'],
+  ['Profile', '/Profile'],
+] as const;
+
+test('the menu links to every area, highlights the current one, and ends with Logout', async ({
+  page,
+}) => {
+  await openAs(page, await newCustomer(), '/dispute');
+  await expect(menu(page).getByRole('listitem')).toHaveText([
+    ...ITEMS.map(([item]) => item),
+    'Logout',
+  ]);
+  for (const [item, path] of ITEMS) {
+    await menu(page).getByRole('link', { name: item }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(menu(page).locator('[aria-current]')).toHaveText(item);
+  }
+  await menu(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/SignIn');
+});
+
+test('an admin finds the administration in the menu', async ({ page }) => {
+  await openAs(page, demoAccount('admin'), '/Profile');
+  await menu(page).getByRole('link', { name: 'Admin' }).click();
+  await expect(heading(page, 'User administration')).toBeVisible();
+});
+
+test('routes match case-insensitively', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/dashboard');
+  await expect(heading(page, /^Hello/)).toBeVisible();
+  for (const [path, name] of [
+    ['/WITHDRAWAL', 'Transfer'],
+    ['/KYC', 'Identity upgrade'],
+    ['/Dashboard/Deposit', 'Deposit'],
+    ['/aboutus', /About/],
+    ['/signIn', /^Hello/],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
+
+test('an unknown address shows an error with a link home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the public pages link to sign-up, send no third-party requests, and introduce the team', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    // The registry of live versions is in the bank's own database.
+    const isRegistry = /\/documents\/(registry|releases)\//.test(pathname);
+    if (hostname !== new URL(baseURL ?? '').hostname && !isRegistry) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto('/');
+  await expect(page.getByText('This is a demonstration. No real money moves.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Up' }).first().click();
+  await expect(heading(page, 'Register')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'About us' }).first().click();
+  await expect(heading(page, /About/)).toBeVisible();
+  for (const part of ['Our mission', 'Our vision', 'Our story', 'Our values', 'The team']) {
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(page.locator('a[href="mailto:support@fernhill.example"]').first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

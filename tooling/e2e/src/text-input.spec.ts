@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { deleteDocument } from './fixtures/admins';
+import { accountOf, storedWhere } from './fixtures/backend';
+import { newCustomer, openAs } from './fixtures/users';
+import { test } from './fixtures/test';
+
+const HARMLESS = [
+  '  Ada  ',
+  'Zoë Ωmega 山田 मीरा',
+  '👩🏽‍🚀 🏦',
+  'أدا أوكافور',
+  '<script>document.title="gone"</script>',
+];
+const LONG = 'x'.repeat(10_000);
+
+/** The error is next to the field and associated with it, and the typed text is kept. */
+async function expectRefused(field: Locator, typed: string, why: RegExp) {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(why);
+  await expect(field).toHaveValue(typed);
+}
+
+async function rename(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Edit username' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit username' });
+  await dialog.getByLabel('Username').fill(name);
+  await page.keyboard.press('Enter');
+  return dialog;
+}
+
+test('accepts any text as a username and shows it verbatim', async ({ page }) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/Profile');
+  for (const name of HARMLESS) {
+    await expect(await rename(page, name)).toBeHidden();
+    await expect(page.getByRole('main').getByText(name.trim(), { exact: true })).toBeVisible();
+    expect(await accountOf(person.uid)).toMatchObject({ username: name.trim() });
+    // Ends the cooldown of one minute.
+    await deleteDocument(`cooldowns/${person.uid}`);
+  }
+  await expect(page).toHaveTitle(/Profile/);
+  const dialog = await rename(page, LONG);
+  await expectRefused(dialog.getByLabel('Username'), LONG, /60 characters or fewer/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit username' })).toBeFocused();
+});
+
+test('a dispute accepts any account number that fits and keeps one that does not', async ({
+  page,
+}) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/dispute');
+  const [amount, account] = [
+    page.getByLabel('Amount'),
+    page.getByLabel('Recipient account number'),
+  ];
+  const submit = page.getByRole('button', { name: 'Submit Dispute' });
+  for (const typed of [LONG, '12 €', '١٢٣', '<img src=x onerror=alert(1)>', '-5']) {
+    await amount.fill(typed);
+    await account.fill(LONG);
+    await submit.click();
+    await expectRefused(amount, typed, /^Enter (an|the) amount/);
+    await expectRefused(account, LONG, /34 characters or fewer/);
+  }
+  await amount.fill(' 1 250,50 ');
+  await account.fill(' أدا <b>1</b> 🏦 ');
+  await submit.click();
+  await expect(page.getByRole('region', { name: 'Dispute submitted' })).toBeVisible();
+  await expect(page.getByRole('row').getByText('أدا <b>1</b> 🏦')).toBeVisible();
+  expect(await storedWhere('disputes', 'uid', person.uid)).toEqual([
+    expect.objectContaining({ amount: 1250.5, accountNumber: 'أدا <b>1</b> 🏦' }),
+  ]);
+});
+
+test('an identity request accepts any text that fits and keeps one that does not', async ({
+  page,
+}) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/Kyc');
+  const [number, address] = [page.getByLabel('ID number'), page.getByLabel('Address')];
+  await number.fill(LONG);
+  await address.fill(LONG);
+  await page.getByRole('button', { name: 'Submit KYC' }).click();
+  await expectRefused(number, LONG, /64 characters or fewer/);
+  await expectRefused(address, LONG, /300 characters or fewer/);
+  await number.fill(' Ω-1 ');
+  await address.fill(' شارع ١, <i>Dublin</i> 🏠 ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'KYC request' })).toBeVisible();
+  expect(await storedWhere('kycRequests', 'uid', person.uid)).toEqual([
+    expect.objectContaining({ idNumber: 'Ω-1', address: 'شارع ١, <i>Dublin</i> 🏠' }),
+  ]);
+});
