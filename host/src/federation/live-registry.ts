@@ -77,9 +77,9 @@ export function createLiveRegistry(
     if (isUnchanged) return;
     setState({ status: 'ready', registry: { entries }, newest: newest.revision, pendingUpdates });
   };
-  const releaseOf = async (of: ReleaseRef) => {
-    const read = () => readRelease(of, source, controller.signal);
-    return substitutes ? (await substitutes).applyToRelease(of.name, read) : read();
+  const releaseOf = async (ref: ReleaseRef) => {
+    const read = () => readRelease(ref, source, controller.signal);
+    return substitutes ? (await substitutes).applyToRelease(ref.name, read) : read();
   };
   /** Mounted remotes need their new record to tell whether another version is live. */
   const isMountedAndChanged = (fresh: SiteEntry) => {
@@ -87,6 +87,7 @@ export function createLiveRegistry(
     const current = state.status === 'ready' && findEntry(state.registry.entries, name);
     return current && mountedRemotes.has(name) && !isSame(current, fresh);
   };
+  /** Replay protection: older revisions are ignored. */
   const isNewerRevision = ({ revision }: RegistryIndex) => !newest || revision > newest.revision;
   const applyIndex = async (fetched: RegistryIndex, isMounted = mountedRemotes.has) => {
     if (!isNewerRevision(fetched)) return;
@@ -94,7 +95,7 @@ export function createLiveRegistry(
     for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
     const { revoked } = index;
     const entries = index.remotes.map((remote) =>
-      siteEntry(remote, (of) => releaseOf({ ...of, revoked })),
+      siteEntry(remote, (ref) => releaseOf({ ...ref, revoked })),
     );
     const changedInUse = entries.filter(isMountedAndChanged);
     await Promise.all(changedInUse.map(({ loader }) => loader.load().catch(reportError)));

@@ -5,7 +5,10 @@ class LoadTimeout extends Error {
   override name = 'LoadTimeout';
 }
 
-/** Calls back when a script or style sheet of the version or of the host has arrived. Returns the unsubscribe function. */
+/**
+ * Calls back when a script or style sheet of the version or of the host has arrived. Returns the
+ * unsubscribe function.
+ */
 function onFileArrival(entry: string, callback: () => void): () => void {
   // Without PerformanceObserver the stall timeout limits the whole load.
   if (typeof PerformanceObserver === 'undefined') return () => undefined;

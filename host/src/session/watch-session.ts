@@ -9,7 +9,7 @@ import {
 
 type User = { uid: string; email: string; isConfirmed: boolean };
 
-/** The sources of the session. Both report the current value and each change; they return an unsubscribe function. */
+/** The sources of the session. Both report the current value and each change, and return an unsubscribe function. */
 export type SessionSources = {
   watchUser(listener: (user: User | null) => void): () => void;
   watchProfile(

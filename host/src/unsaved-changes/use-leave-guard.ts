@@ -8,7 +8,7 @@ function historyIndex(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
-/** The browser's own confirmation on closing the tab. Only attached while needed: it disables the back/forward cache. */
+/** The browser's confirmation on closing the tab. Attached only while needed: it disables the back/forward cache. */
 function useUnloadGuard() {
   useEffect(() => {
     const stop = (event: BeforeUnloadEvent) => event.preventDefault();
