@@ -69,7 +69,7 @@ export async function allowReleases(projectId: string, firestoreHost: string): P
 
 /**
  * Fills the emulators with the demo accounts (`demo-accounts.json`), a history, and a few more customers
- * with requests to review. Whoever has an account already is left as they are, so it may run at every
+ * with requests to review. Existing accounts stay unchanged, so it may run at every
  * start. Throws if an emulator does not answer.
  */
 export async function seed(emulators: Emulators, now = new Date()): Promise<void> {

@@ -89,7 +89,7 @@ export class Target {
   }
 }
 
-/** Tries so many at once, in order, until one tells of something. */
+/** Tries the items in order, in parallel batches, until one returns a result. */
 async function firstOf<Item>(
   items: Iterable<Item>,
   tell: (item: Item) => Promise<string | undefined>,

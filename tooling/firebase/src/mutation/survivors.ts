@@ -1,6 +1,6 @@
 /**
- * Mutants that no case can catch, each with the reason, by what was done to the rules. Whatever survives
- * without standing here fails the check, and so does what stands here and was caught.
+ * Mutants that no test can detect, by mutation, each with the reason. The check fails for a survivor that is
+ * not listed here, and for a listed mutant that was detected.
  */
 export const FIRESTORE_SURVIVORS: Readonly<Record<string, string>> = {};
 

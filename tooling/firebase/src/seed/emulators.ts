@@ -8,8 +8,8 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Document = { path: string; fields: Fields };
 
 /**
- * For whoever asks a server now and then: it closes what idles for five seconds, perhaps just as Node's
- * `fetch` takes the connection up again, which then fails with 'other side closed'.
+ * Use a fresh connection for occasional requests: the emulators close idle keep-alive sockets after five
+ * seconds, and `fetch` fails with 'other side closed' if it reuses one at that moment.
  */
 export const OWN_CONNECTION = { connection: 'close' } as const;
 

@@ -57,7 +57,7 @@ export function creditOf(
   ];
 }
 
-/** A new code: the count of guesses starts anew, and the entry never tells the code. */
+/** A new code resets the count of guesses; the audit entry never contains the code. */
 export function codeOf(by: string, uid: string, code = 4321): Write[] {
   const id = newUid('audit');
   return [

@@ -5,7 +5,7 @@ export const FIRESTORE_RULES = readFileSync(
   'utf8',
 );
 
-/** The block that denies whatever no other names. */
+/** The closing block, which denies everything else. */
 export const CLOSING = '{document=**}';
 
 /** Lines of the rules, counted from 1. */

@@ -8,7 +8,7 @@ import { nowInSeconds } from './session';
 
 export const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
 
-/** The storage emulator looks up documents in the project that it was started with, whoever asks. */
+/** The Storage emulator always reads documents of the project that it was started with. */
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';
 
 export type StorageUnderTest = {

@@ -11,7 +11,7 @@ function isUndecided({ text }: Verdict): boolean {
   return text.startsWith('evaluation error at ');
 }
 
-/** The verdicts that a denial's message tells of. */
+/** Parses the verdicts in the message of a denial. */
 export function verdictsIn(message: string): Verdict[] {
   const text = message.replace(/^.*PERMISSION_DENIED:/, '').trim();
   return [...text.matchAll(VERDICT)]
