@@ -61,7 +61,8 @@ function subscribeFoundUsers(
       db,
       uids,
       (people) => onValue({ ...page, users: uids.flatMap((uid) => people.get(uid) ?? []) }),
-      onError,
+      // Offline, the users that were found stay; the subscription recovers.
+      (error) => error.code === 'network' || onError(error),
     );
   }
   load().catch((error: unknown) => isCancelled || onError(toBankError(error)));
