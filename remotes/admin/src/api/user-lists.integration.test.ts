@@ -239,25 +239,6 @@ describe('the user filter', () => {
     });
   });
 
-  test('keeps the users it has found if the connection is lost at once', async () => {
-    const db = await anAdmin();
-    const errors: string[] = [];
-    const offline = firstValue<UserPage>((onValue) =>
-      watchUserPage(
-        db,
-        { ...NO_FILTER, text: name('Cy') },
-        FIRST_PAGE,
-        (page) => {
-          // Before the subscription to these users has begun.
-          void goOffline(db).then(() => setTimeout(() => onValue(page), 300));
-        },
-        ({ code }) => errors.push(code),
-      ),
-    );
-    expect((await offline).users).toHaveLength(1);
-    expect(errors).toEqual([]);
-  });
-
   test('subscribes to the users it has found', async () => {
     const db = await anAdmin();
     const filter = { ...NO_FILTER, text: name('Ada') };
