@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { newId } from '@bank/domain';
 import { createTestUser, databaseAs, goOffline } from '@bank/testing/emulators';
 import { NO_FILTER } from './user-filter';
-import { FIRST_PAGE, watchUserPage } from './user-page';
+import { FIRST_PAGE, subscribeUserPage } from './user-page';
 
 test('keeps the users it has found if the connection is lost at once', async () => {
   const username = `Zz${newId()}`;
   const db = await databaseAs(await createTestUser({ isAdmin: true, username }));
   const errors: string[] = [];
   const names = await new Promise<string[]>((resolve) => {
-    watchUserPage(
+    subscribeUserPage(
       db,
       { ...NO_FILTER, text: username },
       FIRST_PAGE,
