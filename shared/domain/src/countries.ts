@@ -162,7 +162,7 @@ const COUNTRIES_BY_CURRENCY: Readonly<Record<string, string>> = {
   ZWL: 'ZW Zimbabwe',
 };
 
-/** The countries of the sign-up's select, by name (section 3: about 195, many sharing a currency). */
+/** The countries of the sign-up select, sorted by name (specification, section 3: about 195). */
 export const countries: readonly Country[] = Object.entries(COUNTRIES_BY_CURRENCY)
   .flatMap(([currency, names]) =>
     names.split(', ').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), currency })),

@@ -19,7 +19,7 @@ const claims = { iat: now, exp: now + 3600 };
 const idToken = `x.${btoa(JSON.stringify(claims))}.x`;
 const account = { localId: 'ada', email: 'ada@fernhill.example' };
 
-/** Stands in for Google's services. */
+/** Mocks Google's services. */
 function answerOf(url: string): object {
   if (url === EXCHANGE) return { token: 'app-check-token', ttl: '3600s' };
   if (url.includes('signInWithPassword')) return { ...account, idToken, refreshToken: 'refresh' };

@@ -63,7 +63,7 @@ async function updatePictures({ signal }: Scope): Promise<number> {
         log: join(folder, 'pictures.log'),
         signal,
         env: { CHROMIUM_PATH: chromium },
-        remedy: 'See tooling/gallery/src/pictures.spec.ts.',
+        remedy: 'See tooling/gallery/src/screenshots.spec.ts.',
       },
     ),
   );
