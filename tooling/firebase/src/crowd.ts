@@ -2,9 +2,9 @@ import { crowdDocuments } from './crowd/crowd';
 import { logDocuments } from './crowd/log';
 import { type Document, putDocuments, type Emulators } from './seed/emulators';
 
-/** As many writes as one commit of the database takes. */
+/** The number of writes per commit. */
 const PORTION = 400;
-/** Commits on their way at once: the emulator is kept busy, and its memory small. */
+/** Concurrent commits: enough to keep the emulator busy with little memory. */
 const LANES = 4;
 
 export { uidOf as crowdUid } from './crowd/crowd';
@@ -12,7 +12,7 @@ export { uidOf as crowdUid } from './crowd/crowd';
 type Database = Pick<Emulators, 'projectId' | 'firestoreHost'>;
 type Seeding = {
   count: number;
-  /** Hears how many have been written. */
+  /** Called with the number of written items. */
   onProgress?: (done: number) => void;
   now?: Date;
 };
@@ -37,15 +37,15 @@ async function seedInPortions(
 }
 
 /**
- * Puts `count` people into the database, past the rules and without sign-ins: for measuring. Those who are
- * there already are set to the same again. Throws if the emulator does not answer.
+ * Seeds `count` users for benchmarks, bypassing the rules and without sign-ins. Idempotent: a second
+ * run writes the same documents. Throws if the emulator does not respond.
  */
 export function seedCrowd(database: Database, seeding: Seeding): Promise<void> {
   const { now = new Date() } = seeding;
   return seedInPortions(database, seeding, (from, to) => crowdDocuments(from, to, now));
 }
 
-/** In the same way `count` movements of one person, whose balance stays as it is. */
+/** Seeds `count` transactions of one user, whose balance does not change. */
 export function seedLog(database: Database, uid: string, seeding: Seeding): Promise<void> {
   const { now = new Date() } = seeding;
   return seedInPortions(database, seeding, (from, to) => logDocuments(uid, from, to, now));

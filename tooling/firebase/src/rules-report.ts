@@ -9,10 +9,10 @@ import { runStorageMutants } from './mutation/run-storage-mutants';
 import { FIRESTORE_SURVIVORS, STORAGE_SURVIVORS } from './mutation/survivors';
 import { verdictOn, type Verdict } from './mutation/verdict';
 
-/** Of all mutants, in per cent. */
+/** The required mutation score, in percent. */
 const MIN_CAUGHT_PERCENT = 95;
 
-/** A part of the report: its last line, and what is wrong with it. */
+/** A part of the report: its summary, and the problems found. */
 type Part = { figures: string; problems: string[] };
 
 function failing(
@@ -103,7 +103,7 @@ function sum(verdicts: readonly Verdict[], key: 'total' | 'caught'): number {
 }
 
 /**
- * Attacks the rules, measures their coverage and mutates them, on running emulators that nothing else
+ * Attacks the rules, measures their coverage and runs mutation tests, on emulators that nothing else
  * uses. Prints each problem and, last, the figures. Returns the exit code.
  */
 export async function reportOnRules(print: (line: string) => void): Promise<number> {

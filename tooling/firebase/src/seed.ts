@@ -75,7 +75,7 @@ export async function allowReleases(projectId: string, firestoreHost: string): P
 export async function seed(emulators: Emulators, now = new Date()): Promise<void> {
   for (const { person, documents } of seedings(now)) {
     if (await hasAccount(emulators, person.uid)) continue;
-    // The account comes last: if anything fails before, the next run does all of it again.
+    // The account is created last, so that a failed run is repeated completely.
     await putDocuments(emulators, [...documents, ...confirmationOf(person, now)]);
     await createAccount(emulators, person);
   }

@@ -4,14 +4,14 @@ import { crowdDocuments } from './crowd';
 const now = new Date('2026-03-04T12:00:00Z');
 const users = crowdDocuments(0, 2000, now).filter(({ path }) => path.startsWith('users/'));
 
-describe('the crowd', () => {
-  it('is the same every time, whatever the portions', () => {
+describe('crowdDocuments', () => {
+  it('is deterministic, independent of the batches', () => {
     const parts = [...crowdDocuments(0, 700, now), ...crowdDocuments(700, 2000, now)];
     expect(parts).toEqual(crowdDocuments(0, 2000, now));
     expect(new Set(parts.map(({ path }) => path)).size).toBe(parts.length);
   });
 
-  it('has people of every level, currency and state, some of whom were never enabled', () => {
+  it('has users of every level, currency and state', () => {
     const values = (field: string) => new Set(users.map(({ fields }) => fields[field]));
     expect([...values('accountLevel')].toSorted()).toEqual([1, 2, 3, 4]);
     expect(values('country').size).toBe(10);
@@ -19,7 +19,7 @@ describe('the crowd', () => {
     expect(values('username').size).toBeGreaterThan(100);
   });
 
-  it('holds no money that the rules would not take', () => {
+  it('has only amounts that the rules accept', () => {
     for (const { fields } of users) {
       const cents = Number(fields.accountBalance) * 100;
       expect(Math.abs(cents - Math.round(cents))).toBeLessThan(1e-6);

@@ -16,14 +16,14 @@ const DAY = 86_400_000;
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** The same figures for the same number, every time: spread, but not random. */
+/** A deterministic hash for pseudo-random values. */
 export function spread(index: number, salt: number): number {
   return (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
 }
 
 export const uidOf = (index: number) => `crowd-${String(index).padStart(7, '0')}`;
 
-/** The account of the index-th of the crowd; one in ten has never been enabled, and so has no such field. */
+/** Returns the account with this index. One in ten was never enabled and lacks the field. */
 function accountOf(index: number): Document {
   const uid = uidOf(index);
   const username = `${pick(FIRST, spread(index, 1))} ${pick(LAST, spread(index, 2))}`;
@@ -45,7 +45,7 @@ function accountOf(index: number): Document {
   return { path: `users/${uid}`, fields };
 }
 
-/** What some of them have besides: a code, a request that waits, a movement of the last days. */
+/** Returns the other documents of some users: a code, a pending request, a recent transaction. */
 function besides(index: number, now: Date): Document[] {
   const uid = uidOf(index);
   const at = new Date(now.getTime() - (spread(index, 7) % (14 * DAY)));
@@ -74,7 +74,7 @@ function besides(index: number, now: Date): Document[] {
   return documents;
 }
 
-/** Everything of the people from one index to before another. */
+/** Returns all documents of the users from index `from` (inclusive) to `to` (exclusive). */
 export function crowdDocuments(from: number, to: number, now: Date): Document[] {
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
   return indexes.flatMap((index) => [accountOf(index), ...besides(index, now)]);

@@ -4,7 +4,7 @@ import { logDocuments } from './log';
 const now = new Date('2026-03-04T12:00:00Z');
 const all = logDocuments('ada', 0, 500, now);
 
-it('is the same every time, whatever the portions', () => {
+it('is deterministic, independent of the batches', () => {
   const parts = [...logDocuments('ada', 0, 120, now), ...logDocuments('ada', 120, 500, now)];
   expect(parts).toEqual(all);
   expect(new Set(all.map(({ path }) => path)).size).toBe(500);

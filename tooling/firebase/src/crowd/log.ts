@@ -18,7 +18,7 @@ function entryOf(uid: string, index: number, now: Date): Document {
   return { path, fields: { ...entry, type: 'withdrawal', ...payment } };
 }
 
-/** The movements of one person from one index to before another, an hour apart, back from `now`. */
+/** Returns transactions of one user from index `from` (inclusive) to `to` (exclusive), hourly, back from `now`. */
 export function logDocuments(uid: string, from: number, to: number, now: Date): Document[] {
   return Array.from({ length: to - from }, (_, offset) => entryOf(uid, from + offset, now));
 }

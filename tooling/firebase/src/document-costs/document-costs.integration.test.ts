@@ -12,7 +12,7 @@ const COSTLY = [
 ];
 const isCostly = ({ name }: { name: string }) => COSTLY.includes(name);
 
-describe('the documents that the rules look up', () => {
+describe('document lookups of the rules', () => {
   let costs: DocumentCost[] = [];
   beforeAll(async () => {
     costs = await documentCosts('demo-fernhill-costs', measuredOperations.filter(isCostly));
@@ -25,7 +25,7 @@ describe('the documents that the rules look up', () => {
     expect(costs.filter(isBeyond)).toEqual([]);
   });
 
-  it('are leaked apart as they stand before and after the commit, each once', () => {
+  it('are counted once each, before and after the commit', () => {
     expect(costs).toEqual(
       expect.arrayContaining([
         { name: 'a report of a load', commit: 1, write: 1 },

@@ -6,12 +6,12 @@ const rulesOf = (condition: string, functions = '') =>
 const names = (condition: string, functions?: string) =>
   mutantsOf(rulesOf(condition, functions)).map(({ name }) => name);
 
-describe('the mutants of a rule', () => {
-  it('hold each condition in turn', () => {
+describe('mutantsOf', () => {
+  it('replaces each condition by true', () => {
     expect(names('a() && b == c && !d')).toEqual(['a() → true', 'b == c → true', '!d → true']);
   });
 
-  it('leave each alternative out, and hold each of its conditions', () => {
+  it('removes each alternative, and replaces each of its conditions', () => {
     expect(names('a || b && c')).toEqual([
       'a → true',
       'a → false',
@@ -21,7 +21,7 @@ describe('the mutants of a rule', () => {
     ]);
   });
 
-  it('look into brackets, and at both ways of a choice', () => {
+  it('mutates inside parentheses and both branches of a ternary', () => {
     expect(names("x && (y == '?' ? a : b)")).toEqual([
       'x → true',
       "y == '?' → true",
@@ -31,14 +31,14 @@ describe('the mutants of a rule', () => {
     ]);
   });
 
-  it('are not misled by signs in texts, lists and comments', () => {
+  it('ignores operators in strings, lists and comments', () => {
     expect(names("x.matches('a && (b || c') // && z\n && y in ['||', ';']")).toEqual([
       "x.matches('a && (b || c') → true",
       "y in ['||', ';'] → true",
     ]);
   });
 
-  it('go into the functions that stand for a condition, and into no others', () => {
+  it('mutates functions that are used as conditions, and no others', () => {
     const functions = `
       function own(id) { return signedIn() && id == of(id); }
       function signedIn() { return auth != null; }
@@ -51,11 +51,11 @@ describe('the mutants of a rule', () => {
     ]);
   });
 
-  it('leave out what holds already', () => {
+  it('skips conditions that are already true', () => {
     expect(names('true')).toEqual([]);
   });
 
-  it('keep every line at its number', () => {
+  it('keeps the line numbers', () => {
     const [first] = mutantsOf('allow get: if a(\n  b\n);\nallow list: if c;');
     expect(first?.rules).toBe('allow get: if true\n\n;\nallow list: if c;');
     expect(first?.line).toBe(1);

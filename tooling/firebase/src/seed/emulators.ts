@@ -1,4 +1,4 @@
-/** Where the emulators are; addresses as host:port. */
+/** The addresses of the emulators as host:port. */
 export type Emulators = { projectId: string; authHost: string; firestoreHost: string };
 
 type Scalar = string | number | boolean | null | Date;
@@ -13,7 +13,7 @@ export type Document = { path: string; fields: Fields };
  */
 export const OWN_CONNECTION = { connection: 'close' } as const;
 
-/** What may call an emulator's admin side: every emulator takes this token for its owner's, and no real project does. */
+/** Headers for an emulator's admin API. Emulators accept this token as the owner's; real projects do not. */
 export const OWNER = { authorization: 'Bearer owner', ...OWN_CONNECTION };
 
 async function post(url: string, body: unknown): Promise<unknown> {
@@ -39,11 +39,11 @@ function encoded(value: Value): Record<string, unknown> {
   if (typeof value === 'string') return { stringValue: value };
   if (isList(value)) return { arrayValue: { values: value.map(encoded) } };
   if (typeof value === 'object') return { mapValue: { fields: encodedFields(value.map) } };
-  // As the browser's SDK does it: a whole number is stored as an integer.
+  // Like the SDK: whole numbers are stored as integers.
   return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
 }
 
-/** Sets all the documents in one commit, past the rules. */
+/** Sets all documents in one commit, bypassing the rules. */
 export async function putDocuments(
   { projectId, firestoreHost }: Pick<Emulators, 'projectId' | 'firestoreHost'>,
   documents: readonly Document[],

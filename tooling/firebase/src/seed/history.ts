@@ -13,7 +13,7 @@ type Payout = {
 };
 type Event = Credit | Payout;
 
-/** A salary, the month's rent and bills, and one thing more: six to a month, eight months long. */
+/** Eight months with six transactions each: a salary, rent and bills, and one extra. */
 const MONTHS: readonly (readonly [Event, Event, Event, Event, Event, Event])[] = [
   month(2400, 850, { type: 'send_loan', amount: 5000, status: 'completed' }, 'completed'),
   month(
@@ -80,9 +80,9 @@ const payees = {
 export type History = { documents: Document[]; account: Fields };
 
 /**
- * Eight months of movements that end at `now`, each with what belongs to it: a withdrawal with its
- * payout, a credit with its audit entry. The account's balances are what the movements add up to; a
- * failed withdrawal took nothing.
+ * Eight months of transactions that end at `now`, with related documents: a withdrawal with its
+ * payout, a credit with its audit entry. The balances are the sums of the transactions; a
+ * failed withdrawal does not count.
  */
 export function historyOf(uid: string, admin: string, now: Date): History {
   const events = MONTHS.flat();

@@ -7,14 +7,14 @@ export type Person = Account & { country: string; number: string };
 function demoAccount(role: string): Person & { vatCode?: number } {
   const account = demoAccounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`demo-accounts.json has no ${role}.`);
-  // Fixed, so that a second seeding finds the first one's accounts.
+  // A fixed uid, so that seeding is idempotent.
   return { ...account, uid: `demo-${role}`, isConfirmed: role !== 'newCustomer' };
 }
 
 export const customer = demoAccount('customer');
 export const newCustomer = demoAccount('newCustomer');
 export const admin = demoAccount('admin');
-/** May release every remote; no customer of the bank. */
+/** May release every remote; not a customer. */
 export const releaser = demoAccount('releaser');
 
 type Other = Pick<Person, 'username' | 'country' | 'number'> & {
@@ -25,7 +25,7 @@ type Other = Pick<Person, 'username' | 'country' | 'number'> & {
   transactionEnabled?: boolean;
 };
 
-/** Further customers, so that the admin's table is alive: long, accented and non-Latin names, every kind of state. */
+/** More customers for the admin's table: long, accented and non-Latin names, and all states. */
 const others: readonly Other[] = [
   {
     id: 'lakshmi',
@@ -92,7 +92,7 @@ export const otherCustomers: readonly { person: Person; later: Fields }[] = othe
   return { person, later };
 });
 
-/** The account's document: as sign-up makes it, and what was changed since. */
+/** Returns the account's document as created at sign-up, with later changes. */
 export function accountOf(person: Person, later: Fields = {}): { path: string; fields: Fields } {
   return { path: `users/${person.uid}`, fields: { ...newUser(person), ...later } };
 }

@@ -1,7 +1,7 @@
 import type { Document } from './emulators';
 import type { Person } from './people';
 
-/** Requests that wait for an admin: one of each kind, each from another customer. */
+/** Pending requests: one of each kind, each from a different customer. */
 export function requestsOf(person: Person, now: Date): Document[] {
   const { uid } = person;
   switch (uid) {

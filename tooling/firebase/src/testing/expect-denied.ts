@@ -21,7 +21,7 @@ async function denialOf(attempt: Promise<unknown>): Promise<Verdict[]> {
 }
 
 /**
- * Expects that a read or a single write is denied, and for the right reason: the named match block
+ * Expects that a read or a single write is denied for the right reason: the named match block
  * answered `false` to the named operation. A denial by a crashed expression, by one of the engine's
  * limits, or by another block than the one under test is no proof, and fails.
  */
@@ -36,8 +36,8 @@ export async function expectDenied(attempt: Promise<unknown>, { rule, op }: Deni
 
 /**
  * Expects that a commit of several writes is denied, and by the named match block. The engine stops at
- * whichever write it sees denied first, so its message can't tell; therefore the attempt, which sets
- * its own scene, is made twice: under the whole rules, and where every other block lets all through.
+ * the first denied write, so its message is not enough. Therefore the attempt, which stores
+ * its own fixtures, runs twice: with the complete rules, and with all other blocks open.
  */
 export async function expectCommitDenied(
   rules: RulesUnderTest,

@@ -11,7 +11,7 @@ export const CLOSING = '{document=**}';
 /** Lines of the rules, counted from 1. */
 export type Lines = { first: number; last: number };
 
-/** The collections that have a match block, as they stand in the rules; the closing one is the last. */
+/** The collections with a match block, in the order of the rules; the closing block is the last. */
 export const RULES: readonly string[] = [
   ...FIRESTORE_RULES.matchAll(/^ {4}match \/(\S+?)(?:\/| \{)/gm),
 ].map(([, name]) => name ?? '');

@@ -19,9 +19,9 @@ export type RulesUnderTest = {
   /** The same, unconfirmed, in a session that began then, in seconds since 1970. */
   since(uid: string, signedInAt: number, isConfirmed?: boolean): Firestore;
   visitor(): Firestore;
-  /** Writes behind the rules' back. */
+  /** Writes documents, bypassing the rules. */
   put(path: string, fields: Fields): Promise<void>;
-  /** Reads behind the rules' back. */
+  /** Reads documents, bypassing the rules. */
   read(path: string): Promise<DocumentData | undefined>;
   /** The same with every match block open but the named one, in a project of its own. */
   alone(rule: string): Promise<RulesUnderTest>;

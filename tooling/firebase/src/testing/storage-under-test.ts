@@ -14,7 +14,7 @@ const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';
 export type StorageUnderTest = {
   /** The storage as this person sees it, by default in a session that just began; without a uid, as a visitor does. */
   as(uid?: string, signedInAt?: number): FirebaseStorage;
-  /** Writes a document behind the rules' back, where the storage rules look for it. */
+  /** Writes a document that the storage rules look up, bypassing the rules. */
   put(path: string, fields: Fields): Promise<void>;
   stop(): Promise<void>;
 };

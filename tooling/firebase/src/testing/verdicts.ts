@@ -1,4 +1,4 @@
-/** What the emulator says of one `allow`: "false for 'update' @ L12", or an error in its place. */
+/** The emulator's verdict on one `allow`: "false for 'update' @ L12", or an error. */
 export type Verdict = { text: string; op: string; line: number };
 
 const VERDICT = /(?<text>[^]*?) for '(?<op>\w+)' @ L(?<line>\d+)(?:, |$)/g;
@@ -23,7 +23,7 @@ export function verdictsIn(message: string): Verdict[] {
     .filter((verdict) => !isUndecided(verdict));
 }
 
-/** A verdict that no rule gave: an expression that crashed, or a limit of the engine. */
+/** Returns a verdict that is an error: a crashed expression, or a limit of the engine. */
 export function crashAmong(verdicts: readonly Verdict[]): Verdict | undefined {
   return verdicts.find(({ text }) => text !== 'false');
 }
