@@ -81,7 +81,7 @@ describe('a saved payee', () => {
     },
   );
 
-  it('is saved only by somebody who has confirmed their address', async () => {
+  it('is saved only by a user with a confirmed address', async () => {
     const uid = await putCustomer(rules);
     const denied = { rule: 'payees', op: 'create' } as const;
     await expectDenied(save(rules.as(uid), `${uid}.0`, payeeOf(uid)), denied);

@@ -50,7 +50,7 @@ describe.each([
     await expectDenied(getDocs(collection(rules.as(uid), name)), { rule: name, op: 'list' });
   });
 
-  it('say to whoever is signed in that an id has not landed', async () => {
+  it('let signed-in users check that an id does not exist', async () => {
     const missing = `${name}/${newUid('missing')}`;
     await getDoc(doc(rules.as(await putCustomer(rules)), missing));
     await expectDenied(getDoc(doc(rules.visitor(), missing)), { rule: name, op: 'get' });

@@ -58,9 +58,7 @@ async function reportLookups(): Promise<Part> {
   const isBeyond = ({ write, commit }: DocumentCost) =>
     write > LIMITS.write || commit > LIMITS.commit;
   return {
-    figures: ['documents looked up, of each operation:', ...costs.map(headroom)].join(
-      '\n  ',
-    ),
+    figures: ['documents looked up, of each operation:', ...costs.map(headroom)].join('\n  '),
     problems: costs.filter(isBeyond).map((cost) => `beyond Firestore’s limits: ${headroom(cost)}`),
   };
 }

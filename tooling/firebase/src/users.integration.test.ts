@@ -170,7 +170,7 @@ describe('editing the profile', () => {
   });
 });
 
-describe('whatever no rule names', () => {
+describe('a collection without rules', () => {
   it('is closed to everybody', async () => {
     const admin = await putAdmin(rules);
     for (const database of [rules.visitor(), rules.as(await putCustomer(rules)), rules.as(admin)]) {

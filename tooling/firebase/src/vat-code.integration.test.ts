@@ -40,7 +40,7 @@ describe('the code', () => {
     });
   });
 
-  it('may be issued anew, which starts the count anew', async () => {
+  it('may be replaced, which resets the count', async () => {
     await expectCommitDenied(rules, 'vatAttempts', async (at) => {
       const { uid, id } = await putReadyCustomer(at, { guess: { code: 1 }, count: { n: 5 } });
       return commit(at.as(uid), guessOf(uid, id, { vatAttempts: { n: 6 } }));
@@ -62,7 +62,7 @@ describe('the code', () => {
     ['in the name of another', 'vatCodes', 'vatCodes', { issuedBy: 'another' }],
     ['at a time of its own', 'vatCodes', 'vatCodes', { issuedAt: new Date(0) }],
     ['with a field more', 'vatCodes', 'vatCodes', { note: 'x' }],
-    ['without starting the count anew', 'vatCodes', 'vatAttempts', null],
+    ['without resetting the count', 'vatCodes', 'vatAttempts', null],
     ['with a count that is not 0', 'vatAttempts', 'vatAttempts', { n: 3 }],
     ['with a count that keeps a guess', 'vatAttempts', 'vatAttempts', { guessId: 'kept' }],
     ['as a new count alone', 'vatAttempts', 'vatCodes', null],

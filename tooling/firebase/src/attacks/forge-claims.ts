@@ -58,11 +58,11 @@ const WRONG_NAMES: Readonly<Record<string, (principals: Principals) => string>> 
 
 export function forgedClaims(): Attack[] {
   return [
-    ...Object.entries(others).map(([who, somebody]) => ({
+    ...Object.entries(others).map(([who, holderOf]) => ({
       name: `a claim put back by ${who}`,
       rule: 'claims',
       op: 'delete' as const,
-      forged: plan(somebody, releaseClaim, true),
+      forged: plan(holderOf, releaseClaim, true),
       counterpart: plan(holder, releaseClaim, true),
     })),
     ...Object.entries(WRONG_NAMES).map(([what, pathOf]) => ({

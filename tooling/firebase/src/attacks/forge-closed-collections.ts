@@ -111,7 +111,7 @@ function releaserChecks(): Attack[] {
     },
     {
       ...releasers,
-      name: 'what somebody may release, by a visitor',
+      name: 'a releaser document, by a visitor',
       op: 'get',
       forged: (principals) => ({ ...ownReleaser(principals), by: null }),
     },

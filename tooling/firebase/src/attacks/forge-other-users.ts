@@ -22,13 +22,13 @@ const impostors: Readonly<Record<Operation['role'], readonly Impostor[]>> = {
     { who: 'a visitor', person: () => null },
     { who: 'another customer', person: ({ other }) => signedIn(other) },
     { who: 'an admin', person: ({ admin }) => signedIn(admin) },
-    { who: 'somebody without an account', person: () => signedIn(newPrincipals().uid) },
+    { who: 'a user without an account', person: () => signedIn(newPrincipals().uid) },
   ],
   admin: [
     { who: 'a visitor', person: () => null },
     { who: 'the customer', person: ({ uid }) => signedIn(uid) },
     { who: 'another customer', person: ({ other }) => signedIn(other) },
-    { who: 'somebody without an account', person: () => signedIn(newPrincipals().uid) },
+    { who: 'a user without an account', person: () => signedIn(newPrincipals().uid) },
     {
       who: 'a customer whose token claims to be an admin',
       person: ({ other }) => ({

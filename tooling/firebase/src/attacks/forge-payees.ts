@@ -16,7 +16,7 @@ const strangers: Readonly<Record<string, (principals: Principals) => Person>> = 
   'a visitor': () => null,
   'another customer': ({ other }) => confirmed(signedIn(other)),
   'an admin': ({ admin }) => confirmed(signedIn(admin)),
-  'somebody without an account': ({ id }) => confirmed(signedIn(`nobody-${id}`)),
+  'a user without an account': ({ id }) => confirmed(signedIn(`nobody-${id}`)),
 };
 
 const plan =
@@ -68,7 +68,7 @@ function byOwner(what: string, rule: string, op: RuleMethod, asked: Asked): Atta
 const WRONG_PLACES: Readonly<Record<string, (principals: Principals) => string>> = {
   'the twenty-first': (principals) => placeOf(principals, 20),
   'the hundredth': (principals) => placeOf(principals, 99),
-  'a place with a nought before it': (principals) => placeOf(principals, '03'),
+  'a slot with a leading zero': (principals) => placeOf(principals, '03'),
   'a place of no number': (principals) => placeOf(principals, 'x'),
   'a place in another’s list': (principals) => placeOf({ ...principals, uid: principals.other }),
   'a place below a place': (principals) => placeOf(principals, '1.1'),

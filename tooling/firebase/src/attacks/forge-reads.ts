@@ -122,7 +122,7 @@ const strangers: Readonly<
 > = {
   'a visitor': () => ({ by: null }),
   'another customer': ({ other }) => ({ by: signedIn(other) }),
-  'somebody without an account': ({ id }) => ({ by: signedIn(`nobody-${id}`) }),
+  'a user without an account': ({ id }) => ({ by: signedIn(`nobody-${id}`) }),
   'a customer whose token claims to be an admin': ({ other }) => ({
     by: { ...signedIn(other), claims: { isAdmin: true, admin: true } },
   }),

@@ -7,10 +7,10 @@ import type { Data } from './rest-encoding';
 
 /** Token claims of users without a confirmed address. */
 const UNCONFIRMED: Readonly<Record<string, Data>> = {
-  'somebody whose address is not confirmed': { email_verified: false },
-  'somebody of whose address the token says nothing': {},
-  'somebody whose address is confirmed in words': { email_verified: 'true' },
-  'somebody whose token confirms another thing': { emailVerified: true, phone_verified: true },
+  'a user without a confirmed address': { email_verified: false },
+  'a user whose token has no email_verified claim': {},
+  'a user with a string as email_verified claim': { email_verified: 'true' },
+  'a user whose token has similar claims only': { emailVerified: true, phone_verified: true },
 };
 
 /** Blocks in such commits that do not require a confirmed address. */

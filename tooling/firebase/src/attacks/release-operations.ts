@@ -94,7 +94,7 @@ const denied = BLOCKS.map((by) => [
     { state: (principals: Principals) => releaserOf(principals), by },
   ],
   [
-    `by somebody who may not release any more, to ${by}`,
+    `by a former releaser, to ${by}`,
     { state: ({ uid }: Principals) => ({ [`releasers/${uid}`]: null }), by },
   ],
 ]).flat();

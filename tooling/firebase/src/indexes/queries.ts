@@ -30,7 +30,7 @@ const OTHER_PARTS = new Set([
 ]);
 const EQUALITIES = new Set(['==', 'in', 'array-contains', 'array-contains-any']);
 
-/** The program's own sources: no tests, and nothing that was built or installed. */
+/** Returns the source files below a folder, without tests, build output and installed packages. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -105,7 +105,7 @@ function readQueries(call: ts.CallExpression, at: string): Query[] {
   return [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
 }
 
-/** The queries of one source. A query that can't be read is an error: its index could not be told. */
+/** Returns the queries of one source file. Throws for a query that cannot be parsed, whose index would be unknown. */
 export function queriesIn(file: string, source = readFileSync(file, 'utf8')): Query[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Query[] = [];

@@ -1,4 +1,4 @@
-/** A condition of the rules, as it stands in their text. */
+/** A condition in the source of the rules. */
 export type Condition = {
   start: number;
   end: number;
@@ -110,7 +110,7 @@ function returned(text: string): Map<string, Span> {
 
 /**
  * All conditions that decide whether something is allowed: those of every `allow`, and those of every
- * function that stands for a condition in one of these. In the order of the text.
+ * function that is used as a condition in one of these, in source order.
  */
 export function conditionsOf(rules: string): Condition[] {
   const text = maskTexts(rules);

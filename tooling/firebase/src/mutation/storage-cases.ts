@@ -11,7 +11,7 @@ import { newUid } from '../testing/people';
 import { nowInSeconds, secondsAgo, SESSION_SECONDS } from '../testing/session';
 import type { StorageUnderTest } from '../testing/storage-under-test';
 
-/** A request to the storage; which of them the rules allow is leaked by the list that it stands in. */
+/** A request to Storage. Its list below says whether the rules must allow it. */
 export type StorageCase = { name: string; ask(storage: StorageUnderTest): Promise<unknown> };
 
 const image = new Uint8Array(16);
@@ -60,7 +60,7 @@ function stored(
 
 type Reader = { isAdmin?: boolean | string; signedInAgo?: number; isCut?: boolean };
 
-/** A download of it by somebody of whom the database knows this much, and who signed in so long ago. */
+/** A download by a reader with this account and session. */
 function download({ isAdmin, signedInAgo = 0, isCut = false }: Reader): StorageCase['ask'] {
   return stored(async (storage, uid) => {
     const by = newUid('reader');
@@ -144,7 +144,7 @@ export const deniedByStorage: readonly StorageCase[] = [
     name: 'a download by an admin who signed in over four hours ago',
     ask: download({ isAdmin: true, signedInAgo: 4 * 60 * 60 + 60 }),
   },
-  { name: 'a download by somebody without an account', ask: download({}) },
+  { name: 'a download by a user without an account', ask: download({}) },
   { name: 'a download by another customer', ask: download({ isAdmin: false }) },
   { name: 'a download by an admin in words', ask: download({ isAdmin: 'true' }) },
   {
