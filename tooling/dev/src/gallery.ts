@@ -56,11 +56,11 @@ async function updatePictures({ signal }: Scope): Promise<number> {
         'test',
         '--config',
         'tooling/gallery/playwright.config.ts',
-        'pictures',
+        'screenshots',
         '--update-snapshots',
       ],
       {
-        log: join(folder, 'pictures.log'),
+        log: join(folder, 'screenshots.log'),
         signal,
         env: { CHROMIUM_PATH: chromium },
         remedy: 'See tooling/gallery/src/screenshots.spec.ts.',

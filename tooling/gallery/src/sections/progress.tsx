@@ -1,14 +1,7 @@
 import type { RequestState } from '@bank/domain';
-import { RequestHistory, RequestSteps, Stepper, Tabs } from '@bank/ui';
-import { useState } from 'react';
+import { RequestHistory, RequestSteps, Stepper } from '@bank/ui';
 
 const steps = ['Details', 'Review', 'Code', 'Done'];
-const tabs = [
-  { id: 'week', label: 'Week', panel: <p>What moved in seven days.</p> },
-  { id: 'month', label: 'Month', panel: <p>What moved in thirty days.</p> },
-  { id: 'year', label: 'Year', panel: <p>What moved in a year.</p> },
-];
-
 const day = (date: string) => new Date(`${date}T09:30:00Z`);
 const pending: RequestState = {
   status: 'pending',
@@ -24,7 +17,6 @@ const rejected: RequestState = {
 };
 
 export function Progress() {
-  const [selected, setSelected] = useState('month');
   return (
     <>
       {[0, 1, steps.length].map((current) => (
@@ -43,7 +35,6 @@ export function Progress() {
           { state: rejected, about: 'EUR 90,000.00' },
         ]}
       />
-      <Tabs label="Period" tabs={tabs} selected={selected} onSelect={setSelected} />
     </>
   );
 }
