@@ -1,6 +1,6 @@
 import type { Builds, Script } from './builds';
 
-/** What a page may measureBundles: scripts of its own and all, in thousands of bytes. */
+/** The JavaScript a page may load: its own, and all of it, in thousands of bytes. */
 export type Budget = { page: string; limit: number; scripts: readonly Script[] };
 
 export function bytesOf(scripts: readonly Script[]): number {

@@ -12,7 +12,7 @@ export type Condition = {
 
 type Span = { start: number; end: number };
 
-/** The rules with comments and texts maskTexts out, so that what is left can be reportCodeSearch by its signs. */
+/** The rules with comments and strings masked, so that operators can be searched for. */
 function maskTexts(rules: string): string {
   return rules.replace(/\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm, (part) =>
     (part.startsWith("'") ? '_' : ' ').repeat(part.length),
