@@ -35,13 +35,13 @@ function stored(uid: string) {
 /** A database whose first `failures` transactions fail; with `afterwards` they are committed before. */
 function failing(failures: number, error: BankError, { afterwards = false } = {}) {
   let left = failures;
-  async function runTransaction<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>) {
-    if (left === 0) return firestore.runTransaction(db, work);
+  async function transact<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>) {
+    if (left === 0) return firestore.transact(db, work);
     left -= 1;
-    if (afterwards) await firestore.runTransaction(db, work);
+    if (afterwards) await firestore.transact(db, work);
     throw error;
   }
-  return { ...firestore, runTransaction };
+  return { ...firestore, transact };
 }
 
 test('creates the account and exactly the user document of section 3', async () => {

@@ -16,7 +16,7 @@ type Auth = Pick<
   'createAccount' | 'sendEmailConfirmation' | 'signIn' | 'signOut' | 'deleteAccount'
 >;
 type Database = Pick<DatabaseService, 'database' | 'doc' | 'toBankError'> & {
-  runTransaction<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>): Promise<T>;
+  transact<T>(db: Firestore, work: (t: DatabaseTransaction) => Promise<T>): Promise<T>;
 };
 type Account = { uid: string; email: string };
 
@@ -45,16 +45,12 @@ async function createAuthUser(auth: Auth, db: Database, { email, password }: New
 async function createUserDocument(db: Database, { uid, email }: Account, customer: NewCustomer) {
   const { username, number, currency } = customer;
   const target = db.doc(db.database(), 'users', uid);
-  try {
-    return await db.runTransaction(db.database(), async (transaction) => {
-      if ((await transaction.get(target)).exists()) return false;
-      // Firebase Auth's spelling of the address, which the security rules compare.
-      transaction.set(target, newUser({ uid, username, email, number, country: currency }));
-      return true;
-    });
-  } catch (error) {
-    throw db.toBankError(error);
-  }
+  return db.transact(db.database(), async (transaction) => {
+    if ((await transaction.get(target)).exists()) return false;
+    // Firebase Auth's spelling of the address, which the security rules compare.
+    transaction.set(target, newUser({ uid, username, email, number, country: currency }));
+    return true;
+  });
 }
 
 /**

@@ -73,7 +73,7 @@ test('updates the user document after a confirmed email change, at the next sign
 test('records the address of a user without a document in `users`', async () => {
   const { uid, email, password } = await createTestUser();
   await withAdminAccess((db) =>
-    firestore.runTransaction(db, async (transaction) => {
+    firestore.transact(db, async (transaction) => {
       transaction.delete(doc(db, 'users', uid));
     }),
   );

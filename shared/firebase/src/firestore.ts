@@ -58,7 +58,6 @@ export {
   onSnapshot,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
   setDoc,
   startAfter,

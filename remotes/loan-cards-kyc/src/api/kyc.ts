@@ -11,9 +11,8 @@ import { BankError, type ID_TYPES, type RequestState } from '@bank/domain';
 import {
   database,
   doc,
-  runTransaction,
   serverTimestamp,
-  toBankError,
+  transact,
   type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
@@ -59,19 +58,15 @@ export async function submitKycRequest(
 ): Promise<void> {
   const requestRef = doc(db, 'kycRequests', uid);
   const request = { ...details, uid, idImageUrl, status: 'pending' };
-  try {
-    await runTransaction(db, async (transaction) => {
-      const current = (await transaction.get(requestRef)).data();
-      if (current && current.status !== 'rejected') {
-        if (Object.entries(request).every(([key, value]) => current[key] === value)) return;
-        throw new BankError('already-exists');
-      }
-      if (current) archiveRequest(transaction, { db, kind: 'kycRequests', uid }, current);
-      transaction.set(requestRef, { ...request, timestamp: serverTimestamp() });
-    });
-  } catch (error) {
-    throw toBankError(error);
-  }
+  await transact(db, async (transaction) => {
+    const current = (await transaction.get(requestRef)).data();
+    if (current && current.status !== 'rejected') {
+      if (Object.entries(request).every(([key, value]) => current[key] === value)) return;
+      throw new BankError('already-exists');
+    }
+    if (current) archiveRequest(transaction, { db, kind: 'kycRequests', uid }, current);
+    transaction.set(requestRef, { ...request, timestamp: serverTimestamp() });
+  });
 }
 
 /** Subscribes to the user's request; `null` if there is none, and for a visitor. */

@@ -11,9 +11,8 @@ import { BankError, toMajorUnits, toCents, type Cents, type RequestState } from 
 import {
   database,
   doc,
-  runTransaction,
   serverTimestamp,
-  toBankError,
+  transact,
   type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
@@ -42,24 +41,20 @@ export function subscribeLoan(db: Firestore, uid: string, listener: Listener<Loa
  */
 export async function applyForLoan(db: Firestore, uid: string, amount: Cents): Promise<void> {
   const loanRef = doc(db, 'loans', uid);
-  try {
-    await runTransaction(db, async (transaction) => {
-      const data = (await transaction.get(loanRef)).data();
-      const current = data && readLoan(data);
-      if (current?.status === 'pending') {
-        if (current.amount === amount) return;
-        throw new BankError('already-exists');
-      }
-      if (data) archiveRequest(transaction, { db, kind: 'loans', uid }, data);
-      transaction.set(loanRef, {
-        loanAmount: toMajorUnits(amount),
-        status: 'pending',
-        timestamp: serverTimestamp(),
-      });
+  await transact(db, async (transaction) => {
+    const data = (await transaction.get(loanRef)).data();
+    const current = data && readLoan(data);
+    if (current?.status === 'pending') {
+      if (current.amount === amount) return;
+      throw new BankError('already-exists');
+    }
+    if (data) archiveRequest(transaction, { db, kind: 'loans', uid }, data);
+    transaction.set(loanRef, {
+      loanAmount: toMajorUnits(amount),
+      status: 'pending',
+      timestamp: serverTimestamp(),
     });
-  } catch (error) {
-    throw toBankError(error);
-  }
+  });
 }
 
 /** Subscribes to the user's loan; `null` if there is none. */

@@ -1,9 +1,9 @@
 import { BankError } from '@bank/domain';
 import {
   doc,
-  runTransaction,
   serverTimestamp,
   toBankError,
+  transact,
   type DatabaseTransaction,
   type Firestore,
 } from '@bank/firebase/firestore';
@@ -36,7 +36,7 @@ export async function transactRateLimited(
   const cooldownRef = doc(db, 'cooldowns', uid);
   let last: unknown;
   try {
-    await runTransaction(db, async (transaction) => {
+    await transact(db, async (transaction) => {
       const [cooldown, fields] = [await transaction.get(cooldownRef), await work(transaction)];
       last = cooldown.get(field);
       if (fields)

@@ -9,10 +9,11 @@ import {
 import {
   doc,
   getDocFromServer,
-  runTransaction,
   serverTimestamp,
   Timestamp,
   toBankError,
+  transact,
+  type DatabaseTransaction,
   type Firestore,
 } from '@bank/firebase/firestore';
 import { withdrawalFields } from './payee-document';
@@ -65,7 +66,7 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
 
   let lastGuessAt: number | null = null;
   try {
-    const used = await runTransaction(db, async (transaction) => {
+    const recordOnce = async (transaction: DatabaseTransaction) => {
       const last = (await transaction.get(attempts)).data();
       // This document is created when a code is issued.
       if (!last) throw new BankError('vat-code-missing');
@@ -78,7 +79,9 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
       transaction.set(attempts, { n: wrong + 1, guessId, at: serverTimestamp() });
       transaction.set(doc(db, 'vatGuesses', uid), { ...fields, guessId });
       return wrong + 1;
-    });
+    };
+    // No immediate retry after a denial: the caller retries after two seconds.
+    const used = await transact(db, recordOnce, 0);
     lastRecorded.set(uid, performance.now());
     return { used };
   } catch (error) {
