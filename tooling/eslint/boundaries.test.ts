@@ -96,6 +96,11 @@ const others: readonly (readonly [rule: string, ...Snippet])[] = [
   ['no-restricted-syntax', 'host/src/x.ts', 'export const f = (d: Date) => d.toLocaleString();'],
   ['no-restricted-syntax', 'host/src/x.ts', 'export const f = (a: string) => a.localeCompare(a);'],
   ['no-restricted-imports', 'remotes/transfer/src/x.tsx', "export { lazy } from 'react';"],
+  [
+    'no-restricted-imports',
+    'remotes/transfer/src/x.ts',
+    "export { onSnapshot } from '@bank/firebase/firestore';",
+  ],
   ['no-console', 'shared/ui/src/x.ts', "console.log('here');"],
   ['max-lines', 'shared/ui/src/x.ts', '// line\n'.repeat(301)],
   [

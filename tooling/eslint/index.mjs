@@ -12,6 +12,12 @@ import { boundariesConfig, CONFIG_FILES, TEST_FILES } from './boundaries.mjs';
 import { explainedDirectives } from './explained-directives.mjs';
 import { noModuleLevelMessages } from './no-module-level-messages.mjs';
 
+const ON_SNAPSHOT = {
+  name: '@bank/firebase/firestore',
+  importNames: ['onSnapshot'],
+  message: 'Use subscribeDocument or subscribeQuery of @bank/data-access.',
+};
+
 const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
 const TESTS = [...TEST_FILES, 'shared/testing/**'];
 const CONFIGS = [...CONFIG_FILES, 'tooling/{eslint,jest,webpack}/*.mjs'];
@@ -156,11 +162,18 @@ export const config = defineConfig(
     },
   },
   {
+    name: 'bank/subscriptions',
+    files: ['{host,remotes,shared}/**/*.{ts,tsx}'],
+    ignores: ['shared/{data-access,firebase}/**'],
+    rules: { 'no-restricted-imports': ['error', ON_SNAPSHOT] },
+  },
+  {
     name: 'bank/lazy-screens',
     files: ['{host,remotes}/**/*.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
+        ON_SNAPSHOT,
         {
           name: 'react',
           importNames: ['lazy'],

@@ -3,3 +3,4 @@ export { subscribeProfile, useProfile } from './profile';
 export { archiveRequest, readRequestState, usePastRequests } from './requests';
 export { useTransactions } from './transactions';
 export { subscribeDocument, type Listener } from './subscribe-document';
+export { subscribeByIds, subscribeQuery } from './subscribe-query';

@@ -4,16 +4,15 @@ import {
   database,
   doc,
   limit,
-  onSnapshot,
   orderBy,
   query,
-  toBankError,
   where,
   type DatabaseTransaction,
   type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
+import { subscribeQuery } from './subscribe-query';
 import { useSubscription, type AsyncState } from './use-subscription';
 
 /** Collections in which a user has at most one current request. */
@@ -64,22 +63,18 @@ export function watchPastRequests<T>(
   onValue: (requests: T[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  const latestFirst = query(
-    collection(db, 'pastRequests'),
-    where('uid', '==', uid),
-    where('kind', '==', kind),
-    orderBy('reviewedAt', 'desc'),
-    limit(COUNT),
-  );
-  return onSnapshot(
-    latestFirst,
-    // Without metadata changes, an empty result from the server is not emitted after an empty cache.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));
-      else onValue(snapshot.docs.map((document) => read(document.data())));
-    },
-    (error) => onError(toBankError(error)),
+  return subscribeQuery(
+    query(
+      collection(db, 'pastRequests'),
+      where('uid', '==', uid),
+      where('kind', '==', kind),
+      orderBy('reviewedAt', 'desc'),
+      limit(COUNT),
+    ),
+    ({ docs }) => docs.map((document) => read(document.data())),
+    onValue,
+    onError,
+    'cache',
   );
 }
 

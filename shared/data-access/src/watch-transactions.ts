@@ -1,20 +1,18 @@
-import { BankError, type Transaction } from '@bank/domain';
+import type { BankError, Transaction } from '@bank/domain';
 import {
   collection,
   limit,
-  onSnapshot,
   orderBy,
   query,
-  toBankError,
   toTransaction,
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
+import { subscribeQuery } from './subscribe-query';
 
 /**
- * Subscribes to a user's last `count` transactions, newest first. Offline and without a cached copy it
- * calls `onError` with `network`, and continues when the connection is back. Returns the unsubscribe
- * function.
+ * Subscribes to a user's last `count` transactions, newest first. Errors as `subscribeQuery`. Returns the
+ * unsubscribe function.
  */
 export function watchTransactions(
   db: Firestore,
@@ -23,20 +21,16 @@ export function watchTransactions(
   onValue: (transactions: Transaction[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  const newestFirst = query(
-    collection(db, 'transactions'),
-    where('userId', '==', uid),
-    orderBy('date', 'desc'),
-    limit(count),
-  );
-  return onSnapshot(
-    newestFirst,
-    // Without metadata changes, an empty result from the server is not emitted after an empty cache.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));
-      else onValue(snapshot.docs.map((document) => toTransaction(document.id, document.data())));
-    },
-    (error) => onError(toBankError(error)),
+  return subscribeQuery(
+    query(
+      collection(db, 'transactions'),
+      where('userId', '==', uid),
+      orderBy('date', 'desc'),
+      limit(count),
+    ),
+    ({ docs }) => docs.map((document) => toTransaction(document.id, document.data())),
+    onValue,
+    onError,
+    'cache',
   );
 }

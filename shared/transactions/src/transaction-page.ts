@@ -1,5 +1,6 @@
-import { BankError, type Transaction } from '@bank/domain';
-import { onSnapshot, toBankError, type Firestore } from '@bank/firebase/firestore';
+import { subscribeQuery } from '@bank/data-access';
+import { type BankError, type Transaction } from '@bank/domain';
+import type { Firestore } from '@bank/firebase/firestore';
 import { cursorOf, type Cursor } from './cursor';
 import { fetchEntries, readEntry } from './fetch-entries';
 import { matches, type TransactionFilter } from './transaction-filter';
@@ -25,22 +26,16 @@ export function watchPage(
   onValue: (page: TransactionPage) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return onSnapshot(
+  return subscribeQuery(
     transactionQuery(db, uid, filter, { after, count: PAGE_SIZE + 1 }),
-    // Without metadata changes, a server result equal to the cached one is not emitted.
-    { includeMetadataChanges: true },
-    ({ docs, empty, metadata }) => {
-      // Ignore cached results: other pages leave a part of this page in the memory cache.
-      if (metadata.fromCache) {
-        if (empty) onError(new BankError('network'));
-        return;
-      }
+    ({ docs }) => {
       const shown = docs.slice(0, PAGE_SIZE);
       const last = shown.at(-1);
       const next = docs.length > PAGE_SIZE && last ? cursorOf(last) : null;
-      onValue({ entries: shown.map(readEntry), next, read: docs.length });
+      return { entries: shown.map(readEntry), next, read: docs.length };
     },
-    (error) => onError(toBankError(error)),
+    onValue,
+    onError,
   );
 }
 

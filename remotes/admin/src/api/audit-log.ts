@@ -1,3 +1,4 @@
+import { subscribeQuery } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import {
   collection,
@@ -14,7 +15,6 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import type { AuditAction } from './audited-commit';
-import { subscribeQuery } from './subscribe-query';
 
 const AUDIT_PAGE = 25;
 /** The most entries in an exported file, and how many are read at a time. */

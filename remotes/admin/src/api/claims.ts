@@ -1,3 +1,4 @@
+import { subscribeQuery } from '@bank/data-access';
 import { BankError } from '@bank/domain';
 import {
   collection,
@@ -11,7 +12,6 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import type { RequestKey } from './request-kind';
-import { subscribeQuery } from './subscribe-query';
 
 /** Milliseconds until a claim expires; the security rules enforce the same. */
 const CLAIM_DURATION_MS = 15 * 60_000;

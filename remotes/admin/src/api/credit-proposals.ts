@@ -1,3 +1,4 @@
+import { subscribeQuery } from '@bank/data-access';
 import { BankError, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import {
   collection,
@@ -15,7 +16,6 @@ import {
 } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
 import { addWithinMaximum, type CreditKind } from './credit-account';
-import { subscribeQuery } from './subscribe-query';
 
 /** What is proposed: a credit, or the approval of a loan application, which pays it out. */
 export type ProposalKind = CreditKind | 'review_loan';

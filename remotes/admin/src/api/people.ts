@@ -1,3 +1,4 @@
+import { subscribeByIds } from '@bank/data-access';
 import type { BankError, UserProfile } from '@bank/domain';
 import {
   collection,
@@ -7,7 +8,6 @@ import {
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { subscribeByIds } from './subscribe-query';
 
 /** Users by uid; deleted accounts are absent. */
 export type People = ReadonlyMap<string, UserProfile>;

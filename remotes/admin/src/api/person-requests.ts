@@ -1,8 +1,7 @@
 import type { BankError, RequestState } from '@bank/domain';
-import { readRequestState, subscribeDocument } from '@bank/data-access';
+import { subscribeQuery, readRequestState, subscribeDocument } from '@bank/data-access';
 import { collection, limit, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
 import { readRequest, type PendingRequest } from './request-queue';
-import { subscribeQuery } from './subscribe-query';
 
 /** A user's request in any state. */
 export type PersonRequest = PendingRequest & { state: RequestState };

@@ -1,3 +1,4 @@
+import { subscribeQuery } from '@bank/data-access';
 import { toCents, type BankError, type Cents } from '@bank/domain';
 import {
   collection,
@@ -14,7 +15,6 @@ import {
 } from '@bank/firebase/firestore';
 import type { RequestKind } from './request-kind';
 import type { PageCursor } from './user-queries';
-import { subscribeQuery } from './subscribe-query';
 
 const QUEUE_PAGE = 20;
 

@@ -1,3 +1,4 @@
+import { subscribeQuery } from '@bank/data-access';
 import type { BankError, UserProfile } from '@bank/domain';
 import {
   toBankError,
@@ -9,7 +10,6 @@ import {
 import { subscribePeople } from './people';
 import { usersSortedBy } from './user-queries';
 import { isSingleQuery, listsAll, type UserFilter } from './user-filter';
-import { subscribeQuery } from './subscribe-query';
 
 export const PAGE_SIZE = 25;
 

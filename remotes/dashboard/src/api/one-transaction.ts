@@ -1,11 +1,9 @@
-import { useSubscription, type AsyncState } from '@bank/data-access';
-import { BankError, type Transaction } from '@bank/domain';
+import { subscribeDocument, useSubscription, type AsyncState } from '@bank/data-access';
+import type { BankError, Transaction } from '@bank/domain';
 import {
   database,
-  doc,
-  onSnapshot,
-  toBankError,
   toTransaction,
+  type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
@@ -20,22 +18,12 @@ function subscribeTransaction(
   onValue: (transaction: Transaction | null) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return onSnapshot(
-    doc(db, 'transactions', id),
-    // Without metadata changes, an empty server result after an empty cached one triggers no snapshot.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const data = snapshot.data();
-      if (data) onValue(toTransaction(id, data));
-      else if (snapshot.metadata.fromCache) onError(new BankError('network'));
-      else onValue(null);
-    },
-    (error) => {
-      const bankError = toBankError(error);
-      if (bankError.code === 'permission-denied') onValue(null);
-      else onError(bankError);
-    },
-  );
+  const read = (data: DocumentData) => toTransaction(id, data);
+  return subscribeDocument({ db, collection: 'transactions', id }, read, {
+    onValue,
+    // The rules deny another user's transaction, which looks the same as a missing one.
+    onError: (error) => (error.code === 'permission-denied' ? onValue(null) : onError(error)),
+  });
 }
 
 /** Subscribes to a transaction; `null` if this user has none with that id. */

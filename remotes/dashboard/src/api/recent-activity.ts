@@ -1,7 +1,7 @@
 import { NO_FILTER, readEntry, transactionQuery } from '@bank/transactions';
-import { useSubscription, type AsyncState } from '@bank/data-access';
-import { BankError, type Transaction } from '@bank/domain';
-import { database, onSnapshot, toBankError, type Firestore } from '@bank/firebase/firestore';
+import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
+import type { BankError, Transaction } from '@bank/domain';
+import { database, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
 /** The most transactions that the charts show. */
@@ -18,19 +18,14 @@ function subscribeActivity(
   onError: (error: BankError) => void,
 ): () => void {
   const filter = { ...NO_FILTER, from };
-  return onSnapshot(
+  return subscribeQuery(
     transactionQuery(db, uid, filter, { after: null, count: MAX_CHARTED + 1 }),
-    { includeMetadataChanges: true },
-    ({ docs, empty, metadata }) => {
-      // The cache may hold only part of them, left by another list, and the chart would be wrong.
-      if (metadata.fromCache) {
-        if (empty) onError(new BankError('network'));
-        return;
-      }
-      const newestFirst = docs.slice(0, MAX_CHARTED).map(readEntry);
-      onValue({ newestFirst, isComplete: docs.length <= MAX_CHARTED });
-    },
-    (error) => onError(toBankError(error)),
+    ({ docs }) => ({
+      newestFirst: docs.slice(0, MAX_CHARTED).map(readEntry),
+      isComplete: docs.length <= MAX_CHARTED,
+    }),
+    onValue,
+    onError,
   );
 }
 

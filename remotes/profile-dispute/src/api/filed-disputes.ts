@@ -2,17 +2,16 @@ import {
   readRequestState,
   useSubscription,
   subscribeDocument,
+  subscribeQuery,
   type AsyncState,
 } from '@bank/data-access';
-import { BankError, toCents, type Cents, type RequestState } from '@bank/domain';
+import { type BankError, toCents, type Cents, type RequestState } from '@bank/domain';
 import {
   collection,
   database,
   limit,
-  onSnapshot,
   orderBy,
   query,
-  toBankError,
   where,
   type DocumentData,
   type Firestore,
@@ -45,21 +44,17 @@ export function subscribeDisputes(
   onValue: (disputes: FiledDispute[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  const newestFirst = query(
-    collection(db, 'disputes'),
-    where('uid', '==', uid),
-    orderBy('createdAt', 'desc'),
-    limit(MAX_DISPUTES),
-  );
-  return onSnapshot(
-    newestFirst,
-    // Without metadata changes, an empty server result after an empty cached one triggers no snapshot.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) onError(new BankError('network'));
-      else onValue(snapshot.docs.map((document) => readDispute(document.data())));
-    },
-    (error) => onError(toBankError(error)),
+  return subscribeQuery(
+    query(
+      collection(db, 'disputes'),
+      where('uid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(MAX_DISPUTES),
+    ),
+    ({ docs }) => docs.map((document) => readDispute(document.data())),
+    onValue,
+    onError,
+    'cache',
   );
 }
 

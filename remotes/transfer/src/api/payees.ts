@@ -1,13 +1,11 @@
 import { BankError, SAVED_PAYEES, type Payee } from '@bank/domain';
-import { useSubscription, type AsyncState } from '@bank/data-access';
+import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
 import {
   collection,
   database,
   doc,
-  onSnapshot,
   query,
   serverTimestamp,
-  toBankError,
   transact,
   where,
   type Firestore,
@@ -29,23 +27,19 @@ export function subscribePayees(
   onValue: (payees: SavedPayee[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  return onSnapshot(
+  return subscribeQuery(
     query(collection(db, 'payees'), where('uid', '==', uid)),
-    // Without metadata changes, an empty server result after an empty cached one triggers no snapshot.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) {
-        onError(new BankError('network'));
-        return;
-      }
-      const payees = snapshot.docs.flatMap((document) => {
+    ({ docs }) => {
+      const payees = docs.flatMap((document) => {
         const { name, ...fields } = document.data();
         const payee = readPayee(fields);
         return payee && typeof name === 'string' ? [{ id: document.id, name, payee }] : [];
       });
-      onValue(payees.sort((a, b) => a.name.localeCompare(b.name, locale())));
+      return payees.sort((a, b) => a.name.localeCompare(b.name, locale()));
     },
-    (error) => onError(toBankError(error)),
+    onValue,
+    onError,
+    'cache',
   );
 }
 

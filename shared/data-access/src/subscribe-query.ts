@@ -11,19 +11,27 @@ import {
 const SERVER_TIMEOUT_MS = 10_000;
 
 /**
- * Subscribes to a query, starting with the first result of the server: the cache may hold only part of it,
- * left by another list. Calls `onError` with `network` if the server does not respond within the timeout,
- * and recovers when it does. Returns the unsubscribe function.
+ * `server`: the first value comes from the server, because other queries may have left a part of the
+ * result in the cache. `cache`: a cached result is emitted at once, for a query that is alone in using
+ * its documents.
+ */
+export type FirstValue = 'server' | 'cache';
+
+/**
+ * Subscribes to a query. Calls `onError` with `network` while offline without a value (for `server` also if
+ * the server does not respond within the timeout) and continues when the connection is back. Keeps the
+ * last value when the connection is lost later. Returns the unsubscribe function.
  */
 export function subscribeQuery<T>(
   target: Query,
   read: (snapshot: QuerySnapshot) => T,
   onValue: (value: T) => void,
   onError: (error: BankError) => void,
+  first: FirstValue = 'server',
 ): () => void {
   let isSynced = false;
   const reportOffline = () => onError(new BankError('network'));
-  const timeout = setTimeout(reportOffline, SERVER_TIMEOUT_MS);
+  const timeout = first === 'server' ? setTimeout(reportOffline, SERVER_TIMEOUT_MS) : undefined;
   const unsubscribe = onSnapshot(
     target,
     // Without metadata changes, a server result equal to the cached one triggers no snapshot.
@@ -31,7 +39,7 @@ export function subscribeQuery<T>(
     (snapshot) => {
       isSynced ||= !snapshot.metadata.fromCache;
       if (isSynced || snapshot.empty) clearTimeout(timeout);
-      if (isSynced) onValue(read(snapshot));
+      if (isSynced || (first === 'cache' && !snapshot.empty)) onValue(read(snapshot));
       // An empty cached snapshot arrives only once the client knows that it is offline.
       else if (snapshot.empty) reportOffline();
     },
