@@ -20,8 +20,6 @@ export default {
   ],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
-  // The rules allow a VAT guess every two seconds: these tests mostly wait.
-  maxWorkers: 2,
   // Modules that read data may import components with style sheets.
   moduleNameMapper: { '\\.css$': fileURLToPath(new URL('css-classes.cjs', import.meta.url)) },
   // The first request to a cold emulator compiles the rules.

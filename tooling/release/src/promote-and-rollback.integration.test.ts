@@ -158,7 +158,7 @@ describe('keys', () => {
     await publishOne(first.bank, await newBuild(bank.root, 'savings', 'one'));
     const { publicKey } = first.key;
     await expect(revoke(bank, first.root, publicKey)).rejects.toThrow(
-      'That key has signed what is live of savings',
+      'The live releases of savings are signed with that key',
     );
     const second = await withNewKey('second');
     await renew(second.bank, ['savings'], note());
