@@ -28,35 +28,39 @@ export function MailCard({ mail, onFollow }: Props) {
   }
 
   return (
-    <Card title={messages.kinds[mail.kind]}>
-      <form onSubmit={(event) => void follow(event)}>
-        <Stack>
-          <p>{messages.to(mail.to)}</p>
-          {isReset && (
-            <TextField
-              label={messages.password}
-              type="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-          {failure && (
-            <Notice tone="danger" role="alert">
-              {failure}
-            </Notice>
-          )}
-          <div>
-            <Button
-              type="submit"
-              variant="secondary"
-              aria-label={isReset ? undefined : messages.followOf(mail.to)}
-            >
-              {isReset ? messages.setPassword : messages.follow}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Card>
+    // An article: two emails may have the same subject, so they can't be named landmarks.
+    <article>
+      <Card>
+        <h2>{messages.kinds[mail.kind]}</h2>
+        <form onSubmit={(event) => void follow(event)}>
+          <Stack>
+            <p>{messages.to(mail.to)}</p>
+            {isReset && (
+              <TextField
+                label={messages.password}
+                type="password"
+                autoComplete="new-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+            {failure && (
+              <Notice tone="danger" role="alert">
+                {failure}
+              </Notice>
+            )}
+            <div>
+              <Button
+                type="submit"
+                variant="secondary"
+                aria-label={isReset ? undefined : messages.followOf(mail.to)}
+              >
+                {isReset ? messages.setPassword : messages.follow}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Card>
+    </article>
   );
 }

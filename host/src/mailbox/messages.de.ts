@@ -17,7 +17,7 @@ export const messages: Messages = {
   },
   to: (email) => `An ${email}`,
   follow: 'Link öffnen',
-  followOf: (email) => `Link an ${email} öffnen`,
+  followOf: (email) => `Link öffnen für ${email}`,
   password: 'Neues Passwort',
   setPassword: 'Passwort festlegen',
   weakPassword: 'Das Passwort muss mindestens 6 Zeichen lang sein.',

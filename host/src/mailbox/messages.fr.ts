@@ -17,7 +17,7 @@ export const messages: Messages = {
   },
   to: (email) => `À ${email}`,
   follow: 'Ouvrir le lien',
-  followOf: (email) => `Ouvrir le lien envoyé à ${email}`,
+  followOf: (email) => `Ouvrir le lien pour ${email}`,
   password: 'Nouveau mot de passe',
   setPassword: 'Définir le mot de passe',
   weakPassword: 'Le mot de passe doit comporter au moins 6 caractères.',

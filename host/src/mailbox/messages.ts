@@ -17,7 +17,7 @@ const english = {
   },
   to: (email: string) => `To ${email}`,
   follow: 'Open link',
-  followOf: (email: string) => `Open the link to ${email}`,
+  followOf: (email: string) => `Open link for ${email}`,
   password: 'New password',
   setPassword: 'Set password',
   weakPassword: 'Password should be at least 6 characters',

@@ -3,7 +3,7 @@ import { newCustomer, openAs, signIn } from './fixtures/users';
 import { test } from './fixtures/test';
 
 const mail = (page: Page, title: string, email: string) =>
-  page.getByRole('region', { name: title }).filter({ hasText: email });
+  page.getByRole('article').filter({ hasText: title }).filter({ hasText: email });
 
 test('has the confirmation link that the notice refers to', async ({ page }) => {
   const person = await newCustomer({ isConfirmed: false });
@@ -16,7 +16,7 @@ test('has the confirmation link that the notice refers to', async ({ page }) => 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Local mailbox' })).toBeVisible();
   const message = mail(page, 'Confirm your email', person.email);
-  await message.getByRole('button', { name: `Open the link to ${person.email}` }).click();
+  await message.getByRole('button', { name: `Open link for ${person.email}` }).click();
   await expect(page.getByText(`${person.email} is confirmed.`)).toBeVisible();
   await expect(message).toBeHidden();
   await page.getByRole('link', { name: 'Back to the bank' }).click();
@@ -56,7 +56,7 @@ test('has the link that confirms a new address', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('link', { name: 'Local mailbox' }).click();
   const message = mail(page, 'Confirm your new email', email);
-  await message.getByRole('button', { name: `Open the link to ${email}` }).click();
+  await message.getByRole('button', { name: `Open link for ${email}` }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 });
 

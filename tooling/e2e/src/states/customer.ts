@@ -100,7 +100,7 @@ export const customerJourneys: readonly Journey[] = [
       await expect(notice).toBeVisible();
       await inspect(page, 'email-notice-profile');
       await page.goto('/mailbox');
-      await expect(page.getByRole('region').filter({ hasText: person.email })).toBeVisible();
+      await expect(page.getByRole('article').filter({ hasText: person.email })).toBeVisible();
       await inspect(page, 'mailbox');
     },
   },
