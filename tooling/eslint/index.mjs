@@ -164,7 +164,7 @@ export const config = defineConfig(
   {
     name: 'bank/subscriptions',
     files: ['{host,remotes,shared}/**/*.{ts,tsx}'],
-    ignores: ['shared/{data-access,firebase}/**'],
+    ignores: ['shared/{data-access,firebase}/**', ...TESTS],
     rules: { 'no-restricted-imports': ['error', ON_SNAPSHOT] },
   },
   {

@@ -69,7 +69,7 @@ test('shows an error if the emulators do not respond', async ({ page, allowConso
 
 for (const [locale, title] of [
   ['de', 'Lokales Postfach'],
-  ['fr', 'Boîte aux lettres locale'],
+  ['fr', 'Boîte mail locale'],
 ] as const) {
   test.describe(`in a browser that speaks ${locale}`, () => {
     test.use({ locale });
