@@ -31,7 +31,12 @@ export const sections: readonly Section[] = [
   { id: 'cards', title: 'Cards', about: 'A surface, a title, what one may do.', Content: Cards },
   { id: 'messages', title: 'Messages', about: 'Badges, notices and toasts.', Content: Messages },
   { id: 'tables', title: 'Tables', about: 'On a phone each row is a card.', Content: Tables },
-  { id: 'progress', title: 'Progress', about: 'Steps and the history of requests.', Content: Progress },
+  {
+    id: 'progress',
+    title: 'Progress',
+    about: 'Steps and the history of requests.',
+    Content: Progress,
+  },
   { id: 'overlays', title: 'Overlays', about: 'Menus and dialogs.', Content: Overlays },
   { id: 'charts', title: 'Charts', about: 'A picture, and its figures.', Content: Charts },
   { id: 'states', title: 'States', about: 'Waiting, empty, failed.', Content: States },
