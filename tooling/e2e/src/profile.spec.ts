@@ -2,6 +2,7 @@ import { OWN_CONNECTION, putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
 import { deleteDocument } from './fixtures/admins';
 import { accountOf, mailedLinks } from './fixtures/backend';
+import { changeUser } from './fixtures/change-user';
 import { environment } from './fixtures/environment';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
@@ -9,6 +10,8 @@ import { test } from './fixtures/test';
 test('shows a new username in the menu at once', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Profile');
+  const username = 'Grace Okafor';
+  await changeUser(person.uid, { username }, page.getByRole('banner').getByText(username));
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('button', { name: 'Edit username' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit username' });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deleteDocument } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
+import { changeUser } from './fixtures/change-user';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
@@ -31,6 +32,8 @@ async function rename(page: Page, name: string) {
 test('accepts any text as a username and shows it verbatim', async ({ page }) => {
   const person = await newCustomer();
   await openAs(page, person, '/Profile');
+  const username = 'Grace Okafor';
+  await changeUser(person.uid, { username }, page.getByRole('banner').getByText(username));
   for (const name of HARMLESS) {
     await expect(await rename(page, name)).toBeHidden();
     await expect(page.getByRole('main').getByText(name.trim(), { exact: true })).toBeVisible();
@@ -50,6 +53,8 @@ test('a dispute accepts any account number that fits and keeps one that does not
 }) => {
   const person = await newCustomer();
   await openAs(page, person, '/dispute');
+  // The page has subscribed to the list: the emulator can lose a write that happens meanwhile.
+  await expect(page.getByText('You haven’t reported any issues yet.')).toBeVisible();
   const [amount, account] = [
     page.getByLabel('Amount'),
     page.getByLabel('Recipient account number'),
