@@ -6,8 +6,11 @@ import { indexDocument, compressedSize } from './index-document';
 const COUNTS = [1, 6, 30, 100] as const;
 const VISITS = 21;
 
-/** The compressed size of the registry index, and the script time of the first load (lower quartile). */
-export type Scale = { remotes: number; bytes: number; scriptMs: number };
+/**
+ * The compressed size of the registry index, the script time of the first load, and how much longer that
+ * is than with the fewest remotes (medians; the latter of the visits of the same round).
+ */
+export type Scale = { remotes: number; bytes: number; scriptMs: number; addedMs: number };
 export type ScaleOptions = {
   url: string;
   /** The address of the registry index. */
@@ -51,9 +54,8 @@ async function liveIndex({ address }: ScaleOptions): Promise<RegistryIndex> {
   throw new Error(index.problem);
 }
 
-/** Other processes only add time, so the faster visits are nearer to the page's own. */
-const lowerQuartile = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Measures the landing page with different numbers of remotes. Rounds alternate, so that noise affects all of them. */
 export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
@@ -81,7 +83,11 @@ export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
   } finally {
     await browser.close();
   }
+  const fewest = cases[0]?.times ?? [];
   return cases.map(({ remotes, body, times }) => ({
-    ...{ remotes, bytes: compressedSize(body), scriptMs: lowerQuartile(times) },
+    remotes,
+    bytes: compressedSize(body),
+    scriptMs: median(times),
+    addedMs: median(times.map((time, round) => time - (fewest[round] ?? 0))),
   }));
 }
