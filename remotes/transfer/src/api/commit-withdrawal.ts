@@ -3,7 +3,6 @@ import {
   checkWithdrawal,
   subtractCents,
   toMajorUnits,
-  type Cents,
   type WithdrawalRequest,
 } from '@bank/domain';
 import {
@@ -14,22 +13,17 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { transactionFields, withdrawalFields } from './payee-document';
-import { readReceipt } from './read-receipt';
+import type { Receipt } from './read-receipt';
 
-/** A withdrawal under the idempotent id of its form: paid once, however often it is sent. */
-export type WithdrawalOrder = { id: string; request: WithdrawalRequest };
-
-/** What was paid. `balance` is the account balance after it; `null` if another attempt made the payment. */
-export type Receipt = WithdrawalOrder & { balance: Cents | null };
-
-/**
- * Returns the withdrawal that was paid under this id, or `null`. Its details may differ from the form,
- * which can be edited between attempts. Throws `BankError` if the database does not respond.
- */
-export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt | null> {
-  const paid = await readReceipt(db, id);
-  return paid && { id, request: paid.request, balance: null };
-}
+/** An attempt to make a withdrawal. */
+export type WithdrawalAttempt = {
+  /** The idempotency key of its form: paid once, however often it is sent. */
+  id: string;
+  request: WithdrawalRequest;
+  code: number;
+  /** An earlier attempt got no response, so it may have been paid already. */
+  isRetry: boolean;
+};
 
 /**
  * Takes the money: balance, transaction, withdrawal and guess counter change in one transaction. The
@@ -41,9 +35,8 @@ export async function findWithdrawal(db: Firestore, id: string): Promise<Receipt
 export function commitWithdrawal(
   db: Firestore,
   uid: string,
-  order: WithdrawalOrder,
+  { id, request }: Pick<WithdrawalAttempt, 'id' | 'request'>,
 ): Promise<Receipt> {
-  const { id, request } = order;
   const { amount, payee } = request;
   const user = doc(db, 'users', uid);
   const attempts = doc(db, 'vatAttempts', uid);
@@ -51,7 +44,7 @@ export function commitWithdrawal(
     const account = (await transaction.get(user)).data();
     const count = (await transaction.get(attempts)).data();
     // The SDK retries the transaction if the response to the commit was lost.
-    if (account?.lastTx === id) return { ...order, balance: null };
+    if (account?.lastTx === id) return { id, request, date: null, balance: null };
 
     const profile = account ? toUserProfile(uid, account) : null;
     const problem = checkWithdrawal({ session: { uid }, profile, amount });
@@ -78,6 +71,6 @@ export function commitWithdrawal(
     });
     // The right guess no longer counts; wrong ones before it count until a new code is issued.
     transaction.update(attempts, { n: Number(count?.n) - 1, guessId: '' });
-    return { ...order, balance };
+    return { id, request, date: null, balance };
   });
 }

@@ -129,6 +129,7 @@ describe('a receipt', () => {
       id,
       date,
       request: { amount: toCents(12.5), payee: sister },
+      balance: null,
     });
   });
 

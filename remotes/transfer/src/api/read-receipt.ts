@@ -1,4 +1,4 @@
-import { BankError, type WithdrawalRequest } from '@bank/domain';
+import { BankError, type Cents, type WithdrawalRequest } from '@bank/domain';
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import {
   database,
@@ -11,14 +11,21 @@ import {
 import { useCallback } from 'react';
 import { readRequest } from './payee-document';
 
-/** A withdrawal that was paid; `date` is the server's time. */
-export type PaidWithdrawal = { id: string; request: WithdrawalRequest; date: Date | null };
+/** A withdrawal that was paid. */
+export type Receipt = {
+  id: string;
+  request: WithdrawalRequest;
+  /** The server's time; `null` right after the payment. */
+  date: Date | null;
+  /** The account balance after it; known only to the attempt that made the payment. */
+  balance: Cents | null;
+};
 
 /**
  * Returns the withdrawal that was paid under this id; `null` if there is none or it belongs to another
- * customer. Throws `BankError` if the database does not respond.
+ * customer. Its details may differ from the form, which can be edited between attempts. Throws `BankError` if the database does not respond.
  */
-export async function readReceipt(db: Firestore, id: string): Promise<PaidWithdrawal | null> {
+export async function readReceipt(db: Firestore, id: string): Promise<Receipt | null> {
   // The id comes from the URL and may be invalid.
   if (!/^[\w-]{1,40}$/.test(id)) return null;
   try {
@@ -26,7 +33,8 @@ export async function readReceipt(db: Firestore, id: string): Promise<PaidWithdr
     const fields = snapshot.data();
     const request = fields ? readRequest(fields) : null;
     if (!fields || !request) return null;
-    return { id, request, date: fields.date instanceof Timestamp ? fields.date.toDate() : null };
+    const date = fields.date instanceof Timestamp ? fields.date.toDate() : null;
+    return { id, request, date, balance: null };
   } catch (cause) {
     const error = toBankError(cause);
     // The security rules deny access to the records of other customers.
@@ -36,7 +44,7 @@ export async function readReceipt(db: Firestore, id: string): Promise<PaidWithdr
 }
 
 /** Reads once: a withdrawal record never changes. */
-export function useReceipt(id: string): AsyncState<PaidWithdrawal | null> {
+export function useReceipt(id: string): AsyncState<Receipt | null> {
   return useSubscription(
     useCallback(
       (onValue, onError) => {

@@ -1,11 +1,4 @@
-import {
-  BankError,
-  MAX_VAT_GUESSES,
-  newId,
-  PROCESSING_DELAY,
-  toMajorUnits,
-  type WithdrawalRequest,
-} from '@bank/domain';
+import { BankError, MAX_VAT_GUESSES, newId, PROCESSING_DELAY, toMajorUnits } from '@bank/domain';
 import {
   doc,
   getDocFromServer,
@@ -16,13 +9,10 @@ import {
   type DatabaseTransaction,
   type Firestore,
 } from '@bank/firebase/firestore';
+import type { WithdrawalAttempt } from './commit-withdrawal';
 import { withdrawalFields } from './payee-document';
 
-type Guess = {
-  withdrawalId: string;
-  code: number;
-  request: WithdrawalRequest;
-};
+type Guess = Omit<WithdrawalAttempt, 'isRetry'>;
 
 /** The server enforces two seconds by its own clock; wait a little longer here. */
 const GUESS_INTERVAL_MS = PROCESSING_DELAY + 100;
@@ -55,7 +45,7 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
   const { amount, payee } = guess.request;
   const fields = {
     code: guess.code,
-    withdrawalId: guess.withdrawalId,
+    withdrawalId: guess.id,
     amount: toMajorUnits(amount),
     ...withdrawalFields(payee),
   };

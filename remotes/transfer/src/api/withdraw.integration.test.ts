@@ -18,9 +18,10 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
-import { commitWithdrawal, findWithdrawal } from './commit-withdrawal';
+import { commitWithdrawal, type WithdrawalAttempt } from './commit-withdrawal';
+import { readReceipt } from './read-receipt';
 import { readGate, recordGuess } from './vat-guess';
-import { withdraw, type WithdrawalAttempt } from './withdraw';
+import { withdraw } from './withdraw';
 
 const CODE = 4321;
 const bank: Payee = {
@@ -48,6 +49,9 @@ async function aCustomer({ user = {}, attempts = { n: 0 } }: Setup = {}) {
   });
   return { uid, db: await databaseAs(person) };
 }
+
+/** Matches a receipt; a wrong code has no request. */
+const PAID = { request };
 
 const anAttempt = (changes: Partial<WithdrawalAttempt> = {}): WithdrawalAttempt => ({
   id: newId(),
@@ -87,10 +91,9 @@ describe('a withdrawal with the right code', () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt({ request: { amount: request.amount, payee: expected.payee } });
 
-    expect(await withdraw(db, uid, attempt)).toEqual({
-      kind: 'paid',
-      receipt: { id: attempt.id, request: attempt.request, balance: toCents(900.05) },
-    });
+    const { id } = attempt;
+    const receipt = { id, request: attempt.request, date: null, balance: toCents(900.05) };
+    expect(await withdraw(db, uid, attempt)).toEqual(receipt);
 
     expect(await read(db, `users/${uid}`)).toMatchObject({
       accountBalance: 900.05,
@@ -124,12 +127,12 @@ describe('a wrong code', () => {
   it('is counted, moves no money, and can be followed by the right one', async () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt({ code: 1111 });
-    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 4 });
+    expect(await withdraw(db, uid, attempt)).toEqual({ guessesLeft: 4 });
     expect(await balanceOf(db, uid)).toBe(1000.1);
 
     // Sent at once: the two seconds between guesses are waited out.
     const result = await withdraw(db, uid, { ...attempt, code: CODE });
-    expect(result.kind).toBe('paid');
+    expect(result).toMatchObject({ id: attempt.id });
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
@@ -137,7 +140,7 @@ describe('a wrong code', () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt({ code: 1111 });
     await withdraw(db, uid, attempt);
-    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 4 });
+    expect(await withdraw(db, uid, attempt)).toEqual({ guessesLeft: 4 });
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 1 });
   });
 
@@ -145,12 +148,12 @@ describe('a wrong code', () => {
     const { uid, db } = await aCustomer({
       attempts: { n: 1, guessId: 'elsewhere', at: Timestamp.now() },
     });
-    expect(await withdraw(db, uid, anAttempt())).toMatchObject({ kind: 'paid' });
+    expect(await withdraw(db, uid, anAttempt())).toMatchObject(PAID);
   });
 
   it('stores no guess where the customer can read it', async () => {
     const { uid, db } = await aCustomer();
-    const guess = { withdrawalId: newId(), request };
+    const guess = { id: newId(), request };
     for (const code of [1111, CODE]) {
       await recordGuess(db, uid, { ...guess, code });
       const count = await read(db, `vatAttempts/${uid}`);
@@ -163,7 +166,7 @@ describe('a wrong code', () => {
 
   it('keeps the gate closed; only the right code opens it', async () => {
     const { uid, db } = await aCustomer();
-    const guess = { withdrawalId: newId(), request };
+    const guess = { id: newId(), request };
     await recordGuess(db, uid, { ...guess, code: 1111 });
     expect(await readGate(db, uid)).toBe(false);
     await recordGuess(db, uid, { ...guess, code: CODE });
@@ -173,27 +176,27 @@ describe('a wrong code', () => {
   it('stays counted after a withdrawal, until another code is issued', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 3 } });
     const attempt = anAttempt({ code: 1111 });
-    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 1 });
-    expect(await withdraw(db, uid, { ...attempt, code: CODE })).toMatchObject({ kind: 'paid' });
+    expect(await withdraw(db, uid, attempt)).toEqual({ guessesLeft: 1 });
+    expect(await withdraw(db, uid, { ...attempt, code: CODE })).toMatchObject(PAID);
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 4, guessId: '' });
     const next = anAttempt({ code: 1111 });
-    expect(await withdraw(db, uid, next)).toEqual({ kind: 'wrong-code', guessesLeft: 0 });
+    expect(await withdraw(db, uid, next)).toEqual({ guessesLeft: 0 });
     await expectRefusal(withdraw(db, uid, { ...next, code: CODE }), 'vat-code-locked');
   });
 
   it('does not count a right code whose payment was abandoned', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 4 } });
     const guess = { code: CODE, request };
-    expect(await recordGuess(db, uid, { ...guess, withdrawalId: newId() })).toBe(0);
-    expect(await recordGuess(db, uid, { ...guess, withdrawalId: newId() })).toBe(0);
-    expect(await withdraw(db, uid, anAttempt())).toMatchObject({ kind: 'paid' });
+    expect(await recordGuess(db, uid, { ...guess, id: newId() })).toBe(0);
+    expect(await recordGuess(db, uid, { ...guess, id: newId() })).toBe(0);
+    expect(await withdraw(db, uid, anAttempt())).toMatchObject(PAID);
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 4, guessId: '' });
   });
 
   it('locks after five guesses, for the right code too', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 4 } });
     const attempt = anAttempt({ code: 1111 });
-    expect(await withdraw(db, uid, attempt)).toEqual({ kind: 'wrong-code', guessesLeft: 0 });
+    expect(await withdraw(db, uid, attempt)).toEqual({ guessesLeft: 0 });
     await expectRefusal(withdraw(db, uid, { ...attempt, code: CODE }), 'vat-code-locked');
     expect(await balanceOf(db, uid)).toBe(1000.1);
   });
@@ -217,7 +220,7 @@ describe('a withdrawal is refused', () => {
     const before = await balanceOf(db, uid);
     await expectRefusal(withdraw(db, uid, attempt), code);
     expect(await balanceOf(db, uid)).toBe(before);
-    expect(await findWithdrawal(db, attempt.id)).toBeNull();
+    expect(await readReceipt(db, attempt.id)).toBeNull();
   });
 });
 
@@ -227,10 +230,8 @@ describe('idempotency: one id is paid once', () => {
     const attempt = anAttempt();
     await withdraw(db, uid, attempt);
 
-    expect(await withdraw(db, uid, { ...attempt, isRetry: true })).toEqual({
-      kind: 'paid',
-      receipt: { id: attempt.id, request, balance: null },
-    });
+    const receipt = { id: attempt.id, request, date: expect.any(Date), balance: null };
+    expect(await withdraw(db, uid, { ...attempt, isRetry: true })).toEqual(receipt);
     expect(await balanceOf(db, uid)).toBe(900.05);
     // The retry checked for a payment before it guessed.
     expect(await read(db, `vatAttempts/${uid}`)).toMatchObject({ n: 0 });
@@ -242,7 +243,7 @@ describe('idempotency: one id is paid once', () => {
     await withdraw(db, uid, attempt);
     await withAdminAccess((admin) => updateDoc(doc(admin, 'users', uid), { lastTx: 'a-credit' }));
 
-    expect(await withdraw(db, uid, attempt)).toMatchObject({ kind: 'paid' });
+    expect(await withdraw(db, uid, attempt)).toMatchObject(PAID);
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
@@ -253,7 +254,7 @@ describe('idempotency: one id is paid once', () => {
     const changed = { amount: toCents(5), payee: bank };
 
     const result = await withdraw(db, uid, { ...attempt, request: changed, isRetry: true });
-    expect(result).toMatchObject({ kind: 'paid', receipt: { request } });
+    expect(result).toMatchObject({ id: attempt.id, request });
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
@@ -261,16 +262,16 @@ describe('idempotency: one id is paid once', () => {
     const { uid, db } = await aCustomer();
     const attempt = anAttempt();
     const answers = await Promise.all([withdraw(db, uid, attempt), withdraw(db, uid, attempt)]);
-    expect(answers.map(({ kind }) => kind)).toEqual(['paid', 'paid']);
+    expect(answers).toMatchObject([PAID, PAID]);
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 
   it('when the commit itself is resent', async () => {
     const { uid, db } = await aCustomer();
-    const { id } = anAttempt();
-    await recordGuess(db, uid, { withdrawalId: id, code: CODE, request });
-    await commitWithdrawal(db, uid, { id, request });
-    expect(await commitWithdrawal(db, uid, { id, request })).toMatchObject({ balance: null });
+    const attempt = anAttempt();
+    await recordGuess(db, uid, attempt);
+    await commitWithdrawal(db, uid, attempt);
+    expect(await commitWithdrawal(db, uid, attempt)).toMatchObject({ balance: null });
     expect(await balanceOf(db, uid)).toBe(900.05);
   });
 });
@@ -292,7 +293,7 @@ it('a withdrawal succeeds while concurrent credits change the balance', async ()
   const customers = await Promise.all([aCustomer(), aCustomer(), aCustomer(), aCustomer()]);
   const balances = customers.map(async ({ uid, db }) => {
     const [result] = await Promise.all([withdraw(db, uid, anAttempt()), credit(uid, 3)]);
-    expect(result).toMatchObject({ kind: 'paid' });
+    expect(result).toMatchObject(PAID);
     return balanceOf(db, uid);
   });
   for (const balance of await Promise.all(balances)) expect(balance).toBe(903.05);

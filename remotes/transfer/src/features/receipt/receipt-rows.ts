@@ -1,6 +1,6 @@
 import { brand, formatMoney } from '@bank/domain';
 import { locale } from '@bank/i18n';
-import type { PaidWithdrawal } from '../../api/read-receipt';
+import type { Receipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
 import { payeeDetails } from '../withdrawal/payee-details';
 
@@ -9,7 +9,7 @@ const texts = messages.receipt;
 type ReceiptRow = { name: string; value: string };
 
 /** The rows below the amount of a receipt. */
-export function receiptRows({ id, request, date }: PaidWithdrawal, username: string): ReceiptRow[] {
+export function receiptRows({ id, request, date }: Receipt, username: string): ReceiptRow[] {
   const dates = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'long' });
   return [
     ...(date ? [{ name: texts.date, value: dates.format(date) }] : []),
@@ -22,7 +22,7 @@ export function receiptRows({ id, request, date }: PaidWithdrawal, username: str
 }
 
 /** The receipt as plain text, for sharing. */
-export function receiptText(paid: PaidWithdrawal, username: string, currency: string): string {
+export function receiptText(paid: Receipt, username: string, currency: string): string {
   const amount = {
     name: texts.amount,
     value: formatMoney(paid.request.amount, currency, locale()),

@@ -8,6 +8,7 @@ const paid = {
   id: 'aB3dE6gH9jK2mN5pQ8sT',
   request: { amount: toCents(1234.5), payee: { method: 'CashApp', email: '$bo' } },
   date: new Date('2026-03-04T10:30:00Z'),
+  balance: null,
 } as const;
 
 const renderReceipt = () => renderRemote(() => <ReceiptView paid={paid} profile={aProfile()} />);

@@ -1,13 +1,13 @@
 import { brand, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Amount, Button, buttonClass, DescriptionList, Logo } from '@bank/ui';
-import type { PaidWithdrawal } from '../../api/read-receipt';
+import type { Receipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
 import { receiptRows, receiptText } from './receipt-rows';
 import styles from './receipt.module.css';
 import { ShareButton } from './share-button';
 
-type Props = { paid: PaidWithdrawal; profile: UserProfile };
+type Props = { paid: Receipt; profile: UserProfile };
 
 const texts = messages.receipt;
 

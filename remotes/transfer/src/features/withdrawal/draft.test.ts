@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCents, type WithdrawalRequest } from '@bank/domain';
+import { parseAmount, toCents, type WithdrawalRequest } from '@bank/domain';
 import {
   draftFromRequest,
   emptyDraft,
   isDirty,
   payeeProblems,
-  parseRequest,
+  requestFromDraft,
   type Draft,
 } from './draft';
 
@@ -26,6 +26,8 @@ const api: WithdrawalRequest[] = [
     },
   },
 ];
+
+const parseRequest = (draft: Draft) => requestFromDraft(draft, parseAmount(draft.amount));
 
 describe('a draft', () => {
   it.each(api)('round-trips a request by $payee.method', (request) => {

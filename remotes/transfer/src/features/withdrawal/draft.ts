@@ -1,10 +1,10 @@
 import {
   checkPayeeText,
-  parseAmount,
   PAYEE_FIELDS,
   readPayeeText,
   toMajorUnits,
   type Coin,
+  type parseAmount,
   type Payee,
   type PayeeField,
   type PayeeProblem,
@@ -75,9 +75,11 @@ export function payeeFromDraft(draft: Draft): Payee {
   }
 }
 
-/** Returns the request in the form, or `null` if a field is invalid. */
-export function parseRequest(draft: Draft): WithdrawalRequest | null {
-  const amount = parseAmount(draft.amount);
+/** Returns the request in the form, or `null` if a field is invalid. `amount` is the parsed amount. */
+export function requestFromDraft(
+  draft: Draft,
+  amount: ReturnType<typeof parseAmount>,
+): WithdrawalRequest | null {
   const isComplete = Object.keys(payeeProblems(draft)).length === 0;
   return amount.ok && isComplete ? { amount: amount.cents, payee: payeeFromDraft(draft) } : null;
 }

@@ -1,35 +1,34 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { toCents } from '@bank/domain';
-import type { WithdrawalOrder } from '../../api/commit-withdrawal';
 import { clearPending, readPending, savePending } from './pending-withdrawal';
 
-const order: WithdrawalOrder = {
+const attempt = {
   id: 'one',
   request: {
     amount: toCents(1234.5),
     payee: { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'BTC' },
   },
-};
+} as const;
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a pending withdrawal', () => {
   it('is restored after a reload, until it is cleared', () => {
-    savePending('ada', order);
-    expect(readPending('ada')).toEqual(order);
+    savePending('ada', attempt);
+    expect(readPending('ada')).toEqual(attempt);
     clearPending('ada');
     expect(readPending('ada')).toBeNull();
   });
 
   it('is stored per customer', () => {
-    savePending('ada', order);
+    savePending('ada', attempt);
     expect(readPending('bo')).toBeNull();
   });
 
   it.each(['', '{', '1', 'null', '{"id":"one"}', '{"id":1,"amount":5,"method":"PayPal"}'])(
     'is null for invalid storage: %j',
     (text) => {
-      savePending('ada', order);
+      savePending('ada', attempt);
       sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
       expect(readPending('ada')).toBeNull();
     },
@@ -39,6 +38,6 @@ describe('a pending withdrawal', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => savePending('ada', order)).not.toThrow();
+    expect(() => savePending('ada', attempt)).not.toThrow();
   });
 });

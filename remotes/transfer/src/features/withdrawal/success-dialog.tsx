@@ -1,6 +1,6 @@
 import { Link } from '@bank/router';
 import { Amount, Button, buttonClass, Dialog, DescriptionList, Notice } from '@bank/ui';
-import type { Receipt } from '../../api/commit-withdrawal';
+import type { Receipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
 import type { PayeeBook } from '../payees/payee-book';
 import { SavePayee } from '../payees/save-payee';

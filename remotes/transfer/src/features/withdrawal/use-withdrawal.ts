@@ -9,9 +9,9 @@ import {
   type UserProfile,
 } from '@bank/domain';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { Receipt } from '../../api/commit-withdrawal';
-import type { WithdrawalResult, WithdrawalAttempt } from '../../api/withdraw';
-import { draftFromRequest, emptyDraft, parseRequest, type Draft } from './draft';
+import type { WithdrawalAttempt } from '../../api/commit-withdrawal';
+import type { Receipt } from '../../api/read-receipt';
+import { draftFromRequest, emptyDraft, requestFromDraft, type Draft } from './draft';
 import { isOffline } from './is-offline';
 import { startWithdrawal, withdrawalReducer, type WithdrawalError } from './withdrawal-reducer';
 import { clearPending, readPending, savePending } from './pending-withdrawal';
@@ -25,7 +25,7 @@ function codeOf(error: unknown): BankErrorCode {
 
 /** The database calls of a withdrawal, for one signed-in customer. */
 export type WithdrawalApi = {
-  withdraw(attempt: WithdrawalAttempt): Promise<WithdrawalResult>;
+  withdraw(attempt: WithdrawalAttempt): Promise<Receipt | { guessesLeft: number }>;
   find(id: string): Promise<Receipt | null>;
 };
 
@@ -36,6 +36,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
   const [draft, setDraft] = useState<Draft>(() =>
     pending ? draftFromRequest(pending.request) : emptyDraft,
   );
+  const amount = parseAmount(draft.amount);
   const [showsProblems, setShowsProblems] = useState(false);
   const [state, dispatch] = useReducer(withdrawalReducer, pending, (interrupted) =>
     startWithdrawal(interrupted?.id ?? newId(), interrupted !== null),
@@ -91,10 +92,8 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
   async function submit() {
     // If it was paid, the balance is already lower and these checks would blame it.
     if (isUncertain && !(await isUnpaid())) return;
-    const amount = parseAmount(draft.amount);
-    const cents = amount.ok ? amount.cents : null;
-    const code = checkWithdrawal({ session, profile, amount: cents });
-    const request = parseRequest(draft);
+    const code = checkWithdrawal({ session, profile, amount: amount.ok ? amount.cents : null });
+    const request = requestFromDraft(draft, amount);
     setShowsProblems(code === 'invalid-amount' || (code === null && request === null));
     if (code) dispatch({ type: 'refused', error: { code } });
     else if (request) dispatch({ type: 'checked', request });
@@ -114,11 +113,8 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     try {
       const attempt = { id, request: step.request, code, isRetry: isUncertain };
       const result = await api.withdraw(attempt);
-      if (result.kind === 'paid') {
-        settle(result.receipt);
-        return;
-      }
-      fail({ code: 'wrong-vat-code', guessesLeft: result.guessesLeft }, false);
+      if ('guessesLeft' in result) fail({ code: 'wrong-vat-code', ...result }, false);
+      else settle(result);
     } catch (error) {
       const code = codeOf(error);
       fail({ code }, UNANSWERED.has(code));
@@ -147,6 +143,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
   return {
     draft,
     setDraft,
+    amount,
     showsProblems,
     step,
     isUncertain,

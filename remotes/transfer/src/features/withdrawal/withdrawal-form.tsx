@@ -1,8 +1,8 @@
 import {
   formatMoney,
-  parseAmount,
   PAYMENT_METHODS,
   type Cents,
+  type parseAmount,
   type PaymentMethod,
 } from '@bank/domain';
 import { locale } from '@bank/i18n';
@@ -14,6 +14,7 @@ import { PayeeFields } from './payee-fields';
 
 type Props = {
   draft: Draft;
+  amount: ReturnType<typeof parseAmount>;
   onChange: (draft: Draft) => void;
   /** Whether to show the errors of the fields. */
   showsProblems: boolean;
@@ -31,10 +32,9 @@ type Props = {
 const texts = messages.withdrawal;
 
 export function WithdrawalForm(props: Props) {
-  const { draft, onChange, showsProblems, currency, balance, isBusy, isDialogOpen, onSubmit } =
-    props;
+  const { draft, amount, onChange, showsProblems, currency, balance } = props;
+  const { isBusy, isDialogOpen, onSubmit } = props;
   const { form, focusFirstError } = useFormFocus(isDialogOpen);
-  const amount = parseAmount(draft.amount);
   const isOver = amount.ok && balance !== null && amount.cents > balance;
   const amountError = showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;
 

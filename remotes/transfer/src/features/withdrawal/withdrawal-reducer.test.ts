@@ -11,7 +11,7 @@ const request: WithdrawalRequest = {
   amount: toCents(25),
   payee: { method: 'PayPal', email: 'bo@example.com' },
 };
-const receipt = { id: 'one', request, balance: toCents(75) };
+const receipt = { id: 'one', request, date: null, balance: toCents(75) };
 const wrongCode = { code: 'wrong-vat-code', guessesLeft: 4 } as const;
 
 function after(...events: WithdrawalEvent[]): WithdrawalState {

@@ -1,31 +1,29 @@
 import type { BankErrorCode, WithdrawalRequest } from '@bank/domain';
-import type { Receipt } from '../../api/commit-withdrawal';
+import type { Receipt } from '../../api/read-receipt';
 
 /** Why the withdrawal stopped. `guessesLeft` only with a wrong code; `offline`: nothing was sent. */
 export type WithdrawalError = { code: BankErrorCode | 'offline'; guessesLeft?: number };
-
-type Step =
-  | { name: 'editing'; error: WithdrawalError | null }
-  | { name: 'upgrade-required' }
-  | { name: 'reviewing'; request: WithdrawalRequest }
-  | { name: 'processing'; request: WithdrawalRequest }
-  /** The prompt stays open behind an error, for a retry (specification, section 4, step 6). */
-  | {
-      name: 'vat-code';
-      request: WithdrawalRequest;
-      isBusy: boolean;
-      error: WithdrawalError | null;
-      /** Number of rejected codes: each one remounts the prompt. */
-      failures: number;
-    }
-  | { name: 'done'; receipt: Receipt };
 
 export type WithdrawalState = {
   /** Idempotency key: created once per form and kept across retries, so that it is paid at most once. */
   id: string;
   /** An attempt with this id got no response, so it may have been paid. */
   isUncertain: boolean;
-  step: Step;
+  step:
+    | { name: 'editing'; error: WithdrawalError | null }
+    | { name: 'upgrade-required' }
+    | { name: 'reviewing'; request: WithdrawalRequest }
+    | { name: 'processing'; request: WithdrawalRequest }
+    /** The prompt stays open behind an error, for a retry (specification, section 4, step 6). */
+    | {
+        name: 'vat-code';
+        request: WithdrawalRequest;
+        isBusy: boolean;
+        error: WithdrawalError | null;
+        /** Number of rejected codes: each one remounts the prompt. */
+        failures: number;
+      }
+    | { name: 'done'; receipt: Receipt };
 };
 
 export type WithdrawalEvent =
@@ -45,6 +43,8 @@ export type WithdrawalEvent =
 export function startWithdrawal(id: string, isUncertain = false): WithdrawalState {
   return { id, isUncertain, step: { name: 'editing', error: null } };
 }
+
+type Step = WithdrawalState['step'];
 
 function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-over' }>): Step {
   const editing: Step = { name: 'editing', error: null };

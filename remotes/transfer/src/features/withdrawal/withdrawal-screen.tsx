@@ -5,7 +5,7 @@ import { lazyScreen, useRemote } from '@bank/remote-kit';
 import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { findWithdrawal } from '../../api/commit-withdrawal';
+import { readReceipt } from '../../api/read-receipt';
 import { withdraw } from '../../api/withdraw';
 import { explain, messages } from '../../messages';
 import { usePayeeBook } from '../payees/payee-book';
@@ -59,7 +59,7 @@ function SignedIn({ session, receiptId }: Props) {
   const api = useMemo<WithdrawalApi>(
     () => ({
       withdraw: (attempt) => withdraw(database(), uid, attempt),
-      find: (id) => findWithdrawal(database(), id),
+      find: (id) => readReceipt(database(), id),
     }),
     [uid],
   );

@@ -37,7 +37,7 @@ async function submitCode(user: User, code = '4321') {
 describe('a withdrawal', () => {
   it('is reviewed, processed, confirmed by code and receipted, and the form is empty again', async () => {
     withdraw.mockImplementation(({ id, request }) =>
-      Promise.resolve({ kind: 'paid', receipt: { id, request, balance: toCents(900.05) } }),
+      Promise.resolve({ id, request, date: null, balance: toCents(900.05) }),
     );
     const { user, hasUnsavedChanges } = renderWithdrawalView();
     await fillIn(user);
@@ -70,10 +70,10 @@ describe('a withdrawal', () => {
   });
 
   it('keeps the prompt open after a wrong code, and the id across attempts', async () => {
-    withdraw.mockResolvedValueOnce({ kind: 'wrong-code', guessesLeft: 4 });
+    withdraw.mockResolvedValueOnce({ guessesLeft: 4 });
     withdraw.mockRejectedValueOnce(new BankError('network'));
     withdraw.mockImplementationOnce(({ id, request }) =>
-      Promise.resolve({ kind: 'paid', receipt: { id, request, balance: null } }),
+      Promise.resolve({ id, request, date: null, balance: null }),
     );
     const { user } = renderWithdrawalView();
     await fillIn(user);
@@ -162,7 +162,7 @@ describe('after a reload during the payment', () => {
 
   it('shows the receipt if it was paid', async () => {
     savePending('ada', pending);
-    find.mockResolvedValue({ ...pending, balance: null });
+    find.mockResolvedValue({ ...pending, date: null, balance: null });
     renderWithdrawalView();
     const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));
     expect(success.getByText('pending-one')).toBeVisible();
@@ -185,7 +185,7 @@ describe('after a reload during the payment', () => {
   it('does not report the balance that its own payment has lowered', async () => {
     savePending('ada', pending);
     find.mockRejectedValueOnce(new BankError('network'));
-    find.mockResolvedValue({ ...pending, balance: null });
+    find.mockResolvedValue({ ...pending, date: null, balance: null });
     const { user } = renderWithdrawalView({ accountBalance: toCents(0) });
     await user.click(button('Withdraw'));
     expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('after a reload during the payment', () => {
     await user.keyboard('{Escape}');
     expect(field('Amount')).toHaveValue('25.00');
 
-    find.mockResolvedValue({ ...pending, balance: null });
+    find.mockResolvedValue({ ...pending, date: null, balance: null });
     await user.click(button('Start over'));
     expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
   });

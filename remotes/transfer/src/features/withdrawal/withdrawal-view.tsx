@@ -30,7 +30,7 @@ const texts = messages.withdrawal;
 /** The withdrawal form beside the balance, with the dialogs of each step. */
 export function WithdrawalView({ session, profile, api, book }: Props) {
   const withdrawal = useWithdrawal(session, profile, api);
-  const { draft, step, showsProblems, isUncertain } = withdrawal;
+  const { draft, amount, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
   const [isManaging, setIsManaging] = useState(false);
@@ -56,6 +56,7 @@ export function WithdrawalView({ session, profile, api, book }: Props) {
           )}
           <WithdrawalForm
             draft={draft}
+            amount={amount}
             onChange={withdrawal.setDraft}
             showsProblems={showsProblems}
             currency={currency}
