@@ -1,6 +1,6 @@
+import type { FormErrors } from '@bank/ui';
 import { errorCode } from './error-code';
 import { messages } from './messages';
-import type { FormErrors } from './form-errors';
 
 /** Maps an error of the password reset to its texts (specification, section 8); others show Firebase's message. */
 export function explainReset(error: unknown): FormErrors<'email'> {

@@ -1,6 +1,6 @@
+import type { FormErrors } from '@bank/ui';
 import { messages } from '../messages';
 import { errorCode } from './error-code';
-import type { FormErrors } from './form-errors';
 
 /** Maps a sign-in error to its texts (specification, section 8). */
 export function explainSignIn(error: unknown): FormErrors<'email' | 'password'> {

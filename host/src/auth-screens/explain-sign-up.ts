@@ -1,6 +1,6 @@
+import type { FormErrors } from '@bank/ui';
 import { errorCode } from './error-code';
 import { messages } from './messages';
-import type { FormErrors } from './form-errors';
 
 /** Maps a sign-up error to its texts (specification, section 8). */
 export function explainSignUp(error: unknown): FormErrors<'email' | 'password'> {

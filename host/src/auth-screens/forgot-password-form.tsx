@@ -1,9 +1,8 @@
-import { TextField } from '@bank/ui';
+import { TextField, useForm } from '@bank/ui';
 import { AuthForm } from './auth-form';
 import { explainReset } from './explain-reset';
 import { messages } from './messages';
-import { findBlankFields } from './form-errors';
-import { useAuthForm } from './use-auth-form';
+import { findBlankFields } from './find-blank-fields';
 
 const texts = messages.forgotPassword;
 
@@ -13,10 +12,10 @@ type Props = {
 };
 
 export function ForgotPasswordForm({ sendReset }: Props) {
-  const form = useAuthForm({
+  const form = useForm({
     initial: { email: '' },
-    check: (values) => findBlankFields(values, { email: texts.incomplete }),
-    submit: ({ email }) => sendReset(email.trim()),
+    submit: ({ email }) =>
+      findBlankFields({ email }, { email: texts.incomplete }) ?? (() => sendReset(email.trim())),
     explain: explainReset,
   });
   return (
@@ -25,6 +24,7 @@ export function ForgotPasswordForm({ sendReset }: Props) {
         {...form.field('email')}
         label={texts.email}
         type="email"
+        required
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

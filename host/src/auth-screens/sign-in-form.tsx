@@ -1,12 +1,11 @@
 import { Link } from '@bank/router';
-import { PasswordField, TextField } from '@bank/ui';
+import { PasswordField, TextField, useForm } from '@bank/ui';
 import { messages } from '../messages';
 import { AuthForm } from './auth-form';
 import styles from './auth-form.module.css';
 import { authPaths } from './auth-paths';
 import { explainSignIn } from './explain-sign-in';
-import { findBlankFields } from './form-errors';
-import { useAuthForm } from './use-auth-form';
+import { findBlankFields } from './find-blank-fields';
 
 const texts = messages.signIn;
 
@@ -16,10 +15,11 @@ type Props = {
 };
 
 export function SignInForm({ signIn }: Props) {
-  const form = useAuthForm({
+  const form = useForm({
     initial: { email: '', password: '' },
-    check: (values) => findBlankFields(values, texts.missing, texts.incomplete),
-    submit: ({ email, password }) => signIn(email.trim(), password),
+    submit: (values) =>
+      findBlankFields(values, texts.missing, texts.incomplete) ??
+      (() => signIn(values.email.trim(), values.password)),
     explain: explainSignIn,
     staysBusy: true,
   });
@@ -29,6 +29,7 @@ export function SignInForm({ signIn }: Props) {
         {...form.field('email')}
         label={texts.email}
         type="email"
+        required
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -37,6 +38,7 @@ export function SignInForm({ signIn }: Props) {
         {...form.field('password')}
         label={texts.password}
         autoComplete="current-password"
+        required
       />
       <Link to={authPaths.forgotPassword} className={styles.aside}>
         {texts.forgotPassword}

@@ -1,13 +1,12 @@
 import { isReadableCode, isReadableText } from '@bank/domain';
-import { ComboboxField, TextField } from '@bank/ui';
+import { ComboboxField, TextField, useForm, type FormErrors } from '@bank/ui';
 import { AuthForm } from './auth-form';
 import { explainSignUp } from './explain-sign-up';
 import { messages } from './messages';
 import { isLongEnough } from './new-password';
 import { NewPasswordField } from './new-password-field';
-import { findBlankFields, type FormErrors } from './form-errors';
+import { findBlankFields } from './find-blank-fields';
 import type { NewCustomer } from './register';
-import { useAuthForm } from './use-auth-form';
 import { useCountries } from './use-countries';
 
 const texts = messages.signUp;
@@ -35,35 +34,36 @@ export function SignUpForm({ register }: Props) {
   const { countries, load } = useCountries();
   // Countries can share a currency, so the user chooses a name and the currency code is stored.
   const currencyOf = (country: string) => countries.find(({ name }) => name === country)?.currency;
-  const form = useAuthForm({
+  const form = useForm({
     initial: BLANK,
-    check,
-    submit: ({ username, email, number, password, country }) =>
-      register({
-        username: username.trim(),
-        email: email.trim(),
-        number: number.trim(),
-        password,
-        currency: currencyOf(country) ?? '',
-      }),
+    submit: (values) =>
+      check(values) ??
+      (() =>
+        register({
+          username: values.username.trim(),
+          email: values.email.trim(),
+          number: values.number.trim(),
+          password: values.password,
+          currency: currencyOf(values.country) ?? '',
+        })),
     explain: explainSignUp,
     staysBusy: true,
   });
-  const known = [form.control('username'), form.control('email'), form.control('number')].map(
-    ({ value }) => value,
-  );
+  const { username, email, number } = form.values;
   return (
     <AuthForm form={form} submit={texts.submit} busyLabel={texts.busy}>
       <TextField
         {...form.field('username')}
         label={texts.username}
         autoComplete="username"
+        required
         maxLength={60}
       />
       <TextField
         {...form.field('email')}
         label={texts.email}
         type="email"
+        required
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -73,6 +73,7 @@ export function SignUpForm({ register }: Props) {
         {...form.field('number')}
         label={texts.number}
         type="tel"
+        required
         autoComplete="tel"
         maxLength={32}
       />
@@ -80,12 +81,14 @@ export function SignUpForm({ register }: Props) {
         {...form.field('password')}
         label={texts.password}
         hint={texts.passwordHint}
-        known={known}
+        known={[username, email, number]}
+        required
       />
       <ComboboxField
-        {...form.control('country')}
+        {...form.field('country')}
         label={texts.country}
         hint={texts.countryHint}
+        required
         options={countries.map(({ name, currency }) => ({
           value: name,
           label: name,

@@ -34,5 +34,6 @@ export { applyStoredTheme, chooseTheme, currentTheme, type Theme } from './theme
 export { ThemeSwitch } from './theme-switch';
 export { Toast, type ToastKind } from './toast';
 export { useFocusWhen } from './use-focus-when';
+export { useForm, type FormErrors } from './use-form';
 export { useFormFocus } from './use-form-focus';
 export { VisuallyHidden } from './visually-hidden';

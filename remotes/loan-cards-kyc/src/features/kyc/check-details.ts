@@ -2,7 +2,7 @@ import { isReadableCode, isReadableText } from '@bank/domain';
 import type { KycDetails } from '../../api/kyc';
 import { kyc as messages } from '../../messages';
 
-export type KycFieldErrors = Partial<Record<keyof KycDetails, string>>;
+type KycFieldErrors = Partial<Record<keyof KycDetails, string>>;
 
 /** The lengths that the security rules accept. */
 const MAX_LENGTH = { idNumber: 64, address: 300 } as const;

@@ -1,7 +1,6 @@
 import { ID_TYPES } from '@bank/domain';
 import { Button, Notice, SelectField, Stack, TextField } from '@bank/ui';
 import { LockIcon } from '@bank/ui/icons';
-import type { IdType } from '../../api/kyc';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import styles from '../../form.module.css';
 import { kyc as messages } from '../../messages';
@@ -18,44 +17,28 @@ type Props = {
 };
 
 export function KycForm({ id, ...options }: Props) {
-  const { form, details, set, fieldErrors, image, progress, busy, submit } = useKycForm(options);
+  const { form, field, image, progress, busy, onSubmit } = useKycForm(options);
   return (
-    <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} id={id} className={styles.form} onSubmit={onSubmit} noValidate>
       <Stack>
         <SelectField
-          name="idType"
+          {...field('idType')}
           label={messages.idType}
           options={ID_TYPES.map((value) => ({ value, label: messages.idTypes[value] }))}
-          value={details.idType}
-          onChange={(event) => set('idType', event.target.value as IdType)}
         />
         <TextField
-          name="idNumber"
+          {...field('idNumber')}
           label={messages.idNumber}
-          error={fieldErrors.idNumber}
-          value={details.idNumber}
-          onChange={(event) => set('idNumber', event.target.value)}
           autoComplete="off"
           spellCheck={false}
         />
         <TextField
-          name="address"
+          {...field('address')}
           dir="auto"
           label={messages.address}
-          error={fieldErrors.address}
-          value={details.address}
-          onChange={(event) => set('address', event.target.value)}
           autoComplete="street-address"
         />
-        <TextField
-          type="date"
-          name="dob"
-          label={messages.dob}
-          error={fieldErrors.dob}
-          value={details.dob}
-          onChange={(event) => set('dob', event.target.value)}
-          autoComplete="bday"
-        />
+        <TextField {...field('dob')} type="date" label={messages.dob} autoComplete="bday" />
         <IdImageField image={image} disabled={busy} />
         <Notice tone="neutral" icon={LockIcon}>
           {messages.privacy}

@@ -1,29 +1,43 @@
-import type { Cents } from '@bank/domain';
-import { AmountField, Button, Notice, Stack } from '@bank/ui';
+import { BankError, parseAmount, type Cents } from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { AmountField, amountProblems, Button, Notice, Stack, useForm } from '@bank/ui';
 import styles from '../../form.module.css';
 import { loan as messages } from '../../messages';
-import { useLoanForm } from './use-loan-form';
 
-type Props = { currency: string; apply: (amount: Cents) => Promise<void> };
+type Props = {
+  currency: string;
+  /** Rejects with a `BankError`; the input then stays. */
+  apply: (amount: Cents) => Promise<void>;
+};
 
 export function LoanForm({ currency, apply }: Props) {
-  const { form, text, type, problem, failure, busy, submit } = useLoanForm(apply);
+  const { form, values, set, field, formError, busy, onSubmit } = useForm({
+    initial: { loanAmount: '' },
+    submit({ loanAmount }) {
+      const parsed = parseAmount(loanAmount);
+      if (!parsed.ok) return { fields: { loanAmount: amountProblems[parsed.problem] } };
+      return () => apply(parsed.cents);
+    },
+    onSuccess: () => set('loanAmount', ''),
+    explain(error) {
+      const isPending = error instanceof BankError && error.code === 'already-exists';
+      return { form: isPending ? messages.alreadyPending : messages.failed };
+    },
+  });
+  useUnsavedChanges(values.loanAmount !== '');
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <Stack>
         <AmountField
-          name="loanAmount"
+          {...field('loanAmount')}
           label={messages.amount}
           hint={messages.amountHint}
           currency={currency}
-          error={problem}
-          value={text}
-          onChange={(event) => type(event.target.value)}
           required
         />
-        {failure && (
+        {formError && (
           <Notice tone="danger" role="alert">
-            {failure}
+            {formError}
           </Notice>
         )}
         <Button type="submit" busy={busy} busyLabel={messages.applying}>

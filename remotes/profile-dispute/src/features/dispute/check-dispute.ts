@@ -3,12 +3,11 @@ import { amountProblems } from '@bank/ui';
 import { dispute as messages } from '../../messages';
 
 /** The form values. */
-export type DisputeText = { amount: string; accountNumber: string };
-export type DisputeFieldErrors = Partial<DisputeText>;
+type DisputeText = { amount: string; accountNumber: string };
 
 type Checked =
   | { ok: true; amount: Cents; accountNumber: string }
-  | { ok: false; fieldErrors: DisputeFieldErrors };
+  | { ok: false; fieldErrors: Partial<DisputeText> };
 
 /** Characters of an account number (the maximum of an IBAN); the security rules enforce the same. */
 const MAX_LENGTH = 34;

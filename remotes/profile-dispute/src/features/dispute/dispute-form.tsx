@@ -10,32 +10,26 @@ type Props = {
 };
 
 export function DisputeForm(props: Props) {
-  const { form, text, type, fieldErrors, failure, busy, send } = useDisputeForm(props);
+  const { form, field, formError, busy, onSubmit } = useDisputeForm(props);
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <Stack>
         <AmountField
-          name="amount"
+          {...field('amount')}
           label={messages.amount}
           hint={messages.amountHint}
-          error={fieldErrors.amount}
-          value={text.amount}
-          onChange={(event) => type('amount', event.target.value)}
           required
         />
         <TextField
-          name="accountNumber"
+          {...field('accountNumber')}
           label={messages.accountNumber}
-          error={fieldErrors.accountNumber}
-          value={text.accountNumber}
-          onChange={(event) => type('accountNumber', event.target.value)}
           autoComplete="off"
           spellCheck={false}
           required
         />
-        {failure && (
+        {formError && (
           <Notice tone="danger" role="alert">
-            {failure}
+            {formError}
           </Notice>
         )}
         <Button type="submit" busy={busy} busyLabel={messages.submitting}>

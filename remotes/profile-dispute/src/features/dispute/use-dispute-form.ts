@@ -1,12 +1,10 @@
 import { BankError, newDisputeReference } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { useFormFocus } from '@bank/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useForm } from '@bank/ui';
+import { useRef } from 'react';
 import type { Dispute } from '../../api/dispute';
 import { dispute as messages } from '../../messages';
-import { checkDispute, type DisputeFieldErrors, type DisputeText } from './check-dispute';
-
-const EMPTY: DisputeText = { amount: '', accountNumber: '' };
+import { checkDispute } from './check-dispute';
 
 type Options = {
   /** Rejects if the dispute may not have been filed. */
@@ -15,18 +13,7 @@ type Options = {
 };
 
 export function useDisputeForm({ submit, onFiled }: Options) {
-  const [text, setText] = useState(EMPTY);
-  const [fieldErrors, setFieldErrors] = useState<DisputeFieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const attempt = useRef<Dispute>(undefined);
-  const { form, focusFirstError } = useFormFocus();
-  useUnsavedChanges(text.amount !== '' || text.accountNumber !== '');
-
-  function type(field: keyof DisputeText, value: string) {
-    setText({ ...text, [field]: value });
-    setFieldErrors({ ...fieldErrors, [field]: undefined });
-  }
 
   /** Keeps the reference across retries, so that a retry after a lost response files no second dispute. */
   function disputeFor(content: Omit<Dispute, 'reference'>): Dispute {
@@ -36,32 +23,21 @@ export function useDisputeForm({ submit, onFiled }: Options) {
     return attempt.current;
   }
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setFailure(undefined);
-    const checked = checkDispute(text);
-    setFieldErrors(checked.ok ? {} : checked.fieldErrors);
-    if (!checked.ok) {
-      focusFirstError();
-      return;
-    }
-
-    const { amount, accountNumber } = checked;
-    const dispute = disputeFor({ amount, accountNumber });
-    setBusy(true);
-    try {
-      await submit(dispute);
-      setText(EMPTY);
-      onFiled(dispute.reference);
-    } catch (error) {
+  const form = useForm({
+    initial: { amount: '', accountNumber: '' },
+    submit(text) {
+      const checked = checkDispute(text);
+      if (!checked.ok) return { fields: checked.fieldErrors };
+      const { amount, accountNumber } = checked;
+      const dispute = disputeFor({ amount, accountNumber });
+      return () => submit(dispute).then(() => dispute.reference);
+    },
+    onSuccess: onFiled,
+    explain(error) {
       const isTooSoon = error instanceof BankError && error.code === 'too-soon';
-      setFailure(isTooSoon ? messages.tooSoon : messages.failed);
-    } finally {
-      setBusy(false);
-      focusFirstError();
-    }
-  }
-
-  return { form, text, type, fieldErrors, failure, busy, send };
+      return { form: isTooSoon ? messages.tooSoon : messages.failed };
+    },
+  });
+  useUnsavedChanges(form.values.amount !== '' || form.values.accountNumber !== '');
+  return form;
 }

@@ -16,10 +16,7 @@ type Props = {
 
 /** Open while mounted. The address changes only through the link sent to the new one. */
 export function EmailDialog({ current, request, onClose }: Props) {
-  const { form, text, type, fieldErrors, busy, sentTo, submit } = useEmailForm({
-    current,
-    request,
-  });
+  const { form, field, formError, busy, sentTo, onSubmit } = useEmailForm({ current, request });
   const formId = useId();
   const action = sentTo ? (
     <Button onClick={onClose}>{profile.done}</Button>
@@ -42,8 +39,8 @@ export function EmailDialog({ current, request, onClose }: Props) {
           )}
         </>
       ) : (
-        <form ref={form} id={formId} onSubmit={submit} noValidate>
-          <EmailFields text={text} type={type} fieldErrors={fieldErrors} />
+        <form ref={form} id={formId} onSubmit={onSubmit} noValidate>
+          <EmailFields field={field} formError={formError} />
         </form>
       )}
     </Dialog>

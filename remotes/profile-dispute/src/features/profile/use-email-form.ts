@@ -1,32 +1,34 @@
 import { BankError, type BankErrorCode } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { useFormFocus } from '@bank/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useForm, type FormErrors } from '@bank/ui';
+import { useState } from 'react';
 import type { EmailChange } from '../../api/email';
 import { email as messages, emailRefusals } from '../../messages';
 
-export type EmailFieldErrors = Partial<Record<keyof EmailChange | 'form', string>>;
+type EmailErrors = FormErrors<keyof EmailChange>;
 
-function validate({ email, password }: EmailChange, current: string): EmailFieldErrors {
-  const fieldErrors: EmailFieldErrors = {};
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) fieldErrors.email = messages.invalid;
-  else if (email === current) fieldErrors.email = messages.unchanged;
-  if (password === '') fieldErrors.password = messages.passwordMissing;
-  return fieldErrors;
+function validate({ email, password }: EmailChange, current: string): EmailErrors | null {
+  const fields: EmailErrors['fields'] = {};
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) fields.email = messages.invalid;
+  else if (email === current) fields.email = messages.unchanged;
+  if (password === '') fields.password = messages.passwordMissing;
+  return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
 /** The field of each error; the others concern the whole form. */
-const fields: Partial<Record<BankErrorCode, keyof EmailChange>> = {
+const fieldOf: Partial<Record<BankErrorCode, keyof EmailChange>> = {
   'wrong-password': 'password',
   'invalid-credential': 'password',
   'email-already-in-use': 'email',
   'invalid-email': 'email',
 };
 
-function toFieldErrors(error: unknown): EmailFieldErrors {
+function explain(error: unknown): EmailErrors {
   const texts: Partial<Record<BankErrorCode, string>> = emailRefusals;
   const code = error instanceof BankError ? error.code : 'unknown';
-  return { [fields[code] ?? 'form']: texts[code] ?? messages.failed };
+  const field = fieldOf[code];
+  const text = texts[code] ?? messages.failed;
+  return field ? { fields: { [field]: text } } : { form: text };
 }
 
 type Options = {
@@ -36,39 +38,17 @@ type Options = {
 };
 
 export function useEmailForm({ current, request }: Options) {
-  const [text, setText] = useState<EmailChange>({ email: '', password: '' });
-  const [fieldErrors, setFieldErrors] = useState<EmailFieldErrors>({});
-  const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, focusFirstError } = useFormFocus();
-  useUnsavedChanges(sentTo === null && (text.email !== '' || text.password !== ''));
-
-  function type(field: keyof EmailChange, value: string) {
-    setText({ ...text, [field]: value });
-    setFieldErrors({ ...fieldErrors, [field]: undefined });
-  }
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const change = { email: text.email.trim(), password: text.password };
-    const errors = validate(change, current);
-    setFieldErrors(errors);
-    if (Object.keys(errors).length > 0) {
-      focusFirstError();
-      return;
-    }
-    setBusy(true);
-    try {
-      await request(change);
-      setSentTo(change.email);
-    } catch (error) {
-      setFieldErrors(toFieldErrors(error));
-    } finally {
-      setBusy(false);
-      focusFirstError();
-    }
-  }
-
-  return { form, text, type, fieldErrors, busy, sentTo, submit };
+  const form = useForm({
+    initial: { email: '', password: '' },
+    submit({ email, password }) {
+      const change = { email: email.trim(), password };
+      return validate(change, current) ?? (() => request(change).then(() => change.email));
+    },
+    onSuccess: setSentTo,
+    explain,
+  });
+  const { email, password } = form.values;
+  useUnsavedChanges(sentTo === null && (email !== '' || password !== ''));
+  return { ...form, sentTo };
 }

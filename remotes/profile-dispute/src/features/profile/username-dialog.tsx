@@ -1,10 +1,21 @@
-import { Button, Dialog, Notice, Stack, TextField } from '@bank/ui';
+import { BankError, isReadableText } from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
+import { Button, Dialog, Notice, Stack, TextField, useForm } from '@bank/ui';
 import { useId } from 'react';
 import { profile, username as messages } from '../../messages';
-import { useUsernameForm } from './use-username-form';
+
+/** Characters; the security rules enforce the same. */
+const MAX_LENGTH = 60;
+
+function validateUsername(name: string): string | undefined {
+  if (name === '') return messages.empty;
+  if (name.length > MAX_LENGTH) return messages.tooLong(MAX_LENGTH);
+  return isReadableText(name) ? undefined : messages.hidden;
+}
 
 type Props = {
   current: string;
+  /** Rejects if the name may not have been saved. */
   save: (username: string) => Promise<void>;
   onSaved: () => void;
   onClose: () => void;
@@ -12,11 +23,21 @@ type Props = {
 
 /** Open while mounted, so that each opening starts with the current name. */
 export function UsernameDialog({ current, save, onSaved, onClose }: Props) {
-  const { form, text, type, problem, failure, busy, submit } = useUsernameForm({
-    current,
-    save,
-    onSaved,
+  const { form, values, field, formError, busy, onSubmit } = useForm({
+    initial: { username: current },
+    submit({ username }) {
+      const name = username.trim();
+      const problem = validateUsername(name);
+      return problem ? { fields: { username: problem } } : () => save(name);
+    },
+    onSuccess: onSaved,
+    explain(error) {
+      const isTooSoon = error instanceof BankError && error.code === 'too-soon';
+      return { form: isTooSoon ? messages.tooSoon : messages.failed };
+    },
+    staysBusy: true,
   });
+  useUnsavedChanges(values.username !== current);
   const formId = useId();
   const saveButton = (
     <Button type="submit" form={formId} busy={busy} busyLabel={profile.saving}>
@@ -25,21 +46,18 @@ export function UsernameDialog({ current, save, onSaved, onClose }: Props) {
   );
   return (
     <Dialog open title={messages.title} onClose={onClose} actions={saveButton}>
-      <form ref={form} id={formId} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} onSubmit={onSubmit} noValidate>
         <Stack>
           <TextField
-            name="username"
+            {...field('username')}
             dir="auto"
             label={messages.field}
-            error={problem}
-            value={text}
-            onChange={(event) => type(event.target.value)}
             autoComplete="username"
             required
           />
-          {failure && (
+          {formError && (
             <Notice tone="danger" role="alert">
-              {failure}
+              {formError}
             </Notice>
           )}
         </Stack>
