@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import { filesOf, dynamicImportGroups, sourcesOf } from './chunk-files.mjs';
 import { hasErrors, reportErrors } from './report-errors.mjs';
+import { extractLinks } from './extract-links.mjs';
 import { extractRoutes } from './extract-routes.mjs';
 
 /**
@@ -29,14 +30,18 @@ export class BuildInfoPlugin {
 
 /** A remote's build metadata; tooling/release compares its remote.json with it. */
 export function remoteBuildInfo({ name, directory, exposed, requires }) {
-  return async (compilation, files) => ({
-    name,
-    entry: files.find((file) => /^remoteEntry\b.*\.js$/.test(file)),
-    loads: loadsOf(compilation, `${directory}/${exposed}`),
-    exports: exportsOf(compilation, `${directory}/${exposed}`),
-    routes: await extractRoutes(ownModules(compilation, `${directory}/src/`)),
-    requires,
-  });
+  return async (compilation, files) => {
+    const sources = ownModules(compilation, `${directory}/src/`);
+    return {
+      name,
+      entry: files.find((file) => /^remoteEntry\b.*\.js$/.test(file)),
+      loads: loadsOf(compilation, `${directory}/${exposed}`),
+      exports: exportsOf(compilation, `${directory}/${exposed}`),
+      routes: await extractRoutes(sources),
+      links: await extractLinks(sources),
+      requires,
+    };
+  };
 }
 
 /** The package's sources that are part of the bundle. */

@@ -8,6 +8,7 @@ import { PreloadChunksPlugin } from './preload-chunks.mjs';
 import { FederationIdsPlugin } from './federation-ids.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
 import { preloadModules, hostChunks } from './host-chunks.mjs';
+import { HOST_ROUTES } from './host-routes.mjs';
 import { InlineCriticalCssPlugin } from './inline-critical-css.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
 import { PrerenderPlugin } from './prerender.mjs';
@@ -65,6 +66,7 @@ export function hostConfig(directory) {
       new BuildInfoPlugin((compilation) => ({
         name: 'host',
         provides: versionsOf(providedByHost),
+        routes: HOST_ROUTES,
         loads: hostChunks(compilation),
         ...(appCheckKey && { hasAppCheck: true }),
       })),

@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { RemoteManifest } from '@bank/contracts';
 import { type DevVersion, findSites, HOST, CommandError, readManifest } from '@bank/release';
 import { build } from './build';
 import { interrupted, runCommand, type Scope } from './command';
@@ -95,7 +94,7 @@ async function devVersions(sites: readonly DevSite[]): Promise<Record<string, De
   const versions: Record<string, DevVersion> = {};
   for (const site of sites.filter(({ name }) => name !== HOST)) {
     const file = join(ROOT, 'remotes', site.name, 'remote.json');
-    const manifest = (await readManifest(file, site.name)) as RemoteManifest;
+    const manifest = await readManifest(file, site.name);
     versions[site.name] = { entry: `${originOf(site)}/remoteEntry.js`, manifest };
   }
   return versions;

@@ -14,6 +14,7 @@ import {
   readBases,
   readKeyFile,
   readLiveRemotes,
+  readManifest,
   readOrigins,
   readSource,
   type ReleaseBuild,
@@ -169,10 +170,21 @@ async function publishRemotes(
   const builds = await (from === undefined
     ? buildRemotes(options, signal)
     : downloadRemotes(from, names));
-  const { unchanged } = await step(`Publishing ${names.join(', ')}`, () =>
-    publish(bank, bases, builds, { ...note, canary }),
+  const known = await readManifests();
+  const { unchanged, warnings } = await step(`Publishing ${names.join(', ')}`, () =>
+    publish(bank, bases, builds, { ...note, canary, known }),
   );
+  for (const warning of warnings) console.warn(`  Warning: ${warning}.`);
   console.log(`  ${unchanged} already deployed files are unchanged.`);
+}
+
+/** The manifests of this checkout, without invalid ones: another remote's must not block a release. */
+async function readManifests() {
+  const { remotes } = await findSites(ROOT);
+  const read = await Promise.allSettled(
+    remotes.map((name) => readManifest(join(ROOT, 'remotes', name, 'remote.json'), name)),
+  );
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
 /** Builds remotes of this checkout and reads the commit of each build. */

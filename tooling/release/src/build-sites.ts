@@ -53,6 +53,7 @@ export async function buildSites(run: SitesBuild): Promise<void> {
 
 const HostBuild = v.object({
   provides: v.record(v.string(), v.string()),
+  routes: v.optional(v.array(v.string())),
   /** Whether the build uses App Check, for which the CSP must allow reCAPTCHA. */
   hasAppCheck: v.optional(v.boolean(), false),
 });
@@ -64,7 +65,11 @@ function readHostBuild(root: string): Promise<HostBuild> {
   return readJson(join(root, HOST, 'dist', 'build.json'), HostBuild, remedy);
 }
 
-async function buildHostSite(run: SitesBuild, { provides }: HostBuild, to: string): Promise<void> {
+async function buildHostSite(
+  run: SitesBuild,
+  { provides, routes }: HostBuild,
+  to: string,
+): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
   const from = join(run.root, HOST, 'dist');
@@ -72,6 +77,7 @@ async function buildHostSite(run: SitesBuild, { provides }: HostBuild, to: strin
   const capabilities: HostCapabilities = {
     contractVersion: CONTRACT_VERSION,
     provides,
+    routes,
     scriptOrigins,
   };
   await writeJson(join(to, HOST_CAPABILITIES_FILE), capabilities);

@@ -1,10 +1,10 @@
-import { parseRemoteManifest } from '@bank/contracts';
+import { parseRemoteManifest, type RemoteManifest } from '@bank/contracts';
 import * as v from 'valibot';
 import { readJson } from './json-file';
 import { CommandError } from './command-error';
 
 /** Reads a `remote.json` and validates it like the host does when it loads the remote. */
-export async function readManifest(file: string, name: string): Promise<unknown> {
+export async function readManifest(file: string, name: string): Promise<RemoteManifest> {
   const manifest = await readJson(file, v.unknown(), `Create ${file}.`);
   const checked = parseRemoteManifest(manifest);
   if (!checked.ok) throw new CommandError(`${file}: ${checked.problem}.`, 'Correct the file.');
@@ -14,5 +14,6 @@ export async function readManifest(file: string, name: string): Promise<unknown>
       'Use the name of the folder.',
     );
   }
-  return manifest;
+  // Not the parsed copy: a version's hash depends on the order of the keys.
+  return manifest as RemoteManifest;
 }

@@ -15,6 +15,8 @@ const HostCapabilities = v.object({
   contractVersion: v.string(),
   /** The version of each module that the host shares. */
   provides: v.record(v.string(), v.string()),
+  /** The paths that it serves itself. */
+  routes: v.optional(v.array(v.string())),
   /** The origins that its Content-Security-Policy allows scripts from. */
   scriptOrigins: v.optional(v.array(v.string())),
 });

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@bank/contracts';
+import { checkLinks, type RemoteRoutes } from './check-links';
 import { commitRelease, type Note, type ReleasePlan } from './commit-release';
 import { preflightViolations, readHostCapabilities } from './preflight';
 import { jsonText } from './json-file';
@@ -11,6 +12,8 @@ import { integrityOf, publishedVersion, VERSION_FILE } from './version';
 export type PublishOptions = Note & {
   /** The percentage of browsers that get the version as a canary; absent for all. */
   canary?: number | undefined;
+  /** All remotes that are known, also those that were never released. */
+  known?: readonly RemoteRoutes[] | undefined;
 };
 
 /** A build and its source, which may be unknown for a local bank. */
@@ -27,8 +30,8 @@ export async function readBases({ registry }: Bank, names: readonly string[]): P
   return new Map(revisions);
 }
 
-/** How many previously deployed files were verified to be unchanged. */
-export type Published = { unchanged: number };
+/** How many previously deployed files were verified to be unchanged, and the warnings of the preflight check. */
+export type Published = { unchanged: number; warnings: string[] };
 
 /**
  * Publishes builds atomically. If another release of one of these remotes became live since `bases`, it
@@ -39,17 +42,22 @@ export async function publish(
   bank: Bank,
   bases: Bases,
   builds: readonly ReleaseBuild[],
-  { canary, why, at }: PublishOptions,
+  { canary, known = [], why, at }: PublishOptions,
 ): Promise<Published> {
   const { sites } = bank;
   const names = builds.map(({ version }) => version.name);
   const host = await readHostCapabilities(sites);
+  const versions = builds.map(({ version }) => version);
+  let warnings: string[] = [];
   const preflight = (index: Parameters<typeof preflightViolations>[2]) => {
+    const links = index && checkLinks(versions, host, index, known);
+    warnings = links?.warnings ?? [];
     const found = builds.flatMap(({ version }) =>
       preflightViolations(version, host, index, sites.originOf(version.name)).map(
         (violation) => `${version.name}: ${violation}`,
       ),
     );
+    found.push(...(links?.violations ?? []));
     if (found.length === 0) return;
     throw new CommandError(
       `The preflight check failed:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
@@ -71,7 +79,7 @@ export async function publish(
     names,
     { why, at },
     (live, index) => {
-      // Checked again, because another remote may have claimed one of the routes in the meantime.
+      // Checked again with the live routes, which another release may have changed in the meantime.
       preflight(index);
       return Promise.resolve(
         candidates.map((one) => planRelease(one, live.get(one.name) ?? null, canary)),
@@ -79,7 +87,7 @@ export async function publish(
     },
     bases,
   );
-  return { unchanged: await countUnchanged(bank, before, names) };
+  return { unchanged: await countUnchanged(bank, before, names), warnings };
 }
 
 type ReleaseCandidate = { name: string; version: ReleasePlan['live']; manifest: RemoteManifest };

@@ -39,7 +39,9 @@ export async function releaseBuilds(
     return !isLiveOrCanary(remote, version) || hasOriginChanged(remote, bank.sites.originOf(name));
   });
   if (newBuilds.length > 0) {
-    await publish(bank, new Map(), newBuilds, note);
+    // A dev server's remote is released after the builds that link to it.
+    const known = Object.values(devServers).map(({ manifest }) => manifest);
+    await publish(bank, new Map(), newBuilds, { ...note, known });
     await prune(bank, KEEP);
   }
   const served = Object.entries(devServers).map(([name, dev]) => ({

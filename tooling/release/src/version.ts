@@ -18,6 +18,8 @@ const BuildEntries = {
   entry: v.pipe(v.string(), v.minLength(1)),
   exports: v.array(v.string()),
   routes: v.array(v.string()),
+  /** The paths that its sources link to; absent in versions that were built before links were checked. */
+  links: v.optional(v.array(v.string())),
   requires: v.record(v.string(), v.string()),
 };
 
@@ -77,11 +79,16 @@ function versionHash({
   entry,
   exports,
   routes,
+  links,
   requires,
   remote,
   files,
 }: Omit<Version, 'version'>) {
-  const content = JSON.stringify([name, entry, exports, routes, requires, remote, files]);
+  const content = JSON.stringify([
+    ...[name, entry, exports, routes, requires, remote, files],
+    // Versions without links keep their hash.
+    ...(links ? [links] : []),
+  ]);
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
