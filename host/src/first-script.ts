@@ -34,7 +34,7 @@ dataset.menu = readPreference('bank.menu') ?? '';
 if (!isEnglish) dataset.drawn = 'client';
 
 // Only prerendered pages name the app's script here; other pages load it themselves.
-const appScript = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
+const appScript = document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content;
 const isSubstituted = hasSubstitute();
 if (isSubstituted) dataset.substitutes = '';
 const startsImmediately = !appScript || hasSession || !isEnglish || isSubstituted;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serve, type Site } from '@bank/bench/static-server';
-import { allowReleases } from '@bank/backend/seed';
+import { grantReleaseRights } from '@bank/backend/seed';
 import { findSites, HOST } from '@bank/release';
 import { build } from './build';
 import { checkPorts } from './free-ports';
@@ -63,7 +63,7 @@ export async function compressedBank(
     build({ backend: 'emulators', folder: bank.folder, signal }),
   );
   await assembleBank(bank, { isFresh: true, originOf, environment });
-  await allowReleases(registryBank.projectId, `${LOOPBACK}:${bank.ports.firestore}`);
+  await grantReleaseRights(registryBank.projectId, `${LOOPBACK}:${bank.ports.firestore}`);
   await releaseToLocalBank(registryBank, { environment });
 
   const siteOf = (name: string): Site => {

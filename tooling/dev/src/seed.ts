@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seedCrowd, seedLog } from '@bank/backend/crowd';
+import { seedManyUsers, seedManyTransactions } from '@bank/backend/many-users';
 import { findSites, CommandError } from '@bank/release';
 import { runCommand } from './command';
 import { ROOT } from './paths';
@@ -31,8 +31,8 @@ function readRequest(args: readonly string[]): SeedRequest {
   );
 }
 
-// npm run seed: adds many synthetic customers to the bank that npm start serves, or a long audit
-// log for the demo customer, to test at scale.
+// npm run seed: adds many synthetic customers to the bank that npm start serves, or many transactions
+// for the demo customer, to test at scale.
 await runCommand(async () => {
   const { what, count } = readRequest(process.argv.slice(2));
   const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
@@ -51,8 +51,8 @@ await runCommand(async () => {
     reported = done;
     console.log(`  … ${done} of ${count} ${what}`);
   };
-  if (what === 'users') await seedCrowd(database, { count, onProgress });
-  else await seedLog(database, CUSTOMER, { count, onProgress });
+  if (what === 'users') await seedManyUsers(database, { count, onProgress });
+  else await seedManyTransactions(database, CUSTOMER, { count, onProgress });
   const seconds = (performance.now() - begin) / 1000;
   console.log(
     `${count} ${what} in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} per second)`,

@@ -1,4 +1,4 @@
-import { OWN_CONNECTION } from '@bank/backend/emulators';
+import { CLOSE_CONNECTION } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
 import { environment } from './fixtures/environment';
 import { environmentOf, liveVersions } from './fixtures/fetch-live-versions';
@@ -20,7 +20,7 @@ async function watchViolations(page: Page) {
 
 async function policyOf(url: string): Promise<Map<string, string[]>> {
   const header =
-    (await fetch(url, { headers: OWN_CONNECTION })).headers.get('content-security-policy') ?? '';
+    (await fetch(url, { headers: CLOSE_CONNECTION })).headers.get('content-security-policy') ?? '';
   const rules = header.split('; ').map((rule) => rule.split(' '));
   return new Map(rules.map(([name = '', ...sources]) => [name, sources]));
 }

@@ -1,4 +1,4 @@
-import { OWN_CONNECTION } from '@bank/backend/emulators';
+import { CLOSE_CONNECTION } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
 import { mailedLinks } from './fixtures/backend';
 import { newCustomer, signIn } from './fixtures/users';
@@ -21,7 +21,7 @@ test('emails a link that sets a new password', async ({ page }) => {
   expect(mail?.type).toBe('PASSWORD_RESET');
   // The request of the page behind the link after the new password is entered.
   expect(
-    (await fetch(`${mail?.link}&newPassword=another-horse`, { headers: OWN_CONNECTION })).ok,
+    (await fetch(`${mail?.link}&newPassword=another-horse`, { headers: CLOSE_CONNECTION })).ok,
   ).toBe(true);
   await signIn(page, { ...person, password: 'another-horse' });
 });

@@ -1,4 +1,4 @@
-import { OWN_CONNECTION, putDocuments } from '@bank/backend/emulators';
+import { CLOSE_CONNECTION, putDocuments } from '@bank/backend/emulators';
 import { expect } from '@playwright/test';
 import { deleteDocument } from './fixtures/admins';
 import { accountOf, mailedLinks } from './fixtures/backend';
@@ -73,7 +73,7 @@ test('a new email takes effect after its link is opened', async ({ page, allowCo
 
   const [mail] = await mailedLinks(email);
   expect(mail?.type).toBe('VERIFY_AND_CHANGE_EMAIL');
-  expect((await fetch(mail?.link ?? '', { headers: OWN_CONNECTION })).ok).toBe(true);
+  expect((await fetch(mail?.link ?? '', { headers: CLOSE_CONNECTION })).ok).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   // Wait for the reload after sign-out: the old document is gone once the form is visible.
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

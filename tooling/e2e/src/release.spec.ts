@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OWN_CONNECTION } from '@bank/backend/emulators';
+import { CLOSE_CONNECTION } from '@bank/backend/emulators';
 import { expect, type Page } from '@playwright/test';
 import { environment } from './fixtures/environment';
 import { liveVersions } from './fixtures/fetch-live-versions';
@@ -121,7 +121,7 @@ test('retries a chunk that fails to load, unnoticed by the page', async ({ page 
 test('the served bytes match the hashes in the registry', async () => {
   for (const { entry, integrity } of (await liveVersions(environment.url)).all) {
     const bytes = Buffer.from(
-      await (await fetch(entry, { headers: OWN_CONNECTION })).arrayBuffer(),
+      await (await fetch(entry, { headers: CLOSE_CONNECTION })).arrayBuffer(),
     );
     expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);
   }

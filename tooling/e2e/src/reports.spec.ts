@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { OWNER } from '@bank/backend/emulators';
+import { EMULATOR_ADMIN_HEADERS } from '@bank/backend/emulators';
 import { environment } from './fixtures/environment';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
@@ -16,7 +16,7 @@ async function reportsOf(uid: string): Promise<Stored['fields'][]> {
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(`http://${firestoreHost}/v1/${documents}:runQuery`, {
     method: 'POST',
-    headers: OWNER,
+    headers: EMULATOR_ADMIN_HEADERS,
     body: JSON.stringify({
       structuredQuery: {
         from: [{ collectionId: 'reports' }],

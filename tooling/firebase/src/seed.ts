@@ -1,5 +1,5 @@
 import {
-  confirmationOf,
+  emailConfirmationDocuments,
   createAccount,
   hasAccount,
   putDocuments,
@@ -63,7 +63,7 @@ function seedings(now: Date): Seeding[] {
 }
 
 /** Lets the demo releaser release to another project on the same emulators. */
-export async function allowReleases(projectId: string, firestoreHost: string): Promise<void> {
+export async function grantReleaseRights(projectId: string, firestoreHost: string): Promise<void> {
   await putDocuments({ projectId, firestoreHost }, [releaserOf(releaser.uid, ['*'])]);
 }
 
@@ -76,7 +76,7 @@ export async function seed(emulators: Emulators, now = new Date()): Promise<void
   for (const { person, documents } of seedings(now)) {
     if (await hasAccount(emulators, person.uid)) continue;
     // The account is created last, so that a failed run is repeated completely.
-    await putDocuments(emulators, [...documents, ...confirmationOf(person, now)]);
+    await putDocuments(emulators, [...documents, ...emailConfirmationDocuments(person, now)]);
     await createAccount(emulators, person);
   }
 }

@@ -54,7 +54,7 @@ describe('prerendered page', () => {
   test('defers the app to the first script, which finds its URL in the head', () => {
     expect(html).not.toMatch(/defer/);
     expect(html).toContain('<meta name="prerendered" content="marketing 7"/>');
-    expect(html.indexOf('<meta name="program" content="/main.js"/>')).toBeLessThan(
+    expect(html.indexOf('<meta name="app-script" content="/main.js"/>')).toBeLessThan(
       html.indexOf('/first.js'),
     );
   });

@@ -75,7 +75,7 @@ export function renderPrerenderedPage(
     .replace(
       '<head>',
       put(
-        `<head><meta name="program" content="${script[1]}"/><meta name="prerendered" content="${release.name} ${release.revision}"/>`,
+        `<head><meta name="app-script" content="${script[1]}"/><meta name="prerendered" content="${release.name} ${release.revision}"/>`,
       ),
     )
     .replace(

@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from '@bank/firebase/firestore';
-import { subscribePeople } from './people';
+import { subscribeUsersById } from './users-by-id';
 import { usersSortedBy } from './user-queries';
 import { isSingleQuery, listsAll, type UserFilter } from './user-filter';
 
@@ -57,10 +57,10 @@ function subscribeFoundUsers(
     onValue(page);
     const uids = page.users.map(({ uid }) => uid);
     if (uids.length === 0) return;
-    unsubscribe = subscribePeople(
+    unsubscribe = subscribeUsersById(
       db,
       uids,
-      (people) => onValue({ ...page, users: uids.flatMap((uid) => people.get(uid) ?? []) }),
+      (users) => onValue({ ...page, users: uids.flatMap((uid) => users.get(uid) ?? []) }),
       // Offline, the users that were found stay; the subscription recovers.
       (error) => error.code === 'network' || onError(error),
     );

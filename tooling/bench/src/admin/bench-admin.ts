@@ -14,7 +14,7 @@ export type AdminBench = {
   signal: AbortSignal;
 };
 
-const SEARCHES = ['Grace Ok', 'Zoé', 'crowd-0054', 'wei x'];
+const SEARCHES = ['Grace Ok', 'Zoé', 'customer-0054', 'wei x'];
 /** The emulator has no indexes: each query scans every user. */
 const TIMEOUT_MS = 180_000;
 

@@ -1,4 +1,4 @@
-import { OWN_CONNECTION } from '@bank/backend/emulators';
+import { CLOSE_CONNECTION } from '@bank/backend/emulators';
 import type { LiveVersion } from '../fixtures/fetch-live-versions';
 import type { Responder, RemoteFixture } from './remote-fixture';
 import { empty, throwingAtImport, throwingInRender } from './fake-entries';
@@ -93,7 +93,7 @@ function ofVersion(
 
 /** The live entry, declared as built for the next major version of React. */
 async function builtForNewerReact({ live }: RemoteFixture): Promise<{ entry: string }> {
-  const text = await (await fetch(live.entry, { headers: OWN_CONNECTION })).text();
+  const text = await (await fetch(live.entry, { headers: CLOSE_CONNECTION })).text();
   const entry = text.replaceAll('^19.0.0', '^20.0.0');
   if (entry === text) throw new Error('The entry names no range of React');
   return { entry };

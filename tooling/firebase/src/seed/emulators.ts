@@ -11,13 +11,13 @@ export type Document = { path: string; fields: Fields };
  * Use a fresh connection for occasional requests: the emulators close idle keep-alive sockets after five
  * seconds, and `fetch` fails with 'other side closed' if it reuses one at that moment.
  */
-export const OWN_CONNECTION = { connection: 'close' } as const;
+export const CLOSE_CONNECTION = { connection: 'close' } as const;
 
 /** Headers for an emulator's admin API. Emulators accept this token as the owner's; real projects do not. */
-export const OWNER = { authorization: 'Bearer owner', ...OWN_CONNECTION };
+export const EMULATOR_ADMIN_HEADERS = { authorization: 'Bearer owner', ...CLOSE_CONNECTION };
 
 async function post(url: string, body: unknown): Promise<unknown> {
-  const headers = { ...OWNER, 'content-type': 'application/json' };
+  const headers = { ...EMULATOR_ADMIN_HEADERS, 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return response.json();
@@ -70,7 +70,7 @@ export type Account = {
 type Confirmation = Pick<Account, 'uid' | 'email' | 'isConfirmed'>;
 
 /** What a person's page records once they have confirmed their address. */
-export function confirmationOf({ uid, email, isConfirmed }: Confirmation, at: Date): Document[] {
+export function emailConfirmationDocuments({ uid, email, isConfirmed }: Confirmation, at: Date): Document[] {
   return isConfirmed ? [{ path: `emailConfirmations/${uid}`, fields: { email, at } }] : [];
 }
 

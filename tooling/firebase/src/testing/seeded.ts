@@ -1,4 +1,4 @@
-import { OWNER, type Account, type Emulators } from '../seed/emulators';
+import { EMULATOR_ADMIN_HEADERS, type Account, type Emulators } from '../seed/emulators';
 
 type Stored = { name: string; fields: Record<string, Record<string, unknown>> };
 type Plain = Record<string, unknown>;
@@ -17,7 +17,7 @@ export async function allDocuments(
   collection: string,
 ): Promise<Plain[]> {
   const url = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/${collection}?pageSize=300`;
-  const response = await fetch(url, { headers: OWNER });
+  const response = await fetch(url, { headers: EMULATOR_ADMIN_HEADERS });
   const { documents = [] } = (await response.json()) as { documents?: Stored[] };
   return documents.map(plain);
 }
@@ -34,7 +34,7 @@ export async function signsIn(
     returnSecureToken: true,
     targetProjectId: projectId,
   });
-  const headers = { ...OWNER, 'content-type': 'application/json' };
+  const headers = { ...EMULATOR_ADMIN_HEADERS, 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body });
   return ((await response.json()) as { localId?: string }).localId;
 }

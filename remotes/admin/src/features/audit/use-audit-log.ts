@@ -7,22 +7,15 @@ import {
   type AuditFilter,
   type AuditPage,
 } from '../../api/audit-log';
-import { subscribePeople, type People } from '../../api/people';
+import type { UsersById } from '../../api/users-by-id';
+import { useUsersById } from '../users/use-users-by-id';
 
-const SEPARATOR = '/';
-const NO_PEOPLE: People = new Map();
+const NO_USERS: UsersById = new Map();
 
-/** Subscribes to these users; those not loaded yet are absent. */
-function usePeople(uids: readonly string[]): People {
-  const key = [...new Set(uids)].join(SEPARATOR);
-  const people = useSubscription<People>(
-    useCallback(
-      (...listeners) =>
-        subscribePeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
-      [key],
-    ),
-  );
-  return people.status === 'ready' ? people.value : NO_PEOPLE;
+/** Those of these users that are loaded. */
+function useLoadedUsers(uids: readonly string[]): UsersById {
+  const users = useUsersById(uids);
+  return users.status === 'ready' ? users.value : NO_USERS;
 }
 
 /** Subscribes to one page of the log, with the names of its users. `filter` must be a stable reference. */
@@ -41,9 +34,9 @@ export function useAuditLog(filter: AuditFilter) {
     ),
   );
   const entries = page.status === 'ready' ? page.value.entries : [];
-  const admins = usePeople(entries.map(({ by }) => by));
-  const authors = usePeople(entries.flatMap(({ proposedBy }) => proposedBy ?? []));
-  const persons = usePeople(entries.map(({ uid }) => uid));
+  const admins = useLoadedUsers(entries.map(({ by }) => by));
+  const authors = useLoadedUsers(entries.flatMap(({ proposedBy }) => proposedBy ?? []));
+  const persons = useLoadedUsers(entries.map(({ uid }) => uid));
   return {
     page,
     nameOf: (uid: string) =>

@@ -21,7 +21,7 @@ export function ReleaseScreen() {
 
 function Queue() {
   const { uid } = useSession();
-  const { proposals, people, authors } = useProposals();
+  const { proposals, users, authors } = useProposals();
   const [chosen, setChosen] = useState<CreditProposal | null>(null);
   const authorOf = ({ proposedBy }: CreditProposal) => {
     const name = authors.status === 'ready' && authors.value.get(proposedBy)?.username;
@@ -33,7 +33,7 @@ function Queue() {
     <Card>
       <ReleaseTable
         proposals={proposals.value}
-        people={people}
+        users={users}
         authorOf={authorOf}
         adminUid={uid}
         onReview={setChosen}

@@ -3,12 +3,12 @@ import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, Button, DataTable, type DataColumn } from '@bank/ui';
 import type { CreditProposal } from '../../api/credit-proposals';
-import type { People } from '../../api/people';
+import type { UsersById } from '../../api/users-by-id';
 import { messages } from './messages';
 
 type Props = {
   proposals: readonly CreditProposal[];
-  people: AsyncState<People>;
+  users: AsyncState<UsersById>;
   authorOf: (proposal: CreditProposal) => string;
   adminUid: string;
   onReview: (proposal: CreditProposal) => void;
@@ -16,12 +16,12 @@ type Props = {
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-export function ReleaseTable({ proposals, people, authorOf, adminUid, onReview }: Props) {
+export function ReleaseTable({ proposals, users, authorOf, adminUid, onReview }: Props) {
   const { columns: headers } = messages;
   const personOf = ({ uid }: CreditProposal) =>
-    people.status === 'ready' ? people.value.get(uid) : undefined;
+    users.status === 'ready' ? users.value.get(uid) : undefined;
   const nameOf = (proposal: CreditProposal) =>
-    personOf(proposal)?.username ?? (people.status === 'ready' ? messages.unknownPerson : '…');
+    personOf(proposal)?.username ?? (users.status === 'ready' ? messages.unknownPerson : '…');
 
   const columns: readonly DataColumn<CreditProposal>[] = [
     {

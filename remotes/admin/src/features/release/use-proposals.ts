@@ -8,20 +8,7 @@ import {
   subscribeProposalsFor,
   type CreditProposal,
 } from '../../api/credit-proposals';
-import { subscribePeople, type People } from '../../api/people';
-
-const SEPARATOR = '/';
-
-function usePeople(uids: readonly string[]): AsyncState<People> {
-  const key = [...new Set(uids)].join(SEPARATOR);
-  return useSubscription(
-    useCallback(
-      (...listeners) =>
-        subscribePeople(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
-      [key],
-    ),
-  );
-}
+import { useUsersById } from '../users/use-users-by-id';
 
 /** Subscribes to the pending proposals, their recipients and authors. */
 export function useProposals() {
@@ -29,9 +16,9 @@ export function useProposals() {
     useCallback((...listeners) => subscribeProposals(database(), ...listeners), []),
   );
   const shown = proposals.status === 'ready' ? proposals.value : [];
-  const people = usePeople(shown.map(({ uid }) => uid));
-  const authors = usePeople(shown.map(({ proposedBy }) => proposedBy));
-  return { proposals, people, authors };
+  const users = useUsersById(shown.map(({ uid }) => uid));
+  const authors = useUsersById(shown.map(({ proposedBy }) => proposedBy));
+  return { proposals, users, authors };
 }
 
 /** The part of a loan application that matters for its release. */

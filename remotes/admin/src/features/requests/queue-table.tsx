@@ -4,7 +4,7 @@ import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Badge, Button, DataTable, type DataColumn } from '@bank/ui';
 import { isActive, type Claims } from '../../api/claims';
-import type { People } from '../../api/people';
+import type { UsersById } from '../../api/users-by-id';
 import type { RequestKind } from '../../api/request-kind';
 import type { PendingRequest } from '../../api/request-queue';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ type Props = {
   kind: RequestKind;
   requests: readonly PendingRequest[];
   claims: Claims;
-  people: AsyncState<People>;
+  users: AsyncState<UsersById>;
   adminUid: string;
   onReview: (request: PendingRequest) => void;
 };
@@ -32,12 +32,12 @@ function describeRequest({ details }: PendingRequest, currency: string): ReactNo
   return <UserText text={details.accountNumber} sentence={sentence} />;
 }
 
-export function QueueTable({ requests, claims, people, adminUid, onReview }: Props) {
+export function QueueTable({ requests, claims, users, adminUid, onReview }: Props) {
   const { columns: headers } = messages;
   const personOf = ({ uid }: PendingRequest): UserProfile | undefined =>
-    people.status === 'ready' ? people.value.get(uid) : undefined;
+    users.status === 'ready' ? users.value.get(uid) : undefined;
   const nameOf = (request: PendingRequest) =>
-    personOf(request)?.username ?? (people.status === 'ready' ? messages.unknownPerson : '…');
+    personOf(request)?.username ?? (users.status === 'ready' ? messages.unknownPerson : '…');
 
   const columns: readonly DataColumn<PendingRequest>[] = [
     {

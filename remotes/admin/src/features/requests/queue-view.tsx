@@ -11,7 +11,7 @@ import type { Queue } from './use-queue';
 type Props = { kind: RequestKind; queue: Queue; adminUid: string };
 
 export function QueueView({ kind, queue, adminUid }: Props) {
-  const { page, claims, people, number } = queue;
+  const { page, claims, users, number } = queue;
   const [chosen, setChosen] = useState<PendingRequest | null>(null);
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (page.status === 'error') return <ErrorState title={messages.failed} />;
@@ -22,7 +22,7 @@ export function QueueView({ kind, queue, adminUid }: Props) {
         kind={kind}
         requests={requests}
         claims={claims.status === 'ready' ? claims.value : new Map()}
-        people={people}
+        users={users}
         adminUid={adminUid}
         onReview={setChosen}
       />

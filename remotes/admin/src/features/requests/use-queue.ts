@@ -2,9 +2,9 @@ import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback, useState } from 'react';
 import { subscribeClaims, type Claims } from '../../api/claims';
-import { subscribePeople, type People } from '../../api/people';
 import type { RequestKind } from '../../api/request-kind';
 import { subscribeQueue, type QueueCursor, type QueuePage } from '../../api/request-queue';
+import { useUsersById } from '../users/use-users-by-id';
 
 const SEPARATOR = '/';
 const idsOf = (key: string) => (key === '' ? [] : key.split(SEPARATOR));
@@ -20,9 +20,8 @@ export function useQueue(kind: RequestKind) {
     ),
   );
   const requests = page.status === 'ready' ? page.value.requests : [];
-  // One string each, stable while the ids are.
+  // One string, stable while the ids are.
   const ids = requests.map(({ id }) => id).join(SEPARATOR);
-  const uids = [...new Set(requests.map(({ uid }) => uid))].join(SEPARATOR);
   const claims: AsyncState<Claims> = useSubscription(
     useCallback(
       (...listeners) =>
@@ -34,13 +33,11 @@ export function useQueue(kind: RequestKind) {
       [kind, ids],
     ),
   );
-  const people: AsyncState<People> = useSubscription(
-    useCallback((...listeners) => subscribePeople(database(), idsOf(uids), ...listeners), [uids]),
-  );
+  const users = useUsersById(requests.map(({ uid }) => uid));
   return {
     page,
     claims,
-    people,
+    users,
     number: cursors.length,
     next: (cursor: QueueCursor) => setCursors([...cursors, cursor]),
     previous: () => setCursors(cursors.length > 1 ? cursors.slice(0, -1) : cursors),

@@ -1,13 +1,11 @@
-import { crowdDocuments } from './crowd/crowd';
-import { logDocuments } from './crowd/log';
+import { userDocuments } from './many-users/user-documents';
+import { transactionDocuments } from './many-users/transaction-documents';
 import { type Document, putDocuments, type Emulators } from './seed/emulators';
 
 /** The number of writes per commit. */
 const PORTION = 400;
 /** Concurrent commits: enough to keep the emulator busy with little memory. */
 const LANES = 4;
-
-export { uidOf as crowdUid } from './crowd/crowd';
 
 type Database = Pick<Emulators, 'projectId' | 'firestoreHost'>;
 type Seeding = {
@@ -40,13 +38,13 @@ async function seedInPortions(
  * Seeds `count` users for benchmarks, bypassing the rules and without sign-ins. Idempotent: a second
  * run writes the same documents. Throws if the emulator does not respond.
  */
-export function seedCrowd(database: Database, seeding: Seeding): Promise<void> {
+export function seedManyUsers(database: Database, seeding: Seeding): Promise<void> {
   const { now = new Date() } = seeding;
-  return seedInPortions(database, seeding, (from, to) => crowdDocuments(from, to, now));
+  return seedInPortions(database, seeding, (from, to) => userDocuments(from, to, now));
 }
 
 /** Seeds `count` transactions of one user, whose balance does not change. */
-export function seedLog(database: Database, uid: string, seeding: Seeding): Promise<void> {
+export function seedManyTransactions(database: Database, uid: string, seeding: Seeding): Promise<void> {
   const { now = new Date() } = seeding;
-  return seedInPortions(database, seeding, (from, to) => logDocuments(uid, from, to, now));
+  return seedInPortions(database, seeding, (from, to) => transactionDocuments(uid, from, to, now));
 }

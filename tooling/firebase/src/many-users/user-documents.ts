@@ -21,7 +21,7 @@ export function spread(index: number, salt: number): number {
   return (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
 }
 
-export const uidOf = (index: number) => `crowd-${String(index).padStart(7, '0')}`;
+export const uidOf = (index: number) => `customer-${String(index).padStart(7, '0')}`;
 
 /** Returns the account with this index. One in ten was never enabled and lacks the field. */
 function accountOf(index: number): Document {
@@ -30,7 +30,7 @@ function accountOf(index: number): Document {
   const person = {
     uid,
     username,
-    email: `${uid}@crowd.example`,
+    email: `${uid}@customers.example`,
     country: pick(CURRENCIES, spread(index, 3)),
     number: `+353 1 ${String(5_550_000 + (index % 10_000))}`,
   };
@@ -46,7 +46,7 @@ function accountOf(index: number): Document {
 }
 
 /** Returns the other documents of some users: a code, a pending request, a recent transaction. */
-function besides(index: number, now: Date): Document[] {
+function otherDocuments(index: number, now: Date): Document[] {
   const uid = uidOf(index);
   const at = new Date(now.getTime() - (spread(index, 7) % (14 * DAY)));
   const documents: Document[] = [];
@@ -75,7 +75,7 @@ function besides(index: number, now: Date): Document[] {
 }
 
 /** Returns all documents of the users from index `from` (inclusive) to `to` (exclusive). */
-export function crowdDocuments(from: number, to: number, now: Date): Document[] {
+export function userDocuments(from: number, to: number, now: Date): Document[] {
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
-  return indexes.flatMap((index) => [accountOf(index), ...besides(index, now)]);
+  return indexes.flatMap((index) => [accountOf(index), ...otherDocuments(index, now)]);
 }

@@ -10,13 +10,13 @@ import {
 } from '@bank/firebase/firestore';
 
 /** Users by uid; deleted accounts are absent. */
-export type People = ReadonlyMap<string, UserProfile>;
+export type UsersById = ReadonlyMap<string, UserProfile>;
 
 /** Subscribes to these users, as `subscribeByIds`. */
-export function subscribePeople(
+export function subscribeUsersById(
   db: Firestore,
   uids: readonly string[],
-  onValue: (people: People) => void,
+  onValue: (users: UsersById) => void,
   onError: (error: BankError) => void,
 ): () => void {
   return subscribeByIds(

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { logDocuments } from './log';
+import { transactionDocuments } from './transaction-documents';
 
 const now = new Date('2026-03-04T12:00:00Z');
-const all = logDocuments('ada', 0, 500, now);
+const all = transactionDocuments('ada', 0, 500, now);
 
 it('is deterministic, independent of the batches', () => {
-  const parts = [...logDocuments('ada', 0, 120, now), ...logDocuments('ada', 120, 500, now)];
+  const parts = [...transactionDocuments('ada', 0, 120, now), ...transactionDocuments('ada', 120, 500, now)];
   expect(parts).toEqual(all);
   expect(new Set(all.map(({ path }) => path)).size).toBe(500);
 });

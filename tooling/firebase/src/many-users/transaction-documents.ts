@@ -1,5 +1,5 @@
 import type { Document } from '../seed/emulators';
-import { spread } from './crowd';
+import { spread } from './user-documents';
 
 const APART = 3_600_000;
 const payee = { accountNumber: 'IE29AIBK93115212345678', accountHolderName: 'Fern Hill Lettings' };
@@ -19,6 +19,6 @@ function entryOf(uid: string, index: number, now: Date): Document {
 }
 
 /** Returns transactions of one user from index `from` (inclusive) to `to` (exclusive), hourly, back from `now`. */
-export function logDocuments(uid: string, from: number, to: number, now: Date): Document[] {
+export function transactionDocuments(uid: string, from: number, to: number, now: Date): Document[] {
   return Array.from({ length: to - from }, (_, offset) => entryOf(uid, from + offset, now));
 }

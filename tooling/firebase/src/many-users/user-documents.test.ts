@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { crowdDocuments } from './crowd';
+import { userDocuments } from './user-documents';
 
 const now = new Date('2026-03-04T12:00:00Z');
-const users = crowdDocuments(0, 2000, now).filter(({ path }) => path.startsWith('users/'));
+const users = userDocuments(0, 2000, now).filter(({ path }) => path.startsWith('users/'));
 
-describe('crowdDocuments', () => {
+describe('userDocuments', () => {
   it('is deterministic, independent of the batches', () => {
-    const parts = [...crowdDocuments(0, 700, now), ...crowdDocuments(700, 2000, now)];
-    expect(parts).toEqual(crowdDocuments(0, 2000, now));
+    const parts = [...userDocuments(0, 700, now), ...userDocuments(700, 2000, now)];
+    expect(parts).toEqual(userDocuments(0, 2000, now));
     expect(new Set(parts.map(({ path }) => path)).size).toBe(parts.length);
   });
 
