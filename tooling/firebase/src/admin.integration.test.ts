@@ -28,27 +28,27 @@ const acts: [string, Writes, string][] = [
 ];
 
 describe.each(acts)('%s', (_, writes, rule) => {
-  it('is for an admin, on another person', async () => {
+  it('is allowed to an admin, for another user', async () => {
     const { admin, uid } = await putAdminAndCustomer(rules);
     await commit(rules.as(admin), writes(admin, uid));
     expect(await rules.read(writes('', uid)[0]?.path ?? '')).toBeDefined();
   });
 
-  it('is not for a customer, not even on another', async () => {
+  it('is denied to a customer, also for another user', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const [uid, other] = [await putCustomer(at), await putCustomer(at)];
       return commit(at.as(other), writes(other, uid));
     });
   });
 
-  it("is not for an admin on the admin's own account", async () => {
+  it('is denied to an admin for their own account', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { admin } = await putAdminAndCustomer(at);
       return commit(at.as(admin), writes(admin, admin));
     });
   });
 
-  it('needs its audit entry', async () => {
+  it('is denied without its audit entry', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       return commit(at.as(admin), changed(writes(admin, uid), { auditLog: null }));
@@ -60,14 +60,14 @@ describe.each(acts)('%s', (_, writes, rule) => {
     ['uid', 'another'],
     ['before', 1],
     ['after', 7],
-  ])('needs an entry that tells the truth about %s', async (field, lie) => {
+  ])('is denied if the audit entry has a wrong %s', async (field, lie) => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       return commit(at.as(admin), changed(writes(admin, uid), { auditLog: { [field]: lie } }));
     });
   });
 
-  it('takes no entry that was used before', async () => {
+  it('is denied with an audit entry that was used before', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       const all = writes(admin, uid);
@@ -79,14 +79,14 @@ describe.each(acts)('%s', (_, writes, rule) => {
   });
 });
 
-describe('a setting', () => {
-  it.each([1, 9, '1', '9'])('of the level may be %p', async (value) => {
+describe('changing a setting', () => {
+  it.each([1, 9, '1', '9'])('allows account level %p', async (value) => {
     const { admin, uid } = await putAdminAndCustomer(rules);
     await commit(rules.as(admin), settingOf(admin, uid, 'accountLevel', '2', value));
   });
 
   it.each([0, 10, 2.5, '0', '10', '2.5', ' 3', 'gold', '', true, null])(
-    'of the level may not be %p',
+    'denies account level %p',
     async (value) => {
       await expectCommitDenied(rules, 'users', async (at) => {
         const { admin, uid } = await putAdminAndCustomer(at);
@@ -95,7 +95,7 @@ describe('a setting', () => {
     },
   );
 
-  it('of transactions may be the first one, and is a boolean', async () => {
+  it('allows transactions to be enabled for the first time, only with a boolean', async () => {
     const { admin, uid } = await putAdminAndCustomer(rules, { transactionEnabled: false });
     await commit(rules.as(admin), settingOf(admin, uid, 'transactionEnabled', false, true));
     await expectCommitDenied(rules, 'users', async (at) => {
@@ -111,7 +111,7 @@ describe('a setting', () => {
     { users: { isAdmin: true } },
     { users: { accountBalance: 1 } },
     { users: { transactionEnabled: false } },
-  ])('changes nothing besides: %j', async (changes) => {
+  ])('denies another change in the same write: %j', async (changes) => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       return commit(at.as(admin), changed(level(admin, uid), changes));
@@ -119,7 +119,7 @@ describe('a setting', () => {
   });
 });
 
-describe('a credit is refused', () => {
+describe('a credit is denied', () => {
   const more = (balance: number): Changes => ({
     users: { accountBalance: balance },
     transactions: { balance },
@@ -128,15 +128,15 @@ describe('a credit is refused', () => {
   const wrong: [string, Writes, Changes, string][] = [
     ['without its transaction', money, { transactions: null }, 'users'],
     ['without its balance', money, { users: null }, 'transactions'],
-    ['that gives more than it logs', money, more(1100.1), 'users'],
+    ['that adds more than it logs', money, more(1100.1), 'users'],
     [
-      'that takes',
+      'with a negative amount',
       money,
       { ...more(950.1), transactions: { amount: -50, balance: 950.1 } },
       'transactions',
     ],
     [
-      'of nothing',
+      'of zero',
       money,
       { ...more(1000.1), transactions: { amount: 0, balance: 1000.1 } },
       'transactions',
@@ -148,28 +148,38 @@ describe('a credit is refused', () => {
       'users',
     ],
     [
-      'past the bound of money',
+      'above the maximum balance',
       money,
       { ...more(1_000_000_000.1), transactions: { amount: 999_999_000, balance: 1_000_000_000.1 } },
       'users',
     ],
     ['that logs another balance', money, { transactions: { balance: 1 } }, 'transactions'],
     ['logged as a loan', money, { transactions: { type: 'send_loan' } }, 'users'],
-    ['logged for another', money, { transactions: { userId: 'another' } }, 'users'],
-    ['in the name of another', money, { transactions: { by: 'another' } }, 'transactions'],
+    ['logged for another user', money, { transactions: { userId: 'another' } }, 'users'],
+    ['in the name of another admin', money, { transactions: { by: 'another' } }, 'transactions'],
     ['as pending', money, { transactions: { status: 'pending' } }, 'transactions'],
     ['as a withdrawal', money, { transactions: { type: 'withdrawal' } }, 'transactions'],
     [
-      'as a loan that is not owed',
+      'logged as a loan without raising the loan balance',
       money,
       { transactions: { type: 'send_loan' }, auditLog: { action: 'send_loan' } },
       'users',
     ],
-    ['with a field more', money, { transactions: { method: 'Bank' } }, 'transactions'],
-    ['at a time of its own', money, { transactions: { date: new Date(0) } }, 'transactions'],
-    ['for a loan of which less is owed', loan, { users: { loanBalance: 10 } }, 'users'],
+    ['with an additional field', money, { transactions: { method: 'Bank' } }, 'transactions'],
     [
-      'for money that is owed',
+      'with a time other than the server’s',
+      money,
+      { transactions: { date: new Date(0) } },
+      'transactions',
+    ],
+    [
+      'for a loan that raises the loan balance by less',
+      loan,
+      { users: { loanBalance: 10 } },
+      'users',
+    ],
+    [
+      'for money that raises the loan balance',
       loan,
       { transactions: { type: 'send_money' }, auditLog: { action: 'send_money' } },
       'users',
@@ -185,14 +195,14 @@ describe('a credit is refused', () => {
   it.each([
     ['money', money],
     ['a loan', loan],
-  ])('while transactions are off, be it %s', async (_, writes) => {
+  ])('while transactions are disabled: %s', async (_, writes) => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at, { transactionEnabled: false });
       return commit(at.as(admin), writes(admin, uid));
     });
   });
 
-  it('that raises the balance twice for one entry', async () => {
+  it('that raises the balance twice for one transaction', async () => {
     await expectCommitDenied(rules, 'transactions', async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       const again: Write = {

@@ -69,8 +69,8 @@ describe.each([dispute, rename])('a write to $rule', ({ rule, field, writesOf })
   });
 
   it.each([
-    ['58 seconds after the last', () => secondsAgo(58)],
-    ['before the last, by a clock that was ahead', () => secondsAgo(-3600)],
+    ['58 seconds after the previous one', () => secondsAgo(58)],
+    ['with a time before the previous one', () => secondsAgo(-3600)],
   ])('is denied %s', async (_, last) => {
     await expectCommitDenied(rules, 'cooldowns', async (at) => {
       const uid = await putCustomer(at);
@@ -79,7 +79,7 @@ describe.each([dispute, rename])('a write to $rule', ({ rule, field, writesOf })
     });
   });
 
-  it('is denied without its cooldown, or with one of before', async () => {
+  it('is denied without its cooldown, or with an old one', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const uid = await putCustomer(at, { username: 'Ada' });
       return commit(at.as(uid), writesOf(uid).slice(0, 1));
@@ -92,8 +92,8 @@ describe.each([dispute, rename])('a write to $rule', ({ rule, field, writesOf })
   });
 
   it.each([
-    ['a time of the device', (time: Date): DocumentData => ({ [field]: time })],
-    ['a field more', () => ({ note: 'x' })],
+    ['a time of the client', (time: Date): DocumentData => ({ [field]: time })],
+    ['an additional field', () => ({ note: 'x' })],
     ['no time', () => ({ [field]: undefined })],
   ])('is denied with a cooldown with %s', async (_, changeOf) => {
     await expectCommitDenied(rules, 'cooldowns', async (at) => {
@@ -106,7 +106,7 @@ describe.each([dispute, rename])('a write to $rule', ({ rule, field, writesOf })
   });
 });
 
-it('a commit has one dispute, however many it writes', async () => {
+it('a commit with two disputes is denied', async () => {
   await expectCommitDenied(rules, 'disputes', async (at) => {
     const uid = await putCustomer(at);
     const [first, itsCooldown] = dispute.writesOf(uid);
@@ -115,7 +115,7 @@ it('a commit has one dispute, however many it writes', async () => {
   });
 });
 
-it('a dispute and a rename in the same minute are allowed, each keeping the other’s time', async () => {
+it('a dispute and a rename in the same minute are allowed if each keeps the other’s time', async () => {
   const uid = await putCustomer(rules);
   const [filed, filedAt] = dispute.writesOf(uid);
   const [renamed, renamedAt] = rename.writesOf(uid);
@@ -132,7 +132,7 @@ it('a dispute and a rename in the same minute are allowed, each keeping the othe
   ]);
 });
 
-it('a cooldown is read by its owner, written by nobody else, and never deleted', async () => {
+it('a cooldown is read and written only by its owner, and never deleted', async () => {
   const [uid, other, admin] = [
     await putCustomer(rules),
     await putCustomer(rules),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rules.stop());
 
-describe('making one again', () => {
+describe('submitting a request again', () => {
   async function again(at: RulesUnderTest, requestOf: (uid: string) => Request, status: string) {
     const { uid, path } = await submit(at, requestOf);
     const admin = await putAdmin(at);
@@ -77,7 +77,7 @@ describe('making one again', () => {
   });
 });
 
-describe('a decided request', () => {
+describe('a copy of a decided request', () => {
   const rule = 'pastRequests';
 
   async function decided(at: RulesUnderTest, requestOf = loanOf) {
@@ -86,7 +86,7 @@ describe('a decided request', () => {
     return { uid, admin, path, kept: await keptOf(at, uid, path) };
   }
 
-  it('is kept word for word, read and listed by its owner and by admins, and by nobody else', async () => {
+  it('is unchanged, and read and listed only by its owner and by admins', async () => {
     const { uid, admin, path, kept } = await decided(rules, kycOf);
     await commit(rules.as(uid), [{ how: 'set', path, data: kycOf(uid).data(uid) }, kept]);
     const own = (at: Firestore) => query(collection(at, rule), where('uid', '==', uid));
@@ -106,7 +106,7 @@ describe('a decided request', () => {
     });
   });
 
-  it('makes no room for another without its copy', async () => {
+  it('is required before a new request', async () => {
     const { uid, path } = await decided(rules);
     await expectDenied(setDoc(doc(rules.as(uid), path), loanOf(uid).data(uid)), {
       rule: 'loans',
@@ -117,12 +117,12 @@ describe('a decided request', () => {
   const wrong: [string, DocumentData][] = [
     ['another status', { status: 'approved' }],
     ['another amount', { loanAmount: 5 }],
-    ['without its reason', { reason: undefined }],
-    ['more than it says', { note: 'x' }],
+    ['no reason', { reason: undefined }],
+    ['an additional field', { note: 'x' }],
     ['another owner', { uid: 'another' }],
     ['another kind', { kind: 'users' }],
   ];
-  it.each(wrong)('is not kept with %s', async (_, change) => {
+  it.each(wrong)('is denied with %s', async (_, change) => {
     const { uid, kept } = await decided(rules);
     await expectDenied(commit(rules.as(uid), changed([kept], { [rule]: change })), {
       rule,
@@ -130,7 +130,7 @@ describe('a decided request', () => {
     });
   });
 
-  it('is not kept under another name, nor by another', async () => {
+  it('is denied under another id, and to another user', async () => {
     const { uid, kept } = await decided(rules);
     const elsewhere = doc(rules.as(uid), `${rule}/another-${uid}`);
     await expectDenied(setDoc(elsewhere, kept.data), { rule, op: 'create' });
@@ -140,7 +140,7 @@ describe('a decided request', () => {
 });
 
 describe('an approval', () => {
-  it('of a loan pays it out in the same commit', async () => {
+  it('of a loan credits it in the same commit', async () => {
     const { uid, path } = await submit(rules, loanOf);
     const admin = await putAdmin(rules);
     await commit(rules.as(admin), decisionOf(admin, uid, path));
@@ -150,7 +150,7 @@ describe('an approval', () => {
     });
   });
 
-  it('of a loan is denied without its money, with other money, and with too much', async () => {
+  it('of a loan is denied without its credit, with another type of credit, and with a larger credit', async () => {
     const approve = (money: 'none' | 'gift' | 'loan', amount: number) =>
       expectCommitDenied(rules, 'loans', async (at) => {
         const uid = await putCustomer(at);
@@ -169,7 +169,7 @@ describe('an approval', () => {
     await approve('loan', 49.99);
   });
 
-  it('of an identity raises the account above level 1 in the same commit', async () => {
+  it('of an identity raises the account level above 1 in the same commit', async () => {
     const uid = await putCustomer(rules, { accountLevel: 1 });
     await setDoc(doc(rules.as(uid), `kycRequests/${uid}`), kycOf(uid).data(uid));
     const admin = await putAdmin(rules);
@@ -180,7 +180,7 @@ describe('an approval', () => {
     expect(await rules.read(`users/${uid}`)).toMatchObject({ accountLevel: 2 });
   });
 
-  it('of an identity is denied where the account stays at level 1', async () => {
+  it('of an identity is denied if the account stays at level 1', async () => {
     await expectCommitDenied(rules, 'kycRequests', async (at) => {
       const uid = await putCustomer(at, { accountLevel: '1' });
       await setDoc(doc(at.as(uid), `kycRequests/${uid}`), kycOf(uid).data(uid));

@@ -29,8 +29,8 @@ const confirmation = (uid: string) => ({ email: emailOf(uid), at: serverTimestam
 const record = (database: Firestore, uid: string, changes: DocumentData = {}) =>
   setDoc(doc(database, pathOf(uid)), { ...confirmation(uid), ...changes });
 
-describe('a confirmed address', () => {
-  it('is recorded by its owner, with a token that says that it is confirmed', async () => {
+describe('an email confirmation', () => {
+  it('is created by its owner, with a token whose email is verified', async () => {
     const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
     await expectDenied(record(rules.as(uid), uid), denied('create'));
     await expectDenied(record(rules.asConfirmed(other), uid), denied('create'));
@@ -42,16 +42,16 @@ describe('a confirmed address', () => {
     ['another address', { email: 'another@fernhill.example' }],
     ['no address', { email: null }],
     ['another time', { at: Timestamp.fromMillis(0) }],
-    ['a field more', { by: 'console' }],
+    ['an additional field', { by: 'console' }],
   ];
-  it.each(wrong)('is not recorded with %s', async (_, changes) => {
+  it.each(wrong)('is denied with %s', async (_, changes) => {
     const uid = await putCustomer(rules);
     await expectDenied(record(rules.asConfirmed(uid), uid, changes), denied('create'));
     await record(rules.asConfirmed(uid), uid);
     await expectDenied(record(rules.asConfirmed(uid), uid, changes), denied('update'));
   });
 
-  it('is replaced by the next that its owner confirms', async () => {
+  it('is replaced when its owner confirms another address, and never deleted', async () => {
     const uid = await putCustomer(rules);
     await rules.put(pathOf(uid), { email: 'before@fernhill.example', at: new Date(0) });
     const admin = rules.asConfirmed(await putAdmin(rules));
@@ -62,7 +62,7 @@ describe('a confirmed address', () => {
     await expectDenied(deleteDoc(doc(rules.asConfirmed(uid), pathOf(uid))), closing);
   });
 
-  it('is read by its owner and by an admin', async () => {
+  it('is read by its owner and by admins, and listed only by admins', async () => {
     const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
     const admin = rules.as(await putAdmin(rules));
     await rules.put(pathOf(uid), { email: emailOf(uid), at: new Date(0) });

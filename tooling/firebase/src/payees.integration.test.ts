@@ -45,7 +45,7 @@ async function putPayee(): Promise<{ uid: string; path: string }> {
 
 describe('a saved payee', () => {
   it.each(['Bank', 'PayPal', 'CashApp', 'Cryptocurrency'] as const)(
-    'by %s is saved by its owner, and by nobody else',
+    'with method %s is saved only by its owner',
     async (method) => {
       const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
       const denied = { rule: 'payees', op: 'create' } as const;
@@ -58,7 +58,7 @@ describe('a saved payee', () => {
   );
 
   it.each(['ada@wallet.example', '$ada', '$AdaLovelace1815'])(
-    'by CashApp may be %s',
+    'with method CashApp may have the address %s',
     async (email) => {
       const uid = await putCustomer(rules);
       await save(rules.asConfirmed(uid), `${uid}.0`, { ...payeeOf(uid, 'CashApp'), email });
@@ -66,7 +66,7 @@ describe('a saved payee', () => {
   );
 
   it.each(['$', 'ada', '$ada lovelace', `$${'a'.repeat(21)}`, '€ada'])(
-    'by CashApp is never %j, and a cashtag is nobody at PayPal',
+    'with method CashApp is denied with %j, and with method PayPal with a cashtag',
     async (email) => {
       const uid = await putCustomer(rules);
       const denied = { rule: 'payees', op: 'create' } as const;
@@ -89,7 +89,7 @@ describe('a saved payee', () => {
     await save(rules.asConfirmed(uid), `${uid}.0`, payeeOf(uid));
   });
 
-  it('is one of twenty at most', async () => {
+  it('is one of at most twenty', async () => {
     const uid = await putCustomer(rules);
     const denied = { rule: 'payees', op: 'create' } as const;
     for (const place of ['0', '9', '10', '19'])
@@ -98,13 +98,13 @@ describe('a saved payee', () => {
       await expectDenied(save(rules.asConfirmed(uid), `${uid}.${place}`, payeeOf(uid)), denied);
   });
 
-  it('is never put in place of another', async () => {
+  it('never replaces another payee', async () => {
     const { uid } = await putPayee();
     const denied = { rule: 'payees', op: 'update' } as const;
     await expectDenied(save(rules.asConfirmed(uid), `${uid}.0`, payeeOf(uid, 'PayPal')), denied);
   });
 
-  it('is renamed by its owner, and nothing but its name is changed', async () => {
+  it('is renamed only by its owner, and no other field changes', async () => {
     const { uid, path } = await putPayee();
     const other = await putCustomer(rules);
     const denied = { rule: 'payees', op: 'update' } as const;
@@ -114,7 +114,7 @@ describe('a saved payee', () => {
     await updateDoc(doc(rules.as(uid), path), { name: 'The old landlord' });
   });
 
-  it('is listed by its owner alone, not even by an admin', async () => {
+  it('is listed only by its owner, not by admins', async () => {
     const { uid, path } = await putPayee();
     const listOf = (database: Firestore) =>
       getDocs(query(collection(database, 'payees'), where('uid', '==', uid)));
@@ -127,7 +127,7 @@ describe('a saved payee', () => {
     await listOf(rules.as(uid));
   });
 
-  it('is deleted by its owner alone', async () => {
+  it('is deleted only by its owner', async () => {
     const { uid, path } = await putPayee();
     const denied = { rule: 'payees', op: 'delete' } as const;
     await expectDenied(deleteDoc(doc(rules.as(await putCustomer(rules)), path)), denied);

@@ -26,7 +26,7 @@ const LIMIT = { limit: 49.99 };
 const setLimit = (at: RulesUnderTest) => at.put('settings/credits', LIMIT);
 
 describe('the credit limit', () => {
-  it('is read by admins, and by nobody else', async () => {
+  it('is read only by admins', async () => {
     const { admin, uid } = await putAdminAndCustomer(rules);
     const settings = (who: string) => getDoc(doc(rules.as(who), 'settings/credits'));
     await setLimit(rules);
@@ -36,12 +36,12 @@ describe('the credit limit', () => {
     await expectDenied(old, { rule: 'settings', op: 'get' });
   });
 
-  it('is written by nobody', async () => {
+  it('is read-only, also for admins', async () => {
     const write = setDoc(doc(rules.as(await putAdmin(rules)), 'settings/credits'), { limit: 1e9 });
     await expectDenied(write, { rule: '{document=**}', op: 'update' });
   });
 
-  it.each(['send_money', 'send_loan'] as const)('refuses a direct %s above it', async (type) => {
+  it.each(['send_money', 'send_loan'] as const)('denies a direct %s above it', async (type) => {
     await expectCommitDenied(rules, 'transactions', async (at) => {
       await setLimit(at);
       const { admin, uid } = await putAdminAndCustomer(at);
@@ -49,7 +49,7 @@ describe('the credit limit', () => {
     });
   });
 
-  it('refuses an approval of a larger loan', async () => {
+  it('denies the approval of a larger loan', async () => {
     await expectCommitDenied(rules, 'transactions', async (at) => {
       await setLimit(at);
       const [{ uid, path }, admin] = [await submit(at, loanOf), await putAdmin(at)];
@@ -57,7 +57,7 @@ describe('the credit limit', () => {
     });
   });
 
-  it('allows a credit of exactly its amount', async () => {
+  it('allows a credit of exactly the limit', async () => {
     const at = await startRules('demo-fernhill-proposals-exact');
     await at.put('settings/credits', { limit: 50 });
     const { admin, uid } = await putAdminAndCustomer(at);
@@ -70,7 +70,7 @@ describe('the credit limit', () => {
 describe('a proposal', () => {
   const rule = 'creditProposals';
 
-  it('moves nothing, and is logged', async () => {
+  it('changes no balance, and has an audit entry', async () => {
     const { id, uid, author } = await putProposal(rules);
     expect(await rules.read(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
     const proposal = await rules.read(`creditProposals/${id}`);
@@ -79,7 +79,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is read by admins, and by nobody else', async () => {
+  it('is read only by admins', async () => {
     const { id, uid, admin } = await putProposal(rules);
     const read = (who: string) => getDoc(doc(rules.as(who), `creditProposals/${id}`));
     expect((await read(admin)).get('uid')).toBe(uid);
@@ -88,13 +88,13 @@ describe('a proposal', () => {
   });
 
   const wrong: [string, Changes][] = [
-    ['of no amount', { creditProposals: { amount: 0 }, auditLog: { after: 0 } }],
-    ['of another amount than is logged', { creditProposals: { amount: 51 } }],
-    ['in the name of another', { creditProposals: { proposedBy: 'another' } }],
-    ['that is released already', { creditProposals: { status: 'released' } }],
+    ['with an amount of zero', { creditProposals: { amount: 0 }, auditLog: { after: 0 } }],
+    ['with another amount than in the audit log', { creditProposals: { amount: 51 } }],
+    ['in the name of another admin', { creditProposals: { proposedBy: 'another' } }],
+    ['with the status released', { creditProposals: { status: 'released' } }],
     ['of another kind', { creditProposals: { kind: 'withdrawal' } }],
     ['without its audit entry', { auditLog: null }],
-    ['with an entry that names another', { auditLog: { reference: 'another' } }],
+    ['with an audit entry that refers to another proposal', { auditLog: { reference: 'another' } }],
   ];
   it.each(wrong)('is denied %s', async (_, changes) => {
     await expectCommitDenied(rules, rule, async (at) => {
@@ -114,7 +114,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is rejected by another admin or by its author, and then is never released', async () => {
+  it('is rejected by another admin or by its author, and can then not be released', async () => {
     const first = await putProposal(rules);
     await commit(rules.as(first.author), rejectionOf(first.author, first));
     const second = await putProposal(rules);
@@ -127,7 +127,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is rejected neither by a customer nor without its audit entry', async () => {
+  it('cannot be rejected by a customer or without an audit entry', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const proposed = await putProposal(at);
       return commit(at.as(proposed.uid), rejectionOf(proposed.uid, proposed));
@@ -139,7 +139,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is deleted by nobody', async () => {
+  it('cannot be deleted', async () => {
     const { id, author } = await putProposal(rules);
     await expectDenied(deleteDoc(doc(rules.as(author), `creditProposals/${id}`)), {
       rule: '{document=**}',
@@ -162,7 +162,7 @@ describe('a release', () => {
   }
 
   it.each(['send_money', 'send_loan', 'review_loan'] as const)(
-    'of %s by another admin makes the credit, and the audit log names both',
+    'of %s by another admin makes the credit, and the audit log names both admins',
     async (kind) => {
       const proposal = await proposed(rules, kind);
       const { id, uid, author, admin } = proposal;
@@ -183,7 +183,7 @@ describe('a release', () => {
     });
   });
 
-  it('is denied to a customer, and to the one who receives it', async () => {
+  it('is denied to a customer, and to the recipient', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const [proposal, other] = [await proposed(at), await putCustomer(at)];
       return commit(at.as(other), releaseOf(other, proposal));
@@ -194,7 +194,7 @@ describe('a release', () => {
     });
   });
 
-  it('is denied once the password was entered over five minutes ago', async () => {
+  it('is denied if the password was entered more than five minutes ago', async () => {
     const proposal = await proposed(rules);
     const { admin } = proposal;
     await expectCommitDenied(rules, rule, async (at) => {
@@ -204,7 +204,7 @@ describe('a release', () => {
     await commit(rules.since(admin, secondsAgo(240)), releaseOf(admin, proposal));
   });
 
-  it('is denied after the author is no admin any more', async () => {
+  it('is denied if the author is no longer an admin', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const proposal = await proposed(at);
       await at.put(`users/${proposal.author}`, { isAdmin: false });
@@ -232,11 +232,11 @@ describe('a release', () => {
     auditLog: { after: balance },
   });
   const wrong: [string, Changes][] = [
-    ['of another amount', more(60, 1060.1)],
+    ['with another amount', more(60, 1060.1)],
     ['without the credit', { users: null, transactions: null, auditLog: null }],
-    ['whose entry does not name the author', { auditLog: { proposedBy: 'another' } }],
-    ['whose entry names another proposal', { auditLog: { reference: 'another' } }],
-    ['in the name of another', { creditProposals: { releasedBy: 'another' } }],
+    ['whose audit entry does not name the author', { auditLog: { proposedBy: 'another' } }],
+    ['whose audit entry refers to another proposal', { auditLog: { reference: 'another' } }],
+    ['in the name of another admin', { creditProposals: { releasedBy: 'another' } }],
     ['that changes the proposal', { creditProposals: { amount: 60 } }],
   ];
   it.each(wrong)('is denied %s', async (_, changes) => {
@@ -246,7 +246,7 @@ describe('a release', () => {
     });
   });
 
-  it('of a loan application is denied without its approval', async () => {
+  it('of a loan is denied without the approval of its application', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const proposal = await proposed(at, 'review_loan');
       const writes = changed(releaseOf(proposal.admin, proposal, 'review_loan'), { loans: null });
@@ -256,7 +256,7 @@ describe('a release', () => {
 });
 
 describe('an admin’s session', () => {
-  it('ends after four hours, and the customer’s own goes on', async () => {
+  it('loses its admin rights after four hours, but keeps those of a customer', async () => {
     const { admin, uid } = await putAdminAndCustomer(rules);
     const users = (who: string, seconds: number, of: string) =>
       getDoc(doc(rules.since(who, secondsAgo(seconds)), `users/${of}`));
@@ -266,7 +266,7 @@ describe('an admin’s session', () => {
     await users(uid, 4 * 3600 + 60, uid);
   });
 
-  it('has ended before a write, too', async () => {
+  it('may not write after four hours either', async () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       return commit(at.since(admin, secondsAgo(4 * 3600 + 60)), creditOf(admin, uid));

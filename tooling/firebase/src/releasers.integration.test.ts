@@ -23,8 +23,8 @@ afterAll(() => rules.stop());
 
 const closed = (op: Denial['op']): Denial => ({ rule: '{document=**}', op });
 
-describe('what a person may release', () => {
-  it('is read by that person alone', async () => {
+describe('a releasers document', () => {
+  it('is read only by its owner', async () => {
     const uid = await putReleaser(rules, ['*']);
     const denied = { rule: 'releasers', op: 'get' } as const;
     expect((await getDoc(doc(rules.as(uid), `releasers/${uid}`))).exists()).toBe(true);
@@ -34,7 +34,7 @@ describe('what a person may release', () => {
     await expectDenied(getDocs(collection(rules.as(uid), 'releasers')), closed('list'));
   });
 
-  it('is written by nobody, not even by an admin or *', async () => {
+  it('is read-only, also for admins and for releasers of all remotes', async () => {
     const releaser = await putReleaser(rules, ['*']);
     for (const uid of [releaser, await putAdmin(rules), await putCustomer(rules)]) {
       const at = rules.as(uid);
@@ -69,7 +69,7 @@ describe('the history of releases', () => {
 });
 
 describe('a release record', () => {
-  it('is read by everybody, and never listed or deleted', async () => {
+  it('is public, and never listed or deleted', async () => {
     const path = `releases/${newRemote()}`;
     await rules.put(path, { revision: 1 });
     expect((await getDoc(doc(rules.visitor(), path))).exists()).toBe(true);

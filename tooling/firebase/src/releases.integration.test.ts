@@ -39,21 +39,21 @@ const WRITTEN = ['registry', 'releases', 'releaseHistory'] as const;
 const closed = (op: Denial['op']): Denial => ({ rule: '{document=**}', op });
 
 describe('a release', () => {
-  it('moves the record, its index entry and its history entry in one commit', async () => {
+  it('writes the record, the index entry and the history entry in one commit', async () => {
     const { remote } = await released(rules);
     expect(await rules.read('registry/index')).toMatchObject({ revision: NEXT.index });
     expect(await rules.read(`releases/${remote}`)).toMatchObject({ revision: NEXT.release });
     expect(await rules.read(historyPath(remote))).toMatchObject({ remote, version: '1.2.3' });
   });
 
-  it('may be the first one of its remote', async () => {
+  it('is allowed for a remote that was never released', async () => {
     const remote = newRemote();
     const by = await putReleaser(rules, [remote]);
     await putReleases(rules, []);
     await commit(rules.as(by), releaseOf(by, [remote]));
   });
 
-  it('of any remote is allowed with *', async () => {
+  it('of any remote is allowed to a releaser of all remotes', async () => {
     const { remote } = await putRemote(rules);
     const by = await putReleaser(rules, ['*']);
     await commit(rules.as(by), releaseOf(by, [remote]));
@@ -61,11 +61,11 @@ describe('a release', () => {
 
   const others: [string, (at: RulesUnderTest, remote: string) => Promise<string>][] = [
     ['a releaser of another remote', (at) => putReleaser(at, [ANOTHER])],
-    ['a releaser of nothing', (at) => putReleaser(at, [])],
+    ['a releaser of no remote', (at) => putReleaser(at, [])],
     ['a customer', (at) => putCustomer(at)],
     ['an admin without a releasers document', (at) => putAdmin(at)],
   ];
-  describe.each(WRITTEN)('is denied by %s', (rule) => {
+  describe.each(WRITTEN)('is denied by the rule for %s', (rule) => {
     it.each(others)('to %s', async (_, putPerson) => {
       await expectCommitDenied(rules, rule, async (at) => {
         const { remote } = await putRemote(at);
@@ -94,7 +94,7 @@ describe('a release', () => {
     });
   });
 
-  it('is denied if the index names the remote and leaves its entry as it was', async () => {
+  it('is denied if the index lists the remote as changed but keeps its entry', async () => {
     await expectCommitDenied(rules, 'releases', async (at) => {
       const { by, remote } = await putRemote(at);
       const index = revocationOf(remote, '');
@@ -105,12 +105,12 @@ describe('a release', () => {
   });
 
   it.each([
-    ['above the clock and not the next', 9_007_199_254_740_991],
+    ['beyond the current time and not the next one', 9_007_199_254_740_991],
     ['the same', 5],
     ['earlier', 4],
     ['negative', -1],
-    ['a fraction', 6.5],
-    ['a text', '6'],
+    ['not an integer', 6.5],
+    ['a string', '6'],
   ])('is denied with a revision that is %s', async (_, revision) => {
     await expectCommitDenied(rules, 'releases', async (at) => {
       const { by, remote } = await putRemote(at);
@@ -122,7 +122,7 @@ describe('a release', () => {
     });
   });
 
-  it('of eight remotes together is allowed, and of nine is denied by the index', async () => {
+  it('of eight remotes in one commit is allowed, of nine is denied', async () => {
     const putMany = async (at: RulesUnderTest, count: number) => {
       const remotes = Array.from({ length: count }, newRemote);
       await putReleases(at, remotes);
@@ -138,7 +138,7 @@ describe('a release', () => {
 });
 
 describe('the index', () => {
-  it('is read by everybody, one document alone', async () => {
+  it('is public, and the only document of its collection', async () => {
     await putRemote(rules);
     expect((await getDoc(doc(rules.visitor(), 'registry/index'))).exists()).toBe(true);
     const releaser = rules.as(await putReleaser(rules, ['*']));
@@ -147,15 +147,15 @@ describe('the index', () => {
   });
 
   const foreign: [string, DocumentData][] = [
-    ['moves another remote’s entry', { remotes: { [ANOTHER]: '{"at":9}' } }],
-    ['drops another remote’s entry', { remotes: {} }],
-    ['moves another remote’s German texts', { de: { [ANOTHER]: '{"a":"b"}' } }],
-    ['drops another remote’s French texts', { fr: {} }],
-    ['names another remote as changed', { changed: [ANOTHER] }],
+    ['changes another remote’s entry', { remotes: { [ANOTHER]: '{"at":9}' } }],
+    ['removes another remote’s entry', { remotes: {} }],
+    ['changes another remote’s German texts', { de: { [ANOTHER]: '{"a":"b"}' } }],
+    ['removes another remote’s French texts', { fr: {} }],
+    ['lists another remote as changed', { changed: [ANOTHER] }],
     ['has no list of changes', { changed: 'x' }],
     ['has an earlier revision', { revision: 6 }],
     ['has the same revision', { revision: 7 }],
-    ['has a revision far above the clock', { revision: 9_007_199_254_740_991 }],
+    ['has a revision far in the future', { revision: 9_007_199_254_740_991 }],
     ['has another field', { note: 'x' }],
     ['revokes keys', { revoked: 'a list' }],
   ];
@@ -169,7 +169,7 @@ describe('the index', () => {
   });
 
   it.each([7, null, true, 'x'.repeat(10_001), ['x'], { a: 'b' }])(
-    'is denied with an entry that no page could read: %#',
+    'is denied with an invalid entry: %#',
     async (entry) => {
       const { by, remote } = await putRemote(rules);
       const { path, data } = indexWrite([remote]);
@@ -181,7 +181,7 @@ describe('the index', () => {
     },
   );
 
-  it('is denied a revision that changes no remote, but to *', async () => {
+  it('allows a revision that changes no remote only to releasers of all remotes', async () => {
     const { by, remote } = await putRemote(rules);
     const { path, data } = revocationOf(remote, '');
     const { revoked: _, ...empty } = data;
@@ -194,7 +194,7 @@ describe('the index', () => {
     await setDoc(doc(rules.as(await putReleaser(rules, ['*'])), path), empty);
   });
 
-  it('changes its revoked keys by * alone', async () => {
+  it('allows only releasers of all remotes to change the revoked keys', async () => {
     const { by, remote } = await putRemote(rules);
     const denied = { rule: 'registry', op: 'update' } as const;
     const { path, data } = revocationOf(remote, 'a list');
@@ -208,20 +208,20 @@ describe('the index', () => {
     await expectDenied(dropped, denied);
   });
 
-  it('is never deleted, not even by * or an admin', async () => {
+  it('is never deleted, not even by a releaser of all remotes or an admin', async () => {
     await putRemote(rules);
     for (const uid of [await putReleaser(rules, ['*']), await putAdmin(rules)])
       await expectDenied(deleteDoc(doc(rules.as(uid), 'registry/index')), closed('delete'));
   });
 });
 
-describe('a record', () => {
+describe('a release record', () => {
   const wrong: [string, DocumentData][] = [
     ['another field', { note: 'x' }],
     ['no signed text', { signed: ' ' }],
     ['a signed text that is too long', { signed: 'x'.repeat(20_001) }],
     ['a signature that is too long', { signature: 'x'.repeat(201) }],
-    ['a delegation that is no text', { delegation: 7 }],
+    ['a delegation that is not a string', { delegation: 7 }],
   ];
   it.each(wrong)('is denied with %s', async (_, changes) => {
     await expectCommitDenied(rules, 'releases', async (at) => {
@@ -245,7 +245,7 @@ describe('a record', () => {
 describe('the history of releases', () => {
   const rule = 'releaseHistory';
 
-  it('is never changed or deleted, not even by an admin or *', async () => {
+  it('is never changed or deleted, not even by an admin or a releaser of all remotes', async () => {
     const { by, remote } = await released(rules);
     for (const uid of [by, await putReleaser(rules, ['*']), await putAdmin(rules)]) {
       const entry = doc(rules.as(uid), historyPath(remote));
@@ -255,16 +255,16 @@ describe('the history of releases', () => {
   });
 
   const wrong: [string, DocumentData][] = [
-    ['another person', { by: 'another' }],
+    ['another author', { by: 'another' }],
     ['another address', { email: 'another@fernhill.example' }],
-    ['a time of its own', { at: new Date(0) }],
+    ['a time of the client', { at: new Date(0) }],
     ['another remote', { remote: ANOTHER }],
     ['an unknown action', { action: 'dance' }],
     ['no reason', { why: ' ' }],
     ['a reason that is too long', { why: 'x'.repeat(501) }],
     ['a commit that is too long', { commit: 'x'.repeat(65) }],
     ['no version', { version: '' }],
-    ['a text for whether the tree was dirty', { isDirty: 'no' }],
+    ['an isDirty that is not a boolean', { isDirty: 'no' }],
     ['another field', { note: 'x' }],
     ['another signature than the record’s', { signature: 'another' }],
     ['another delegation than the record’s', { delegation: 'another' }],
@@ -277,7 +277,7 @@ describe('the history of releases', () => {
     });
   });
 
-  it('is denied another signed text than the record’s, by the record too', async () => {
+  it('is denied with another signed text than the record has', async () => {
     for (const block of [rule, 'releases'])
       await expectCommitDenied(rules, block, async (at) => {
         const { by, remote } = await putRemote(at);
@@ -286,7 +286,7 @@ describe('the history of releases', () => {
       });
   });
 
-  it('is denied an entry of a revision that is not live', async () => {
+  it('is denied for a revision that is not live', async () => {
     const { by, remote } = await released(rules);
     const earlier = { ...historyWrite(by, remote), path: historyPath(remote, 3) };
     await expectDenied(commit(rules.as(by), [earlier]), { rule, op: 'create' });

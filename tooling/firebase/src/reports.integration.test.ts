@@ -48,7 +48,7 @@ describe('a report', () => {
   const denied: Denial = { rule, op: 'create' };
 
   it.each(['load', 'failure', 'error', 'lcp', 'inp', 'cls'])(
-    'of kind %s is sent by anybody who is signed in',
+    'of kind %s is allowed to every signed-in user',
     async (kind) => {
       const uid = newUid('customer');
       await send(uid, reportOf(uid, { kind }));
@@ -56,14 +56,14 @@ describe('a report', () => {
   );
 
   it.each(['live', 'canary', 'previous', 'record', 'expired'])(
-    'tells of a version in the role %s',
+    'of a version in the role %s is allowed',
     async (role) => {
       const uid = newUid('customer');
       await send(uid, reportOf(uid, { role }));
     },
   );
 
-  it('is denied to a visitor, and in the name of another', async () => {
+  it('is denied to a visitor, and in the name of another user', async () => {
     const uid = newUid('customer');
     const report = reportOf(uid);
     await expectDenied(setDoc(doc(rules.visitor(), pathOf(report)), report), denied);
@@ -85,30 +85,30 @@ describe('a report', () => {
   const wrong: [string, DocumentData][] = [
     ['an unknown kind', { kind: 'dance' }],
     ['an unknown role', { role: 'next' }],
-    ['another key', { note: 'x' }],
+    ['an additional field', { note: 'x' }],
     ['a detail that is too long', { detail: 'x'.repeat(2001) }],
     ['a route that is too long', { route: 'x'.repeat(81) }],
     ['a browser that is too long', { browser: 'x'.repeat(41) }],
     ['a remote that is too long', { remote: 'x'.repeat(41) }],
     ['a version that is too long', { version: 'x'.repeat(41) }],
     ['a session that is too short', { session: 'short' }],
-    ['a session of capitals', { session: 'A'.repeat(36) }],
+    ['a session in upper case', { session: 'A'.repeat(36) }],
     ['an old time', { at: new Date(0) }],
-    ['a time of its own', { at: new Date() }],
-    ['an end that is too late', { until: inDays(32) }],
-    ['an end that is past', { until: new Date(0) }],
-    ['an end that is no time', { until: 7 }],
+    ['a time of the client', { at: new Date() }],
+    ['an expiry date that is too late', { until: inDays(32) }],
+    ['an expiry date in the past', { until: new Date(0) }],
+    ['an expiry date that is no timestamp', { until: 7 }],
     ['a negative value', { value: -1 }],
     ['a value of more than ten minutes', { value: 600_001 }],
-    ['a value that is no number', { value: '812' }],
-    ['a value that is not a number', { value: Number.NaN }],
+    ['a value that is a string', { value: '812' }],
+    ['a value that is NaN', { value: Number.NaN }],
   ];
   it.each(wrong)('is denied with %s', async (_, changes) => {
     const uid = newUid('customer');
     await expectDenied(send(uid, reportOf(uid, changes)), denied);
   });
 
-  it('is read and listed by releasers and admins, and by nobody else', async () => {
+  it('is read and listed only by releasers and admins', async () => {
     const uid = await putCustomer(rules);
     const report = reportOf(uid);
     await send(uid, report);
@@ -122,7 +122,7 @@ describe('a report', () => {
     }
   });
 
-  it('is never changed or deleted, not even by an admin or *', async () => {
+  it('is never changed or deleted, not even by an admin or a releaser of all remotes', async () => {
     const uid = await putCustomer(rules);
     const report = reportOf(uid);
     await send(uid, report);

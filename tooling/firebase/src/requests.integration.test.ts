@@ -36,7 +36,7 @@ describe.each(kinds)('%s', (rule, requestOf) => {
     }
   });
 
-  it('are made in one’s own name, and never deleted', async () => {
+  it('are created only by their owner, and never deleted', async () => {
     const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
     const request = requestOf(uid);
     const { path, data } = request;
@@ -51,7 +51,7 @@ describe.each(kinds)('%s', (rule, requestOf) => {
     }
   });
 
-  it.each(['approved', 'rejected'])('are %s by an admin, once', async (status) => {
+  it.each(['approved', 'rejected'])('are %s by an admin only once', async (status) => {
     const { uid, path } = await submit(rules, requestOf);
     const admin = await putAdmin(rules);
     await commit(rules.as(admin), decisionOf(admin, uid, path, status));
@@ -64,16 +64,16 @@ describe.each(kinds)('%s', (rule, requestOf) => {
   });
 
   const wrong: [string, DocumentData | null, DocumentData | null][] = [
-    ['as anything else', { status: 'lost' }, { after: 'lost' }],
-    ['in the name of another', { reviewedBy: 'another' }, {}],
-    ['at a time of its own', { reviewedAt: new Date(0) }, {}],
+    ['with an unknown status', { status: 'lost' }, { after: 'lost' }],
+    ['in the name of another admin', { reviewedBy: 'another' }, {}],
+    ['with a time of the client', { reviewedAt: new Date(0) }, {}],
     ['with another field', { timestamp: new Date(0) }, {}],
     ['without an audit entry', {}, null],
-    ['with an entry that lies', {}, { after: 'approved' }],
+    ['with a wrong audit entry', {}, { after: 'approved' }],
     ['as rejected without a reason', { reason: undefined }, {}],
-    ['as rejected for no reason', { reason: '  ' }, {}],
-    ['as rejected for a reason that is written backwards', { reason: '\u202eNo.' }, {}],
-    ['as rejected at too great length', { reason: 'x'.repeat(501) }, {}],
+    ['as rejected with a blank reason', { reason: '  ' }, {}],
+    ['as rejected with a bidirectional override in the reason', { reason: '\u202eNo.' }, {}],
+    ['as rejected with a reason that is too long', { reason: 'x'.repeat(501) }, {}],
     ['as approved with a reason', { status: 'approved' }, { after: 'approved' }],
   ];
   it.each(wrong)('are not decided %s', async (_, change, entry) => {
@@ -86,7 +86,7 @@ describe.each(kinds)('%s', (rule, requestOf) => {
     });
   });
 
-  it('are not decided by customers, nor by an admin who made them', async () => {
+  it('are not decided by customers, or by the admin who submitted them', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { uid, path } = await submit(at, requestOf);
       return commit(at.as(uid), reviewOf(uid, uid, path));
@@ -100,19 +100,19 @@ describe.each(kinds)('%s', (rule, requestOf) => {
   });
 });
 
-describe('a request is refused with', () => {
+describe('a request is denied with', () => {
   type Change = DocumentData | ((uid: string) => DocumentData);
   const kyc: [string, Change][] = [
     ['an unknown kind of document', { idType: 'library_card' }],
-    ['a number too long', { idNumber: 'x'.repeat(65) }],
-    ['an address too long', { address: 'x'.repeat(301) }],
-    ['a date of birth that is no date', { dob: '28 Feb' }],
-    ['a number that is written backwards', { idNumber: '\u202e7654321P' }],
+    ['a document number that is too long', { idNumber: 'x'.repeat(65) }],
+    ['an address that is too long', { address: 'x'.repeat(301) }],
+    ['a date of birth that is not a date', { dob: '28 Feb' }],
+    ['a bidirectional override in the document number', { idNumber: '\u202e7654321P' }],
     ['an address on two lines', { address: '1 Fern Hill\n2 Fern Hill' }],
-    ['an address with a character of no width', { address: '1 Fern\u200b Hill' }],
-    ['a public address of the image', { idImageUrl: 'https://example.com/kycImages/me/a.png' }],
+    ['a zero-width character in the address', { address: '1 Fern\u200b Hill' }],
+    ['a public URL of the image', { idImageUrl: 'https://example.com/kycImages/me/a.png' }],
     [
-      'the image of another',
+      'an image of another user',
       { idImageUrl: 'gs://demo-fernhill.appspot.com/kycImages/another/passport.webp' },
     ],
     [
@@ -120,36 +120,36 @@ describe('a request is refused with', () => {
       (uid) => ({ idImageUrl: `gs://attacker.appspot.com/kycImages/${uid}/passport.webp` }),
     ],
     [
-      'an image in a bucket that is named alike',
+      'an image in a bucket with a similar name',
       (uid) => ({ idImageUrl: `gs://demo-fernhill-2.appspot.com/kycImages/${uid}/passport.webp` }),
     ],
     [
-      'an image under a name that hides another',
+      'a bidirectional override in the name of the image',
       (uid) => ({ idImageUrl: `gs://demo-fernhill.appspot.com/kycImages/${uid}/a\u202egnp.exe` }),
     ],
-    ['approval', { status: 'approved' }],
+    ['the status approved', { status: 'approved' }],
     ['another uid', { uid: 'another' }],
-    ['a field more', { reviewedBy: 'me' }],
-    ['a time of its own', { timestamp: new Date(0) }],
+    ['an additional field', { reviewedBy: 'me' }],
+    ['a time of the client', { timestamp: new Date(0) }],
   ];
   const loan: [string, Change][] = [
-    ['nothing to lend', { loanAmount: 0 }],
-    ['an amount that is text', { loanAmount: '5' }],
+    ['an amount of zero', { loanAmount: 0 }],
+    ['an amount that is a string', { loanAmount: '5' }],
     ['a fraction of a cent', { loanAmount: 0.004 }],
-    ['approval', { status: 'approved' }],
-    ['a field more', { auditId: 'x' }],
-    ['a time of its own', { timestamp: new Date(0) }],
+    ['the status approved', { status: 'approved' }],
+    ['an additional field', { auditId: 'x' }],
+    ['a time of the client', { timestamp: new Date(0) }],
   ];
   const dispute: [string, Change][] = [
-    ['nothing disputed', { amount: 0 }],
+    ['an amount of zero', { amount: 0 }],
     ['no account number', { accountNumber: '' }],
-    ['an account number too long', { accountNumber: 'x'.repeat(35) }],
-    ['an account number that is written backwards', { accountNumber: '\u202e12' }],
+    ['an account number that is too long', { accountNumber: 'x'.repeat(35) }],
+    ['a bidirectional override in the account number', { accountNumber: '\u202e12' }],
     ['another reference', { referenceNumber: 'REF-ABC123XYZ' }],
     ['another uid', { uid: 'another' }],
-    ['approval', { status: 'approved' }],
-    ['a field more', { note: 'x' }],
-    ['a time of its own', { createdAt: new Date(0) }],
+    ['the status approved', { status: 'approved' }],
+    ['an additional field', { note: 'x' }],
+    ['a time of the client', { createdAt: new Date(0) }],
   ];
   const all = [
     ...kyc.map((row) => ['kycRequests', kycOf, ...row] as const),
@@ -166,7 +166,7 @@ describe('a request is refused with', () => {
     await send(rules.as(uid), uid, requestOf(uid));
   });
 
-  it('a dispute whose id is no reference', async () => {
+  it('a dispute id that is not a reference number', async () => {
     const uid = await putCustomer(rules);
     const data = { ...disputeOf().data(uid), referenceNumber: 'REF-short' };
     await expectDenied(setDoc(doc(rules.as(uid), 'disputes/REF-short'), data), {
@@ -176,7 +176,7 @@ describe('a request is refused with', () => {
   });
 });
 
-it('an identity request asks for no field but the kind of document', async () => {
+it('an identity request requires only the kind of document', async () => {
   const uid = await putCustomer(rules);
   const empty = { idNumber: '', idImageUrl: '', address: '', dob: '' };
   await setDoc(doc(rules.as(uid), `kycRequests/${uid}`), { ...kycOf(uid).data(uid), ...empty });

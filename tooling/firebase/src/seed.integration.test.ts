@@ -16,7 +16,7 @@ const emulators: Emulators = {
 beforeAll(() => seed(emulators));
 
 describe('the demo data', () => {
-  it('has four accounts that sign in, and more for the admin to see', async () => {
+  it('has four accounts that can sign in, and more customers for the admin', async () => {
     for (const person of [customer, newCustomer, admin, releaser])
       expect(await signsIn(emulators, person)).toBe(person.uid);
     const users = await allDocuments(emulators, 'users');
@@ -33,7 +33,7 @@ describe('the demo data', () => {
     );
   });
 
-  it('has balances that are what the log adds up to, at every step', async () => {
+  it('has balances that equal the sum of the transactions at every step', async () => {
     const log = (await allDocuments(emulators, 'transactions')).sort((a, b) =>
       String(a['date']).localeCompare(String(b['date'])),
     );
@@ -54,7 +54,7 @@ describe('the demo data', () => {
     expect(log).toHaveLength(48);
   });
 
-  it('shows every type, method and status', async () => {
+  it('has transactions of every type, method and status', async () => {
     const log = await allDocuments(emulators, 'transactions');
     const seen = (field: string) =>
       [...new Set(log.map((entry) => entry[field]))].map(String).sort();
@@ -76,7 +76,7 @@ describe('the demo data', () => {
     expect(audits).toHaveLength(log.length - withdrawals.length);
   });
 
-  it('is left as it is by a second seeding', async () => {
+  it('is unchanged by a second seeding', async () => {
     const before = await allDocuments(emulators, 'transactions');
     await seed(emulators, new Date(0));
     expect(await allDocuments(emulators, 'transactions')).toEqual(before);

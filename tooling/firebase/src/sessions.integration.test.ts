@@ -41,14 +41,14 @@ const putCut = (uid: string, second: number, keep = 0) =>
   rules.put(`sessionCuts/${uid}`, { at: new Date(second * 1000 + 999), keep });
 
 describe('a session', () => {
-  it('ends twelve hours after its sign-in', async () => {
+  it('expires twelve hours after the sign-in', async () => {
     const uid = await putCustomer(rules);
     await readAccount(rules.since(uid, EXPIRED + 300), uid);
     await expectDenied(readAccount(rules.since(uid, EXPIRED), uid), denied);
     await expectDenied(readAccount(rules.since(uid, 0), uid), denied);
   });
 
-  it('of an admin ends, too', async () => {
+  it('of an admin expires and is ended by a cut as well', async () => {
     const [uid, admin] = [await putCustomer(rules), await putAdmin(rules)];
     await readAccount(rules.as(admin), uid);
     await expectDenied(readAccount(rules.since(admin, EXPIRED), uid), denied);
@@ -56,7 +56,7 @@ describe('a session', () => {
     await expectDenied(readAccount(rules.since(admin, EARLIER), uid), denied);
   });
 
-  it('that began before a cut ends with it, and one that began after goes on', async () => {
+  it('ends with a later cut, and continues after an earlier one', async () => {
     const uid = await putCustomer(rules);
     const second = EARLIER;
     await putCut(uid, second);
@@ -65,15 +65,15 @@ describe('a session', () => {
     await expectDenied(readAccount(rules.since(uid, second - 1), uid), denied);
   });
 
-  it('is not ended by the cut of another person', async () => {
+  it('is not ended by a cut of another user', async () => {
     const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
     await putCut(other, START);
     await readAccount(rules.since(uid, EARLIER), uid);
   });
 });
 
-describe('a cut', () => {
-  it('keeps the session that makes it, ends the others, and can be made again', async () => {
+describe('a session cut', () => {
+  it('keeps the session that makes it, ends the others, and can be repeated', async () => {
     const uid = await putCustomer(rules);
     const [first, second] = [EARLIER, EARLIER + 30];
     const [mine, theirs] = [rules.since(uid, first), rules.since(uid, second)];
@@ -84,7 +84,7 @@ describe('a cut', () => {
     expect((await getDoc(cutDocument(mine, uid))).data()).toMatchObject({ keep: first });
   });
 
-  it('ends the listeners of the sessions that it cuts', async () => {
+  it('ends the listeners of the sessions that it ends', async () => {
     const uid = await putCustomer(rules);
     const [mine, theirs] = [rules.since(uid, EARLIER), rules.since(uid, EARLIER + 30)];
     const heard: string[] = [];
@@ -100,7 +100,7 @@ describe('a cut', () => {
     expect((await ended).code).toBe('permission-denied');
   });
 
-  it('is refused to a session that has ended', async () => {
+  it('is denied to a session that has ended', async () => {
     const uid = await putCustomer(rules);
     const create = { rule: 'sessionCuts', op: 'create' } as const;
     const update = { rule: 'sessionCuts', op: 'update' } as const;
@@ -112,18 +112,18 @@ describe('a cut', () => {
 
   const wrong: [string, () => DocumentData][] = [
     ['that keeps another session', () => ({ keep: START - 5 })],
-    ['that keeps none', () => ({})],
-    ['of the past', () => ({ keep: EARLIER, at: new Date(0) })],
-    ['of the future', () => ({ keep: EARLIER, at: new Date('2100-01-01') })],
+    ['that keeps no session', () => ({})],
+    ['with a time in the past', () => ({ keep: EARLIER, at: new Date(0) })],
+    ['with a time in the future', () => ({ keep: EARLIER, at: new Date('2100-01-01') })],
     ['with another field', () => ({ keep: EARLIER, by: 'me' })],
   ];
-  it.each(wrong)('%s is refused', async (_, data) => {
+  it.each(wrong)('%s is denied', async (_, data) => {
     const uid = await putCustomer(rules);
     const database = rules.since(uid, EARLIER);
     await expectDenied(cutOthers(database, uid, data()), { rule: 'sessionCuts', op: 'create' });
   });
 
-  it('is made and read by its owner alone, and by nobody taken back', async () => {
+  it('is created and read only by its owner, and never deleted', async () => {
     const [uid, other, admin] = [
       await putCustomer(rules),
       await putCustomer(rules),
@@ -147,7 +147,7 @@ describe('a cut', () => {
   });
 });
 
-describe('another address in the account', () => {
+describe('changing the email address of an account', () => {
   type Change = { email?: string; hasCut?: boolean; isConfirmed?: boolean };
 
   async function changeAddress(
@@ -164,20 +164,20 @@ describe('another address in the account', () => {
     return uid;
   }
 
-  it('is the confirmed one, and comes with a cut in the same commit', async () => {
+  it('is allowed if the address is confirmed, with a session cut in the same commit', async () => {
     const uid = await changeAddress(rules);
     expect(await rules.read(`users/${uid}`)).toMatchObject({ email: emailOf(uid) });
   });
 
-  it('is refused with an earlier cut only', async () => {
+  it('is denied with only an earlier session cut', async () => {
     await expectCommitDenied(rules, 'users', (at) => changeAddress(at, { hasCut: false }));
   });
 
-  it('is refused before it is confirmed', async () => {
+  it('is denied if the address is not confirmed', async () => {
     await expectCommitDenied(rules, 'users', (at) => changeAddress(at, { isConfirmed: false }));
   });
 
-  it('is refused if it is not the sign-in’s', async () => {
+  it('is denied if it is not the address of the sign-in', async () => {
     const email = 'another@fernhill.example';
     await expectCommitDenied(rules, 'users', (at) => changeAddress(at, { email }));
   });

@@ -35,15 +35,15 @@ async function uploaded(): Promise<{ uid: string; path: string }> {
   return { uid, path };
 }
 
-describe('putting an image', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('takes %s', async (contentType) => {
+describe('uploading an image', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('allows %s', async (contentType) => {
     const uid = newUid('customer');
     const target = ref(storage.as(uid), `kycImages/${uid}/0`);
     await expectRefused(uploadBytes(target, image, { contentType: `${contentType}+x` }));
     await uploadBytes(target, image, { contentType });
   });
 
-  it('takes five megabytes and not a byte more, and not nothing', async () => {
+  it('allows at most five megabytes, and no empty file', async () => {
     const uid = newUid('customer');
     const target = ref(storage.as(uid), `kycImages/${uid}/0`);
     await expectRefused(uploadBytes(target, new Uint8Array(LIMIT + 1), webp));
@@ -51,7 +51,7 @@ describe('putting an image', () => {
     await uploadBytes(target, new Uint8Array(LIMIT), webp);
   });
 
-  it('takes twenty slots, directly in the folder', async () => {
+  it('allows twenty slots, directly in the folder', async () => {
     const uid = newUid('customer');
     const target = (path: string) => ref(storage.as(uid), path);
     for (const odd of [
@@ -72,7 +72,7 @@ describe('putting an image', () => {
       await uploadBytes(target(`kycImages/${uid}/${slot}`), image, webp);
   });
 
-  it('takes nothing that a browser would unpack', async () => {
+  it('denies content encodings that a browser would decompress', async () => {
     const target = (uid: string) => ref(storage.as(uid), `kycImages/${uid}/0`);
     const bomb = gzipSync(new Uint8Array(LIMIT * 10));
     expect(bomb.byteLength).toBeLessThan(LIMIT / 10);
@@ -85,7 +85,7 @@ describe('putting an image', () => {
       await uploadBytes(target(newUid('customer')), image, { ...webp, contentEncoding });
   });
 
-  it('takes no custom metadata', async () => {
+  it('denies custom metadata', async () => {
     const target = (uid: string) => ref(storage.as(uid), `kycImages/${uid}/0`);
     for (const customMetadata of [{ note: 'x' }, { huge: 'x'.repeat(4096) }, { '': '' }]) {
       await expectRefused(
@@ -95,7 +95,7 @@ describe('putting an image', () => {
     await uploadBytes(target(newUid('customer')), image, { ...webp, customMetadata: {} });
   });
 
-  it('is for the owner', async () => {
+  it('is allowed only to the owner', async () => {
     const [uid, other] = [newUid('customer'), newUid('other')];
     const path = `kycImages/${uid}/0`;
     await expectRefused(uploadBytes(ref(storage.as(other), path), image, webp));
@@ -104,7 +104,7 @@ describe('putting an image', () => {
   });
 });
 
-describe('an image that was put', () => {
+describe('an uploaded image', () => {
   it('is not replaced, changed or deleted, not even by its owner', async () => {
     const { uid, path } = await uploaded();
     const own = ref(storage.as(uid), path);
@@ -114,7 +114,7 @@ describe('an image that was put', () => {
     expect(await getMetadata(own)).toMatchObject({ contentType: 'image/webp', size: image.length });
   });
 
-  it('is listed by its owner and nobody else, not even by an admin', async () => {
+  it('is listed only by its owner, not by admins', async () => {
     const { uid } = await uploaded();
     const admin = newUid('admin');
     await storage.put(`users/${admin}`, anActiveCustomer(admin, { isAdmin: true }));
@@ -126,14 +126,14 @@ describe('an image that was put', () => {
     expect(items.map(({ name }) => name)).toEqual(['0']);
   });
 
-  it('is read by its owner and nobody else', async () => {
+  it('is read by its owner and not by other customers', async () => {
     const { uid, path } = await uploaded();
     await expectRefused(getBytes(ref(storage.as(newUid('other')), path)));
     await expectRefused(getBytes(ref(storage.as(), path)));
     expect((await getBytes(ref(storage.as(uid), path))).byteLength).toBe(image.length);
   });
 
-  it('is read by an admin until the demotion', async () => {
+  it('is read by an admin until their demotion', async () => {
     const { path } = await uploaded();
     const admin = newUid('admin');
     const asAdmin = ref(storage.as(admin), path);
@@ -151,14 +151,14 @@ describe('a session', () => {
   const read = (path: string, uid: string, signedInAt: number) =>
     getBytes(ref(storage.as(uid, signedInAt), path));
 
-  it('ends twelve hours after its sign-in', async () => {
+  it('expires twelve hours after the sign-in', async () => {
     const { uid, path } = await uploaded();
     await expectRefused(read(path, uid, START - SESSION_SECONDS));
     await expectRefused(read(path, uid, 0));
     await read(path, uid, START - SESSION_SECONDS + 300);
   });
 
-  it('that its owner has cut ends, and others go on', async () => {
+  it('ends with a session cut, unless the cut keeps it or is earlier', async () => {
     const { uid, path } = await uploaded();
     const second = START - 60;
     await storage.put(`sessionCuts/${uid}`, {
@@ -171,7 +171,7 @@ describe('a session', () => {
     await read(path, uid, second + 1);
   });
 
-  it('of an admin ends, too', async () => {
+  it('of an admin expires and is ended by a cut as well', async () => {
     const { path } = await uploaded();
     const admin = newUid('admin');
     await storage.put(`users/${admin}`, anActiveCustomer(admin, { isAdmin: true }));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rules.stop());
 
 describe('reading an account', () => {
-  it('is for its owner and for an admin', async () => {
+  it('is allowed to its owner and to admins', async () => {
     const [uid, other, admin] = [
       await putCustomer(rules),
       await putCustomer(rules),
@@ -41,7 +41,7 @@ describe('reading an account', () => {
     await expectDenied(getDoc(doc(rules.visitor(), `users/${uid}`)), { rule: 'users', op: 'get' });
   });
 
-  it('of everybody is for an admin, and ends with the demotion', async () => {
+  it('in a list is allowed to admins until their demotion', async () => {
     const [uid, admin] = [await putCustomer(rules), await putAdmin(rules)];
     await expectDenied(getDocs(collection(rules.as(uid), 'users')), { rule: 'users', op: 'list' });
     await expectDenied(getDocs(collection(rules.visitor(), 'users')), {
@@ -63,22 +63,22 @@ describe('signing up', () => {
     ['with a balance', { accountBalance: 5 }],
     ['with a loan', { loanBalance: 5 }],
     ['at a higher level', { accountLevel: 2 }],
-    ['with transactions on', { transactionEnabled: true }],
+    ['with transactions enabled', { transactionEnabled: true }],
     ['with a vat', { vat: 1 }],
     ['under another uid', { uid: 'another' }],
-    ['with an address that is not the signed-in one', { email: 'another@fernhill.example' }],
+    ['with another address than that of the sign-in', { email: 'another@fernhill.example' }],
     ['without a name', { username: ' ' }],
-    ['with a name too long', { username: 'x'.repeat(61) }],
-    ['with a name that is no text', { username: 7 }],
-    ['with a name that is written backwards', { username: '\u202eadA' }],
-    ['with a name with a character of no width', { username: 'Ad\u200ba' }],
-    ['with a name with a joiner that joins nothing', { username: 'Ad\u200da' }],
-    ['with a name with a NUL', { username: 'Ada\u0000' }],
-    ['with a phone number with a character of no width', { number: '+353\u200b1' }],
+    ['with a name that is too long', { username: 'x'.repeat(61) }],
+    ['with a name that is not a string', { username: 7 }],
+    ['with a bidirectional override in the name', { username: '\u202eadA' }],
+    ['with a zero-width character in the name', { username: 'Ad\u200ba' }],
+    ['with a zero-width joiner between letters in the name', { username: 'Ad\u200da' }],
+    ['with a NUL character in the name', { username: 'Ada\u0000' }],
+    ['with a zero-width character in the phone number', { number: '+353\u200b1' }],
     ['without a phone number', { number: '' }],
     ['with a country that is no currency code', { country: 'eur' }],
   ];
-  it.each(wrong)('%s is refused', async (_, change) => {
+  it.each(wrong)('%s is denied', async (_, change) => {
     const uid = newUid('customer');
     const own = doc(rules.as(uid), `users/${uid}`);
     await expectDenied(setDoc(own, { ...aNewCustomer(uid), ...change }), {
@@ -88,7 +88,7 @@ describe('signing up', () => {
     await setDoc(own, aNewCustomer(uid));
   });
 
-  it('with a field less, or in the name of another, is refused', async () => {
+  it('with a missing field or in the name of another user is denied', async () => {
     const [uid, other] = [newUid('customer'), newUid('other')];
     const { vat: _, ...less } = aNewCustomer(uid);
     await expectDenied(setDoc(doc(rules.as(uid), `users/${uid}`), less), {
@@ -103,7 +103,7 @@ describe('signing up', () => {
   });
 });
 
-describe('a name', () => {
+describe('a user name', () => {
   it.each(['José', 'عمر', '佐藤', 'علی\u200cرضا', '👩🏽‍🚀 🏦'])('may be %s', async (username) => {
     const uid = newUid('customer');
     await setDoc(doc(rules.as(uid), `users/${uid}`), { ...aNewCustomer(uid), username });
@@ -119,7 +119,7 @@ function rename(database: Firestore, uid: string, change: DocumentData): Promise
 }
 
 describe('editing the profile', () => {
-  it('takes the name, also while the sign-in has another address', async () => {
+  it('allows a new name, also while the sign-in has another address', async () => {
     const uid = await putCustomer(rules, { email: 'before@fernhill.example' });
     await rename(rules.as(uid), uid, { username: 'Ada O.' });
     expect(await rules.read(`users/${uid}`)).toMatchObject({ username: 'Ada O.' });
@@ -127,19 +127,19 @@ describe('editing the profile', () => {
 
   const wrong: [string, DocumentData][] = [
     ['an empty name', { username: '' }],
-    ['a name too long', { username: 'x'.repeat(61) }],
-    ['an address that is not the signed-in one', { email: 'another@fernhill.example' }],
+    ['a name that is too long', { username: 'x'.repeat(61) }],
+    ['another address than that of the sign-in', { email: 'another@fernhill.example' }],
     ['a balance', { accountBalance: 9_000_000 }],
     ['an increment of the balance', { accountBalance: increment(10) }],
     ['a loan balance', { loanBalance: 1 }],
     ['a level', { accountLevel: 9 }],
-    ['transactions on', { transactionEnabled: false }],
-    ['admin', { isAdmin: true }],
+    ['a change of transactionEnabled', { transactionEnabled: false }],
+    ['admin rights', { isAdmin: true }],
     ['a vat', { vat: 1 }],
     ['a phone number', { number: '1' }],
     ['an unknown field', { nickname: 'x' }],
   ];
-  it.each(wrong)('takes no %s', async (_, change) => {
+  it.each(wrong)('denies %s', async (_, change) => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const customer = await putCustomer(at);
       return rename(at.as(customer), customer, { username: 'Ada O.', ...change });
@@ -148,7 +148,7 @@ describe('editing the profile', () => {
     await rename(rules.as(uid), uid, { username: 'Ada O.' });
   });
 
-  it('is not for others, nor for an admin; and nobody deletes an account', async () => {
+  it('is denied to other users and admins, and no account is ever deleted', async () => {
     const [uid, other, admin] = [
       await putCustomer(rules),
       await putCustomer(rules),

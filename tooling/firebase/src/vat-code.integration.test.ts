@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => rules.stop());
 
-describe('the code', () => {
-  it('is read by admins, never by its customer', async () => {
+describe('the VAT code', () => {
+  it('is read only by admins, not by its customer', async () => {
     const [uid, admin] = [await putIssued(rules), await putAdmin(rules)];
     await getDoc(doc(rules.as(admin), `vatCodes/${uid}`));
     await getDocs(collection(rules.as(admin), 'vatCodes'));
@@ -40,7 +40,7 @@ describe('the code', () => {
     });
   });
 
-  it('may be replaced, which resets the count', async () => {
+  it('can be replaced, which resets the count of guesses', async () => {
     await expectCommitDenied(rules, 'vatAttempts', async (at) => {
       const { uid, id } = await putReadyCustomer(at, { guess: { code: 1 }, count: { n: 5 } });
       return commit(at.as(uid), guessOf(uid, id, { vatAttempts: { n: 6 } }));
@@ -51,7 +51,7 @@ describe('the code', () => {
     await commit(rules.as(uid), guessOf(uid, id));
   });
 
-  it.each([999, 10_000, 1234.5, '4321'])('is not %p', async (vatCode) => {
+  it.each([999, 10_000, 1234.5, '4321'])('is denied if it is %p', async (vatCode) => {
     await expectCommitDenied(rules, 'vatCodes', async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
       return commit(at.as(admin), changed(codeOf(admin, uid), { vatCodes: { vatCode } }));
@@ -59,13 +59,13 @@ describe('the code', () => {
   });
 
   const wrong: [string, string, string, DocumentData | null][] = [
-    ['in the name of another', 'vatCodes', 'vatCodes', { issuedBy: 'another' }],
-    ['at a time of its own', 'vatCodes', 'vatCodes', { issuedAt: new Date(0) }],
-    ['with a field more', 'vatCodes', 'vatCodes', { note: 'x' }],
+    ['in the name of another admin', 'vatCodes', 'vatCodes', { issuedBy: 'another' }],
+    ['with a time of the client', 'vatCodes', 'vatCodes', { issuedAt: new Date(0) }],
+    ['with an additional field', 'vatCodes', 'vatCodes', { note: 'x' }],
     ['without resetting the count', 'vatCodes', 'vatAttempts', null],
     ['with a count that is not 0', 'vatAttempts', 'vatAttempts', { n: 3 }],
     ['with a count that keeps a guess', 'vatAttempts', 'vatAttempts', { guessId: 'kept' }],
-    ['as a new count alone', 'vatAttempts', 'vatCodes', null],
+    ['with a new count but no code', 'vatAttempts', 'vatCodes', null],
   ];
   it.each(wrong)('is not issued %s', async (_, rule, target, change) => {
     await expectCommitDenied(rules, rule, async (at) => {
@@ -74,14 +74,14 @@ describe('the code', () => {
     });
   });
 
-  it('is not issued to nobody', async () => {
+  it('is not issued to a user who does not exist', async () => {
     await expectCommitDenied(rules, 'vatCodes', async (at) => {
       const admin = await putAdmin(at);
       return commit(at.as(admin), codeOf(admin, newUid('nobody')));
     });
   });
 
-  it('keeps its count where the count was started by an admin alone, for any code', async () => {
+  it('has a count of guesses that an admin cannot reset without a new code', async () => {
     const [uid, admin] = [await putIssued(rules), await putAdmin(rules)];
     await commit(rules.as(uid), guessOf(uid, 'w'));
     const reset = setDoc(doc(rules.as(admin), `vatAttempts/${uid}`), { n: 0 });
@@ -89,7 +89,7 @@ describe('the code', () => {
   });
 });
 
-describe('a guess', () => {
+describe('a VAT guess', () => {
   it('is recorded whether right or wrong', async () => {
     for (const code of [4321, 0, 9999]) {
       const uid = await putIssued(rules);
@@ -102,24 +102,24 @@ describe('a guess', () => {
   const wrong: [string, string, Changes][] = [
     ['that is not counted', count, { [count]: { n: 0 } }],
     ['that is counted twice', count, { [count]: { n: 2 } }],
-    ['counted at a time of its own', count, { [count]: { at: new Date(0) } }],
-    ['counted with its code', count, { [count]: { code: 4321 } }],
+    ['counted with a time of the client', count, { [count]: { at: new Date(0) } }],
+    ['whose count contains the code', count, { [count]: { code: 4321 } }],
     ['counted under another id', count, { [count]: { guessId: 'another' } }],
     ['under another id than its count', guess, { [count]: { guessId: 'another' } }],
     ['without its count', guess, { [count]: null }],
-    ['that is only counted', count, { [guess]: null }],
+    ['that is counted but not recorded', count, { [guess]: null }],
     ['without an id', guess, { [count]: { guessId: '' }, [guess]: { guessId: '' } }],
-    ['that is text', guess, { [guess]: { code: '4321' } }],
+    ['that is a string', guess, { [guess]: { code: '4321' } }],
     ['with five digits', guess, { [guess]: { code: 10_000 } }],
-    ['for no amount', guess, { [guess]: { amount: 0 } }],
-    ['for no withdrawal', guess, { [guess]: { withdrawalId: '' } }],
-    ['for no known method', guess, { [guess]: { method: 'Cheque' } }],
-    ['for no account', guess, { [guess]: { accountNumber: '' } }],
-    ['for no bank', guess, { [guess]: { bankName: undefined } }],
+    ['for an amount of zero', guess, { [guess]: { amount: 0 } }],
+    ['without a withdrawal id', guess, { [guess]: { withdrawalId: '' } }],
+    ['for an unknown method', guess, { [guess]: { method: 'Cheque' } }],
+    ['without an account number', guess, { [guess]: { accountNumber: '' } }],
+    ['without a bank name', guess, { [guess]: { bankName: undefined } }],
     ['for two payees', guess, { [guess]: { email: 'ada@wallet.example' } }],
-    ['with a field more', guess, { [guess]: { note: 'x' } }],
+    ['with an additional field', guess, { [guess]: { note: 'x' } }],
   ];
-  it.each(wrong)('%s is refused', async (_, rule, changes) => {
+  it.each(wrong)('%s is denied', async (_, rule, changes) => {
     await expectCommitDenied(rules, rule, async (at) => {
       const uid = await putIssued(at);
       return commit(at.as(uid), guessOf(uid, 'w', changes));
@@ -128,21 +128,21 @@ describe('a guess', () => {
     await commit(rules.as(uid), guessOf(uid, 'w'));
   });
 
-  it.each([count, guess])('by another is refused, by %s', async (rule) => {
+  it.each([count, guess])('by another user is denied by the rule for %s', async (rule) => {
     await expectCommitDenied(rules, rule, async (at) => {
       const [uid, other] = [await putIssued(at), await putCustomer(at)];
       return commit(at.as(other), guessOf(uid, 'w'));
     });
   });
 
-  it('where no code was issued is refused', async () => {
+  it('is denied if no code was issued', async () => {
     await expectCommitDenied(rules, count, async (at) => {
       const uid = await putCustomer(at);
       return commit(at.as(uid), guessOf(uid, 'w'));
     });
   });
 
-  it('under the id of the last one is refused', async () => {
+  it('with the id of the previous guess is denied', async () => {
     const again: Changes = {
       [count]: { n: 2, guessId: 'guess-before' },
       [guess]: { guessId: 'guess-before' },
@@ -155,7 +155,7 @@ describe('a guess', () => {
     }
   });
 
-  it('must wait two seconds after the last', async () => {
+  it('is denied within two seconds of the previous one', async () => {
     const second: Changes = { [count]: { n: 2 } };
     const scene = (ago: number): Scene => ({
       guess: { code: 1 },
@@ -169,7 +169,7 @@ describe('a guess', () => {
     await commit(rules.as(uid), guessOf(uid, id, second));
   });
 
-  it('is the last of five, and stays counted', async () => {
+  it('is the last one if it is the fifth, and the count cannot be lowered', async () => {
     const { uid, id } = await putReadyCustomer(rules, { guess: { code: 1 }, count: { n: 4 } });
     const own = doc(rules.as(uid), `vatAttempts/${uid}`);
     await commit(rules.as(uid), guessOf(uid, id, { [count]: { n: 5 } }));
@@ -178,7 +178,7 @@ describe('a guess', () => {
     await expectDenied(deleteDoc(own), { rule: '{document=**}', op: 'delete' });
   });
 
-  it('is one of those made at the same moment', async () => {
+  it('succeeds only once among concurrent guesses', async () => {
     const uid = await putIssued(rules);
     const outcomes = await Promise.allSettled(
       [1, 2, 3, 4].map((code) => commit(rules.as(uid), guessOf(uid, 'w', { [guess]: { code } }))),
@@ -186,7 +186,7 @@ describe('a guess', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is read by nobody: not by its owner, and not by an admin', async () => {
+  it('cannot be read, not even by its owner or an admin', async () => {
     const [{ uid }, admin] = [await putReadyCustomer(rules), await putAdmin(rules)];
     for (const database of [rules.as(uid), rules.as(admin), rules.visitor()]) {
       const read = getDoc(doc(database, `vatGuesses/${uid}`));

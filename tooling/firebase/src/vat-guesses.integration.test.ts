@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rules.stop());
 
-describe('the count of guesses', () => {
-  it('stays over withdrawals, so that a code has five wrong guesses in all', async () => {
+describe('the count of VAT guesses', () => {
+  it('is kept across withdrawals, so that a code allows five wrong guesses in total', async () => {
     const { uid, id } = await putReadyCustomer(rules, { count: { n: 5 } });
     const paid = changed(withdrawalOf(uid, id), { vatAttempts: { n: 4 } });
     await commit(rules.as(uid), paid);
@@ -30,14 +30,14 @@ describe('the count of guesses', () => {
     }
   });
 
-  it('is put back to 0 by no withdrawal', async () => {
+  it('is not reset by a withdrawal', async () => {
     await expectCommitDenied(rules, 'vatAttempts', async (at) => {
       const { uid, id } = await putReadyCustomer(at, { count: { n: 3 } });
       return commit(at.as(uid), withdrawalOf(uid, id));
     });
   });
 
-  it('does not count a right guess that is abandoned', async () => {
+  it('does not count a correct guess that is abandoned', async () => {
     const { uid, id } = await putReadyCustomer(rules, { count: { n: 5 } });
     await commit(rules.as(uid), guessOf(uid, id, { vatAttempts: { n: 5 } }));
     await expectCommitDenied(rules, 'vatAttempts', async (at) => {
@@ -46,7 +46,7 @@ describe('the count of guesses', () => {
     });
   });
 
-  it('has no code, right or wrong', async () => {
+  it('never contains a code, correct or wrong', async () => {
     for (const code of [4321, 1111]) {
       const uid = await putIssued(rules);
       await commit(rules.as(uid), guessOf(uid, 'w', { vatGuesses: { code } }));
@@ -77,10 +77,10 @@ describe('the count of guesses', () => {
   });
 });
 
-describe('the gate', () => {
+describe('the VAT gate', () => {
   const gate = { rule: 'vatGate', op: 'get' } as const;
 
-  it('opens to the right guess, once recorded', async () => {
+  it('opens after a correct guess was recorded', async () => {
     const uid = await putIssued(rules);
     const own = doc(rules.as(uid), `vatGate/${uid}`);
     await expectDenied(getDoc(own), gate);
@@ -88,7 +88,7 @@ describe('the gate', () => {
     expect((await getDoc(own)).exists()).toBe(false);
   });
 
-  it('shuts once the guess was paid with, or another code was issued', async () => {
+  it('closes after the guess was used for a payment or another code was issued', async () => {
     const [paid, issued] = [await putReadyCustomer(rules), await putReadyCustomer(rules)];
     await commit(rules.as(paid.uid), withdrawalOf(paid.uid, paid.id));
     await expectDenied(getDoc(doc(rules.as(paid.uid), `vatGate/${paid.uid}`)), gate);
@@ -97,7 +97,7 @@ describe('the gate', () => {
     await expectDenied(getDoc(doc(rules.as(issued.uid), `vatGate/${issued.uid}`)), gate);
   });
 
-  it('stays shut to a wrong guess, to others, where no code is, and to writes', async () => {
+  it('stays closed after a wrong guess, for other users, without a code, and for writes', async () => {
     const [right, wrong] = [
       await putReadyCustomer(rules),
       await putReadyCustomer(rules, { guess: { code: 1111 } }),

@@ -32,7 +32,7 @@ async function withdrawFrom(
 
 describe('a withdrawal', () => {
   it.each(['Bank', 'PayPal', 'CashApp', 'Cryptocurrency'] as const)(
-    'by %s moves balance, log and payout as one',
+    'by %s writes balance, transaction and payout atomically',
     async (method) => {
       const { uid, id } = await putReadyCustomer(rules, { method });
       await commit(rules.as(uid), withdrawalOf(uid, id, method));
@@ -43,7 +43,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('is allowed in a transaction, and at a level that is a number', async () => {
+  it('is allowed in a Firestore transaction, and with a numeric account level', async () => {
     const { uid, id } = await putReadyCustomer(rules, { user: { accountLevel: 2 } });
     const database = rules.as(uid);
     await runTransaction(database, async (transaction) => {
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     [8.41, 2.29, 6.12],
     [1_000_000.1, 0.07, 1_000_000.03],
     [123_456_789.99, 0.01, 123_456_789.98],
-  ])('is exact to the cent: %d less %d is %d', async (before, amount, after) => {
+  ])('is exact to the cent: %d minus %d is %d', async (before, amount, after) => {
     const { uid, id } = await putReadyCustomer(rules, {
       user: { accountBalance: before },
       guess: { amount },
@@ -77,14 +77,14 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal is refused', () => {
+describe('a withdrawal is denied', () => {
   const state: [string, Scene, string][] = [
     ['at level 1', { user: { accountLevel: 1 } }, 'users'],
     ['at level "1"', { user: { accountLevel: '1' } }, 'users'],
-    ['at a level that is no number', { user: { accountLevel: 'gold' } }, 'users'],
-    ['while transactions are off', { user: { transactionEnabled: false } }, 'users'],
+    ['at a level that is not a number', { user: { accountLevel: 'gold' } }, 'users'],
+    ['while transactions are disabled', { user: { transactionEnabled: false } }, 'users'],
     ['after a wrong guess', { guess: { code: 1111 } }, 'users'],
-    ['with a guess that was paid with', { count: { guessId: '' } }, 'users'],
+    ['with a guess that was used for another payment', { count: { guessId: '' } }, 'users'],
     ['with a guess for another withdrawal', { guess: { withdrawalId: 'another' } }, 'users'],
     ['with a guess for another amount', { guess: { amount: 1 } }, 'users'],
     ['with a guess for another method', { guess: { method: 'PayPal' } }, 'users'],
@@ -111,7 +111,7 @@ describe('a withdrawal is refused', () => {
     await pay(rules, { method });
   });
 
-  it('while transactions were never switched on', async () => {
+  it('if transactions were never enabled', async () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { uid, id } = await putReadyCustomer(at);
       const { transactionEnabled: _, ...never } = anActiveCustomer(uid);
@@ -129,7 +129,7 @@ describe('a withdrawal is refused', () => {
     await withdrawFrom(rules, { user: { accountBalance: AMOUNT } }, all);
   });
 
-  it('when it leaves more than two decimals', async () => {
+  it('if the balance has more than two decimals', async () => {
     const residue: Changes = { users: { accountBalance: AFTER + 0.004 } };
     await expectCommitDenied(rules, 'users', (at) => withdrawFrom(at, {}, residue));
   });
@@ -137,17 +137,21 @@ describe('a withdrawal is refused', () => {
   const same: [string, Changes, string][] = [
     ['without its transaction', { transactions: null }, 'withdrawals'],
     ['without its payout', { withdrawals: null }, 'transactions'],
-    ['whose account alone is asked, without its transaction', { transactions: null }, 'users'],
-    ['whose account alone is asked, without its payout', { withdrawals: null }, 'users'],
-    ['whose account gives less than is paid out', { users: { accountBalance: 950.1 } }, 'users'],
-    ['whose account gives more than is paid out', { users: { accountBalance: 800 } }, 'users'],
-    ['without its debit', { users: null }, 'transactions'],
-    ['that takes less than it pays out', { users: { accountBalance: 950.1 } }, 'transactions'],
-    ['that credits', { users: { accountBalance: 1100.15 } }, 'transactions'],
-    ['that changes another field of the account', { users: { accountLevel: 3 } }, 'users'],
-    ['whose account names another transaction', { users: { lastTx: 'another' } }, 'transactions'],
+    ['without its transaction, by the rule for users', { transactions: null }, 'users'],
+    ['without its payout, by the rule for users', { withdrawals: null }, 'users'],
     [
-      'of nothing',
+      'that debits less than it pays out, by the rule for users',
+      { users: { accountBalance: 950.1 } },
+      'users',
+    ],
+    ['that debits more than it pays out', { users: { accountBalance: 800 } }, 'users'],
+    ['without its debit', { users: null }, 'transactions'],
+    ['that debits less than it pays out', { users: { accountBalance: 950.1 } }, 'transactions'],
+    ['that credits the account', { users: { accountBalance: 1100.15 } }, 'transactions'],
+    ['that changes another field of the account', { users: { accountLevel: 3 } }, 'users'],
+    ['whose lastTx is another transaction', { users: { lastTx: 'another' } }, 'transactions'],
+    [
+      'of zero',
       {
         users: { accountBalance: BEFORE },
         transactions: { amount: 0 },
@@ -160,28 +164,32 @@ describe('a withdrawal is refused', () => {
       { transactions: { amount: -1 }, withdrawals: { amount: -1 } },
       'transactions',
     ],
-    ['with an amount that is text', { transactions: { amount: '100.05' } }, 'transactions'],
-    ['whose payout is another amount', { withdrawals: { amount: 1000 } }, 'withdrawals'],
+    ['with an amount that is a string', { transactions: { amount: '100.05' } }, 'transactions'],
+    ['whose payout has another amount', { withdrawals: { amount: 1000 } }, 'withdrawals'],
     [
       'whose payout goes to another payee',
       { withdrawals: { accountNumber: 'another' } },
       'withdrawals',
     ],
     [
-      'whose log tells of another payee',
+      'whose transaction has another payee',
       { transactions: { accountNumber: 'another' } },
       'withdrawals',
     ],
     ['logged as completed', { transactions: { status: 'completed' } }, 'transactions'],
     ['logged as a credit', { transactions: { type: 'send_money' } }, 'transactions'],
-    ['logged at a time of its own', { transactions: { date: new Date(0) } }, 'transactions'],
-    ['logged with a field more', { transactions: { email: 'ada@wallet.example' } }, 'transactions'],
-    ['logged with a field less', { transactions: { bankName: undefined } }, 'transactions'],
-    ['paid out as pending', { withdrawals: { status: 'pending' } }, 'withdrawals'],
-    ['paid out at a time of its own', { withdrawals: { date: new Date(0) } }, 'withdrawals'],
-    ['paid out with a field more', { withdrawals: { cryptoAddress: 'x' } }, 'withdrawals'],
+    ['logged with a time of the client', { transactions: { date: new Date(0) } }, 'transactions'],
     [
-      'to an account number too long',
+      'logged with an additional field',
+      { transactions: { email: 'ada@wallet.example' } },
+      'transactions',
+    ],
+    ['logged with a missing field', { transactions: { bankName: undefined } }, 'transactions'],
+    ['paid out as pending', { withdrawals: { status: 'pending' } }, 'withdrawals'],
+    ['paid out with a time of the client', { withdrawals: { date: new Date(0) } }, 'withdrawals'],
+    ['paid out with an additional field', { withdrawals: { cryptoAddress: 'x' } }, 'withdrawals'],
+    [
+      'to an account number that is too long',
       {
         withdrawals: { accountNumber: 'x'.repeat(35) },
         transactions: { accountNumber: 'x'.repeat(35) },
@@ -194,7 +202,7 @@ describe('a withdrawal is refused', () => {
       'withdrawals',
     ],
     [
-      'to a holder that is written backwards',
+      'to a holder with a bidirectional override in the name',
       {
         withdrawals: { accountHolderName: '\u202eadA' },
         transactions: { accountHolderName: '\u202eadA' },
@@ -202,7 +210,7 @@ describe('a withdrawal is refused', () => {
       'withdrawals',
     ],
     ['that raises the count of guesses', { vatAttempts: { n: 2 } }, 'vatAttempts'],
-    ['that leaves its guess to be paid with again', { vatAttempts: null }, 'users'],
+    ['that leaves its guess usable for another payment', { vatAttempts: null }, 'users'],
   ];
   it.each(same)('%s', async (_, changes, rule) => {
     await expectCommitDenied(rules, rule, (at) => withdrawFrom(at, {}, changes));
@@ -210,7 +218,7 @@ describe('a withdrawal is refused', () => {
   });
 
   it.each(['users', 'transactions', 'withdrawals', 'vatAttempts'])(
-    'from another person, by %s',
+    'from another user’s account, by the rule for %s',
     async (rule) => {
       await expectCommitDenied(rules, rule, async (at) => {
         const { uid, id } = await putReadyCustomer(at);
@@ -219,7 +227,7 @@ describe('a withdrawal is refused', () => {
     },
   );
 
-  it('when it has landed already', async () => {
+  it('if it was already committed', async () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { uid, id } = await putReadyCustomer(at);
       await commit(at.as(uid), withdrawalOf(uid, id));
@@ -249,7 +257,7 @@ describe('a withdrawal is refused', () => {
       'transactions',
     ],
     [
-      'a second log entry',
+      'a second transaction',
       (uid, id) => [
         ...withdrawalOf(uid, id),
         {
@@ -269,14 +277,14 @@ describe('a withdrawal is refused', () => {
       'transactions',
     ],
   ];
-  it.each(tricks)('as %s', async (_, trick, rule) => {
+  it.each(tricks)('with %s', async (_, trick, rule) => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { uid, id } = await putReadyCustomer(at);
       return commit(at.as(uid), trick(uid, id));
     });
   });
 
-  it('as guess and withdrawal in one commit, which would leave a wrong guess unrecorded', async () => {
+  it('with its guess in the same commit, which would leave a wrong guess unrecorded', async () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const { uid, id } = await putReadyCustomer(at, { guess: { code: 1111 } });
       const withdrawal = changed(withdrawalOf(uid, id), { vatAttempts: null });
@@ -285,7 +293,7 @@ describe('a withdrawal is refused', () => {
     });
   });
 
-  it('twice at the same moment', async () => {
+  it('if the same one is committed concurrently', async () => {
     const { uid, id } = await putReadyCustomer(rules);
     const both = [
       commit(rules.as(uid), withdrawalOf(uid, id)),
