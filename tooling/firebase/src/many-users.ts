@@ -44,7 +44,11 @@ export function seedManyUsers(database: Database, seeding: Seeding): Promise<voi
 }
 
 /** Seeds `count` transactions of one user, whose balance does not change. */
-export function seedManyTransactions(database: Database, uid: string, seeding: Seeding): Promise<void> {
+export function seedManyTransactions(
+  database: Database,
+  uid: string,
+  seeding: Seeding,
+): Promise<void> {
   const { now = new Date() } = seeding;
   return seedInPortions(database, seeding, (from, to) => transactionDocuments(uid, from, to, now));
 }

@@ -5,7 +5,10 @@ const now = new Date('2026-03-04T12:00:00Z');
 const all = transactionDocuments('ada', 0, 500, now);
 
 it('is deterministic, independent of the batches', () => {
-  const parts = [...transactionDocuments('ada', 0, 120, now), ...transactionDocuments('ada', 120, 500, now)];
+  const parts = [
+    ...transactionDocuments('ada', 0, 120, now),
+    ...transactionDocuments('ada', 120, 500, now),
+  ];
   expect(parts).toEqual(all);
   expect(new Set(all.map(({ path }) => path)).size).toBe(500);
 });

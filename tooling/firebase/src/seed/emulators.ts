@@ -70,7 +70,10 @@ export type Account = {
 type Confirmation = Pick<Account, 'uid' | 'email' | 'isConfirmed'>;
 
 /** What a person's page records once they have confirmed their address. */
-export function emailConfirmationDocuments({ uid, email, isConfirmed }: Confirmation, at: Date): Document[] {
+export function emailConfirmationDocuments(
+  { uid, email, isConfirmed }: Confirmation,
+  at: Date,
+): Document[] {
   return isConfirmed ? [{ path: `emailConfirmations/${uid}`, fields: { email, at } }] : [];
 }
 
