@@ -137,13 +137,9 @@ describe('a withdrawal is denied', () => {
   const same: [string, Changes, string][] = [
     ['without its transaction', { transactions: null }, 'withdrawals'],
     ['without its payout', { withdrawals: null }, 'transactions'],
-    ['without its transaction, by the rule for users', { transactions: null }, 'users'],
-    ['without its payout, by the rule for users', { withdrawals: null }, 'users'],
-    [
-      'that debits less than it pays out, by the rule for users',
-      { users: { accountBalance: 950.1 } },
-      'users',
-    ],
+    ['without its transaction (users)', { transactions: null }, 'users'],
+    ['without its payout (users)', { withdrawals: null }, 'users'],
+    ['that debits less than it pays out (users)', { users: { accountBalance: 950.1 } }, 'users'],
     ['that debits more than it pays out', { users: { accountBalance: 800 } }, 'users'],
     ['without its debit', { users: null }, 'transactions'],
     ['that debits less than it pays out', { users: { accountBalance: 950.1 } }, 'transactions'],
@@ -179,15 +175,11 @@ describe('a withdrawal is denied', () => {
     ['logged as completed', { transactions: { status: 'completed' } }, 'transactions'],
     ['logged as a credit', { transactions: { type: 'send_money' } }, 'transactions'],
     ['logged with a time of the client', { transactions: { date: new Date(0) } }, 'transactions'],
-    [
-      'logged with an additional field',
-      { transactions: { email: 'ada@wallet.example' } },
-      'transactions',
-    ],
+    ['logged with an extra key', { transactions: { email: 'ada@wallet.example' } }, 'transactions'],
     ['logged with a missing field', { transactions: { bankName: undefined } }, 'transactions'],
     ['paid out as pending', { withdrawals: { status: 'pending' } }, 'withdrawals'],
     ['paid out with a time of the client', { withdrawals: { date: new Date(0) } }, 'withdrawals'],
-    ['paid out with an additional field', { withdrawals: { cryptoAddress: 'x' } }, 'withdrawals'],
+    ['paid out with an extra key', { withdrawals: { cryptoAddress: 'x' } }, 'withdrawals'],
     [
       'to an account number that is too long',
       {
