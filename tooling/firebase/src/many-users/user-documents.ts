@@ -21,7 +21,7 @@ export function spread(index: number, salt: number): number {
   return (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
 }
 
-export const uidOf = (index: number) => `customer-${String(index).padStart(7, '0')}`;
+const uidOf = (index: number) => `customer-${String(index).padStart(7, '0')}`;
 
 /** Returns the account with this index. One in ten was never enabled and lacks the field. */
 function accountOf(index: number): Document {
