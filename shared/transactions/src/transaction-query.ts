@@ -29,6 +29,13 @@ export function transactionQuery(
 ): Query {
   const { type, status, from, until, least, most, sort } = filter;
   const isByDate = sort === 'newest' || sort === 'oldest';
+  // The test of the indexes reads this object: each of these orders needs its indexes.
+  const orders = {
+    newest: [orderBy('date', 'desc'), orderBy('amount', 'desc'), orderBy(documentId(), 'desc')],
+    oldest: [orderBy('date', 'asc'), orderBy('amount', 'asc'), orderBy(documentId(), 'asc')],
+    largest: [orderBy('amount', 'desc'), orderBy('date', 'desc'), orderBy(documentId(), 'desc')],
+    smallest: [orderBy('amount', 'asc'), orderBy('date', 'asc'), orderBy(documentId(), 'asc')],
+  };
   return query(
     collection(db, 'transactions'),
     where('userId', '==', uid),
@@ -38,18 +45,9 @@ export function transactionQuery(
     ...(until === null ? [] : [where('date', '<', Timestamp.fromDate(until))]),
     ...(least === null ? [] : [where('amount', '>=', toMajorUnits(least))]),
     ...(most === null ? [] : [where('amount', '<=', toMajorUnits(most))]),
-    ...(sort === 'newest'
-      ? [orderBy('date', 'desc'), orderBy('amount', 'desc'), orderBy(documentId(), 'desc')]
-      : sort === 'oldest'
-        ? [orderBy('date', 'asc'), orderBy('amount', 'asc'), orderBy(documentId(), 'asc')]
-        : sort === 'largest'
-          ? [orderBy('amount', 'desc'), orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
-          : [orderBy('amount', 'asc'), orderBy('date', 'asc'), orderBy(documentId(), 'asc')]),
-    ...(after === null
-      ? []
-      : isByDate
-        ? [startAfter(after.date, after.amount, after.id)]
-        : [startAfter(after.amount, after.date, after.id)]),
+    ...orders[sort],
+    ...(after && isByDate ? [startAfter(after.date, after.amount, after.id)] : []),
+    ...(after && !isByDate ? [startAfter(after.amount, after.date, after.id)] : []),
     limit(count),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@bank/firebase/firestore';
 import type { RequestKind } from './request-kind';
 import { pendingOldestFirst } from './request-queue';
-import type { Sort } from './user-filter';
+import type { Sort, SortField } from './user-filter';
 
 export type PageCursor = { after: QueryDocumentSnapshot | null; count: number };
 /** Neither `true` nor `false` matches a new account: it has no such field. `null`: any. */
@@ -20,6 +20,8 @@ export type QueryFilter = { level: number | null; enabled: boolean | null };
 /** A level may be stored as text (specification, section 3). */
 const levels = (level: number) => [level, String(level)];
 
+type Orders = Record<Sort['direction'], ReturnType<typeof orderBy>>;
+
 /** Users sorted by one of their own fields. A query for one level needs no order. */
 export function usersSortedBy(
   db: Firestore,
@@ -27,12 +29,20 @@ export function usersSortedBy(
   { level, enabled }: QueryFilter,
   { after, count }: PageCursor,
 ): Query {
-  const isAscending = direction === 'asc';
+  // The test of the indexes reads this object: each of these orders needs its indexes.
+  const orders: Partial<Record<SortField, Orders>> = {
+    username: { asc: orderBy('username', 'asc'), desc: orderBy('username', 'desc') },
+    accountBalance: {
+      asc: orderBy('accountBalance', 'asc'),
+      desc: orderBy('accountBalance', 'desc'),
+    },
+    loanBalance: { asc: orderBy('loanBalance', 'asc'), desc: orderBy('loanBalance', 'desc') },
+  };
   if (field === 'accountLevel' && level === null) {
     return query(
       collection(db, 'users'),
       ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-      ...(isAscending ? [orderBy('accountLevel', 'asc')] : [orderBy('accountLevel', 'desc')]),
+      direction === 'asc' ? orderBy('accountLevel', 'asc') : orderBy('accountLevel', 'desc'),
       ...(after ? [startAfter(after)] : []),
       limit(count),
     );
@@ -41,17 +51,7 @@ export function usersSortedBy(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
     ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-    ...(field === 'accountBalance'
-      ? isAscending
-        ? [orderBy('accountBalance', 'asc')]
-        : [orderBy('accountBalance', 'desc')]
-      : field === 'loanBalance'
-        ? isAscending
-          ? [orderBy('loanBalance', 'asc')]
-          : [orderBy('loanBalance', 'desc')]
-        : isAscending || field !== 'username'
-          ? [orderBy('username', 'asc')]
-          : [orderBy('username', 'desc')]),
+    orders[field]?.[direction] ?? orderBy('username', 'asc'),
     ...(after ? [startAfter(after)] : []),
     limit(count),
   );
@@ -108,7 +108,7 @@ export function codesByNumber(
 ): Query {
   return query(
     collection(db, 'vatCodes'),
-    ...(direction === 'asc' ? [orderBy('vatCode', 'asc')] : [orderBy('vatCode', 'desc')]),
+    direction === 'asc' ? orderBy('vatCode', 'asc') : orderBy('vatCode', 'desc'),
     ...(after ? [startAfter(after)] : []),
     limit(count),
   );

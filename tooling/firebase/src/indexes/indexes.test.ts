@@ -80,7 +80,20 @@ describe('a query', () => {
     ).toEqual([['x', 'y'], ['x', 'z'], ['y'], ['z']]);
   });
 
+  it('with orders in an object is one for each of them', () => {
+    const orders = `const orders = {
+      newest: { up: [orderBy('x'), orderBy('y')] },
+      oldest: { up: orderBy('x', 'desc') },
+    };`;
+    const call = "query(collection(db, 'a'), ...(orders[sort]?.[way] ?? [orderBy('z')]))";
+    const fields = queriesIn('example.ts', orders + call).map(({ orders }) =>
+      orders.map(({ field, direction }) => `${field} ${direction}`),
+    );
+    expect(fields).toEqual([['x ASCENDING', 'y ASCENDING'], ['x DESCENDING'], ['z ASCENDING']]);
+  });
+
   it.each([
+    ['orders[sort]', "collection(db, 'a')"],
     ["where(field, '==', 1)", "collection(db, 'a')"],
     ['parts', "collection(db, 'a')"],
     ["or(where('x', '==', 1), where('y', '==', 2))", "collection(db, 'a')"],

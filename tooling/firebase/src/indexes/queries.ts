@@ -49,6 +49,40 @@ function combined<T>(first: readonly T[][], second: readonly T[][]): T[][] {
   return first.flatMap((head) => second.map((tail) => [...head, ...tail]));
 }
 
+function unreadable(node: ts.Node): Error {
+  return new Error(`"${node.getText()}" can't be read: write the query's parts where it is made`);
+}
+
+function isDeclarationOf(name: string) {
+  return (node: ts.Node): node is ts.VariableDeclaration =>
+    ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name;
+}
+
+function descendants(node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** The values that `orders[sort]` may have: all values of the object `orders`, declared in the same file. */
+function valuesOf({ expression: object }: ts.ElementAccessExpression): ts.Expression[] {
+  const objects = ts.isElementAccessExpression(object) ? valuesOf(object) : [declared(object)];
+  return objects.flatMap((value) => {
+    if (!ts.isObjectLiteralExpression(value)) throw unreadable(object);
+    return value.properties.map((property) => {
+      if (!ts.isPropertyAssignment(property)) throw unreadable(property);
+      return property.initializer;
+    });
+  });
+}
+
+function declared(node: ts.Expression): ts.Expression {
+  const found = descendants(node.getSourceFile()).filter(isDeclarationOf(node.getText()));
+  const [value, another] = found.map(({ initializer }) => initializer);
+  if (!value || another) throw unreadable(node);
+  return value;
+}
+
 /** The ways in which an argument may turn out, each a list of calls: a condition has two. */
 function waysOf(argument: ts.Expression): ts.CallExpression[][] {
   if (ts.isCallExpression(argument)) return [[argument]];
@@ -58,9 +92,13 @@ function waysOf(argument: ts.Expression): ts.CallExpression[][] {
     return [...waysOf(argument.whenTrue), ...waysOf(argument.whenFalse)];
   if (ts.isArrayLiteralExpression(argument))
     return argument.elements.map(waysOf).reduce(combined, [[]]);
-  throw new Error(
-    `"${argument.getText()}" can't be read: write the query's parts where it is made`,
-  );
+  if (ts.isElementAccessExpression(argument)) return valuesOf(argument).flatMap(waysOf);
+  if (
+    ts.isBinaryExpression(argument) &&
+    argument.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+  )
+    return [...waysOf(argument.left), ...waysOf(argument.right)];
+  throw unreadable(argument);
 }
 
 function text(node: ts.Node | undefined): string {
