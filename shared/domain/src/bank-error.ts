@@ -15,7 +15,7 @@ export type BankErrorCode =
   | 'not-found'
   | 'already-exists'
   | 'conflict'
-  // The data changed after the user saw it.
+  // The data changed after the user saw it (optimistic concurrency).
   | 'changed-meanwhile'
   | 'network'
   // Sign-in and sign-up (specification, section 8).

@@ -60,7 +60,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toEqual({ ok: false, problem });
   });
 
-  test('returns cents within the bounds or rejects, and never throws (property test)', () => {
+  test('returns cents within the bounds or rejects, and never throws (fuzz test)', () => {
     const character = fc.constantFrom(..."0123456789.,'- e");
     const typed = fc.array(character, { maxLength: 14 }).map((characters) => characters.join(''));
     fc.assert(

@@ -26,7 +26,7 @@ describe('readPayeeText', () => {
     expect(readPayeeText(field, typed)).toBe(meant);
   });
 
-  test('is idempotent, never lengthens the text and removes invisible characters', () => {
+  test('is idempotent, never lengthens the text and removes invisible characters (fuzz test)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fields),

@@ -8,8 +8,9 @@ import { toBankError } from './errors';
 const RETRIES_AFTER_DENIAL = 2;
 
 /**
- * Runs `work` in a Firestore transaction and retries it after contention, so `work` may be called more
- * than once. Offline it fails, where a plain write would be queued and move money later.
+ * Runs `work` in a Firestore transaction and retries it after contention (optimistic concurrency), so
+ * `work` may be called more than once. Offline it fails, where a plain write would be queued and move money
+ * later. Nothing is shown optimistically: listeners emit the change only after the server has committed it.
  *
  * Throws `BankError`: what `work` throws; `permission-denied` if the rules also deny the retries;
  * `network`.

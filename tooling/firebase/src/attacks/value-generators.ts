@@ -7,7 +7,7 @@ export type Choice = Value | ((principals: Principals) => Value);
 /** An invalid value. `by` lists the blocks that deny it, if not the field's own block. */
 type Forgery = { value: Choice; by?: readonly string[] };
 
-/** Generates valid and invalid values of a field. */
+/** Generates valid and invalid values of a field, for fuzzing. */
 export type ValueGenerator = {
   /** Invalid values: wrong types, out of bounds, other users, other times. */
   forged: readonly Forgery[];
