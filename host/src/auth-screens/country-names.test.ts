@@ -1,5 +1,5 @@
-import { countries } from '@bank/domain/countries';
 import { afterEach, expect, test } from '@jest/globals';
+import { countries } from './countries';
 import { localizeCountries } from './country-names';
 
 afterEach(() => {

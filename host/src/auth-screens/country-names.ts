@@ -1,6 +1,5 @@
 import { locale, pageLanguage } from '@bank/i18n';
-
-type Country = { code: string; name: string; currency: string };
+import type { Country } from './countries';
 
 /** Translates and sorts the country names for the page's language. English keeps the list's own names. */
 export function localizeCountries(countries: readonly Country[]): readonly Country[] {

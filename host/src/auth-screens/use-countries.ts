@@ -9,7 +9,7 @@ const NONE: Countries = [];
 export function useCountries(): { countries: Countries; load(): void } {
   const [countries, setCountries] = useState(NONE);
   const load = useCallback(() => {
-    import('@bank/domain/countries').then(
+    import('./countries').then(
       (list) => setCountries(localizeCountries(list.countries)),
       reportError,
     );
