@@ -1,6 +1,6 @@
 export { useSubscription, type AsyncState } from './use-subscription';
 export { subscribeProfile, useProfile } from './profile';
-export { archiveRequest, readRequestState, usePastRequests } from './requests';
+export { readRequestState } from './request-state';
 export { useTransactions } from './transactions';
 export { subscribeDocument, type Listener } from './subscribe-document';
-export { subscribeByIds, subscribeQuery } from './subscribe-query';
+export { subscribeQuery } from './subscribe-query';

@@ -1,11 +1,5 @@
 import { BankError } from '@bank/domain';
-import {
-  onSnapshot,
-  toBankError,
-  type Query,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-} from '@bank/firebase/firestore';
+import { onSnapshot, toBankError, type Query, type QuerySnapshot } from '@bank/firebase/firestore';
 
 /** The Firestore client also considers itself offline after ten seconds. */
 const SERVER_TIMEOUT_MS = 10_000;
@@ -52,24 +46,4 @@ export function subscribeQuery<T>(
     clearTimeout(timeout);
     unsubscribe();
   };
-}
-
-/**
- * Subscribes to documents by id (30 at most, the limit of an `in` query); missing ones are absent from the
- * map. Errors as `subscribeQuery`. Returns the unsubscribe function.
- */
-export function subscribeByIds<T>(
-  ids: readonly string[],
-  /** Called only if there are ids: Firestore rejects an empty `in` query. */
-  buildQuery: () => Query,
-  read: (document: QueryDocumentSnapshot) => T,
-  onValue: (found: ReadonlyMap<string, T>) => void,
-  onError: (error: BankError) => void,
-): () => void {
-  if (ids.length === 0) {
-    onValue(new Map());
-    return () => {};
-  }
-  const readAll = ({ docs }: QuerySnapshot) => new Map(docs.map((each) => [each.id, read(each)]));
-  return subscribeQuery(buildQuery(), readAll, onValue, onError);
 }

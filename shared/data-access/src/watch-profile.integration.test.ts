@@ -6,10 +6,10 @@ import {
   databaseAs,
   goOffline,
   goOnline,
+  subscribe,
   withAdminAccess,
 } from '@bank/testing/emulators';
 import { watchProfile } from './watch-profile';
-import { subscribe } from './testing/subscribe';
 
 describe('watchProfile', () => {
   test('emits the profile and each change by an administrator', async () => {

@@ -6,9 +6,9 @@ import {
   databaseAs,
   goOffline,
   goOnline,
+  subscribe,
   withAdminAccess,
 } from '@bank/testing/emulators';
-import { subscribe } from './testing/subscribe';
 import { watchTransactions } from './watch-transactions';
 
 const TYPE = 'send_money';

@@ -9,6 +9,7 @@ import { doc, setDoc, setLogLevel, type DocumentData, type Firestore } from 'fir
 import { emulatorAddresses, PROJECT_ID } from './emulator-addresses';
 
 export { emulatorEnvironment } from './emulator-addresses';
+export { subscribe } from './subscribe';
 // For suites that call `startFirebase`: Jest does not exit while the app is connected.
 export { deleteApp } from 'firebase/app';
 export { disableNetwork as goOffline, enableNetwork as goOnline } from 'firebase/firestore';

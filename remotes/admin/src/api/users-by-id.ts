@@ -1,4 +1,3 @@
-import { subscribeByIds } from '@bank/data-access';
 import type { BankError, UserProfile } from '@bank/domain';
 import {
   collection,
@@ -8,6 +7,7 @@ import {
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
+import { subscribeByIds } from './subscribe-by-ids';
 
 /** Users by uid; deleted accounts are absent. */
 export type UsersById = ReadonlyMap<string, UserProfile>;

@@ -1,6 +1,6 @@
-import { subscribeByIds } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import { collection, documentId, query, where, type Firestore } from '@bank/firebase/firestore';
+import { subscribeByIds } from './subscribe-by-ids';
 
 /** Issued codes by uid; users without one are absent. */
 export type VatCodes = ReadonlyMap<string, number>;

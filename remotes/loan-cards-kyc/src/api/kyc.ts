@@ -1,8 +1,6 @@
 import {
-  archiveRequest,
   readRequestState,
   useSubscription,
-  usePastRequests,
   subscribeDocument,
   type Listener,
   type AsyncState,
@@ -17,6 +15,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
+import { archiveRequest, usePastRequests } from './past-requests';
 
 export type IdType = (typeof ID_TYPES)[number];
 

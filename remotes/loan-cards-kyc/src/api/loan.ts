@@ -1,8 +1,6 @@
 import {
-  archiveRequest,
   readRequestState,
   useSubscription,
-  usePastRequests,
   subscribeDocument,
   type Listener,
   type AsyncState,
@@ -17,6 +15,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
+import { archiveRequest, usePastRequests } from './past-requests';
 
 /** A loan application, read from `loans/{uid}` (specification, section 3). */
 export type Loan = RequestState & { amount: Cents };

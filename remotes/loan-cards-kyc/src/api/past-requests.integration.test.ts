@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { readRequestState } from '@bank/data-access';
 import { newId } from '@bank/domain';
 import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
-import { readRequestState, watchPastRequests } from './requests';
-import { subscribe } from './testing/subscribe';
+import { createTestUser, databaseAs, subscribe, withAdminAccess } from '@bank/testing/emulators';
+import { watchPastRequests } from './past-requests';
 
 function past(uid: string, kind: string, day: number) {
   return (db: Firestore) =>

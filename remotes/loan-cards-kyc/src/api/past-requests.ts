@@ -1,4 +1,5 @@
-import { BankError, type RequestState } from '@bank/domain';
+import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
+import { BankError } from '@bank/domain';
 import {
   collection,
   database,
@@ -12,32 +13,11 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-import { subscribeQuery } from './subscribe-query';
-import { useSubscription, type AsyncState } from './use-subscription';
 
 /** Collections in which a user has at most one current request. */
-export type ArchivedKind = 'kycRequests' | 'loans';
+type ArchivedKind = 'kycRequests' | 'loans';
 
 const COUNT = 50;
-
-function dateOf(value: unknown): Date | null {
-  const hasDate = typeof value === 'object' && value !== null && 'toDate' in value;
-  const date: unknown = hasDate && typeof value.toDate === 'function' ? value.toDate() : null;
-  return date instanceof Date ? date : null;
-}
-
-/** Reads a request's state (specification, section 3); `submitted` names the field of its submission time. */
-export function readRequestState(
-  data: DocumentData,
-  submitted: 'timestamp' | 'createdAt',
-): RequestState {
-  return {
-    status: String(data.status),
-    submittedAt: dateOf(data[submitted]),
-    decidedAt: dateOf(data.reviewedAt),
-    reason: typeof data.reason === 'string' ? data.reason : null,
-  };
-}
 
 /**
  * Copies a decided request to `pastRequests` before a new one overwrites it in the same transaction;

@@ -1,0 +1,23 @@
+import { subscribeQuery } from '@bank/data-access';
+import type { BankError } from '@bank/domain';
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from '@bank/firebase/firestore';
+
+/**
+ * Subscribes to documents by id (30 at most, the limit of an `in` query); missing ones are absent from the
+ * map. Errors as `subscribeQuery`. Returns the unsubscribe function.
+ */
+export function subscribeByIds<T>(
+  ids: readonly string[],
+  /** Called only if there are ids: Firestore rejects an empty `in` query. */
+  buildQuery: () => Query,
+  read: (document: QueryDocumentSnapshot) => T,
+  onValue: (found: ReadonlyMap<string, T>) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  if (ids.length === 0) {
+    onValue(new Map());
+    return () => {};
+  }
+  const readAll = ({ docs }: QuerySnapshot) => new Map(docs.map((each) => [each.id, read(each)]));
+  return subscribeQuery(buildQuery(), readAll, onValue, onError);
+}
