@@ -8,6 +8,7 @@ import type { EmulatorData } from './emulator-data';
 import { type EmulatorJars, FIREBASE_CLI } from './emulator-jars';
 import { cliEnvironment } from './firebase-cli';
 import { emulatorsAreReady } from './emulator-hub';
+import { ROOT } from './paths';
 import type { Ports } from './ports';
 import { end, processTree, isAlive, signal as send } from './processes';
 import { recordRun } from './run-record';
@@ -41,6 +42,7 @@ export async function startEmulators(
   const child = spawn(
     process.execPath,
     [
+      ...['--require', join(ROOT, 'tooling/dev/emulators/one-line-per-chunk.cjs')],
       FIREBASE_CLI,
       'emulators:start',
       ...['--project', run.projectId, '--config', join(run.folder, 'firebase.json')],

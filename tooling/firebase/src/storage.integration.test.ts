@@ -51,6 +51,11 @@ describe('uploading an image', () => {
     await uploadBytes(target, new Uint8Array(LIMIT), webp);
   });
 
+  it('answers many uploads at the same time', async () => {
+    const uploads = Array.from({ length: 40 }, () => uploaded());
+    expect(await Promise.all(uploads)).toHaveLength(40);
+  });
+
   it('allows twenty slots, directly in the folder', async () => {
     const uid = newUid('customer');
     const target = (path: string) => ref(storage.as(uid), path);
