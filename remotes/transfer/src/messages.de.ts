@@ -13,6 +13,7 @@ export const messages: Messages = {
     loadFailed: 'Ihr Konto konnte nicht geladen werden.',
     reload: 'Seite neu laden',
     balance: 'Verfügbares Guthaben',
+    balanceIs: (amount) => `Ihr Guthaben beträgt jetzt ${amount}.`,
     method: 'Zahlungsart',
     methodNames: {
       Bank: 'Bank',

@@ -13,6 +13,7 @@ export const messages: Messages = {
     loadFailed: 'Votre compte n’a pas pu être chargé.',
     reload: 'Recharger la page',
     balance: 'Solde disponible',
+    balanceIs: (amount) => `Votre solde est maintenant de ${amount}.`,
     method: 'Mode de paiement',
     methodNames: {
       Bank: 'Banque',

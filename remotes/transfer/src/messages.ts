@@ -15,6 +15,7 @@ const english = {
     loadFailed: 'We couldn’t load your account.',
     reload: 'Reload page',
     balance: 'Available balance',
+    balanceIs: (amount: string) => `Your balance is now ${amount}.`,
     method: 'Payment method',
     methodNames: {
       Bank: 'Bank',

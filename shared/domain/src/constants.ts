@@ -38,8 +38,6 @@ export const COINS = ['BTC', 'ETH', 'USDT'] as const;
 /** Types of identity document, as stored (specification, section 9). */
 export const ID_TYPES = ['passport', 'driver_license', 'national_id'] as const;
 
-export const BILL_CATEGORIES = ['Electricity', 'Water', 'Internet', 'Phone', 'Rent'] as const;
-
 /** Firebase Auth's minimum, in characters; not a product rule (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6;
 

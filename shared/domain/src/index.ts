@@ -1,7 +1,6 @@
 export { BankError, type BankErrorCode } from './bank-error';
 export { brand } from './brand';
 export {
-  BILL_CATEGORIES,
   COINS,
   ID_TYPES,
   INITIAL_ACCOUNT_LEVEL,
@@ -20,7 +19,7 @@ export { formatMoney } from './format-money';
 export { addCents, subtractCents, toMajorUnits, toCents, type Cents } from './money';
 export { newUser } from './new-user';
 export { parseAmount, type AmountProblem } from './parse-amount';
-export { destinationOf, type Coin, type Payee, type PaymentMethod } from './payee';
+export type { Coin, Payee, PaymentMethod } from './payee';
 export {
   checkPayeeText,
   PAYEE_FIELDS,

@@ -11,16 +11,3 @@ export type Payee =
   | { method: 'Bank'; accountNumber: string; bankName: string; accountHolderName: string }
   | { method: 'PayPal' | 'CashApp'; email: string }
   | { method: 'Cryptocurrency'; cryptoAddress: string; cryptoType: Coin };
-
-/** The account, email or address that the money goes to, shown beside the payee's name. */
-export function destinationOf(payee: Payee): string {
-  switch (payee.method) {
-    case 'Bank':
-      return payee.accountNumber;
-    case 'PayPal':
-    case 'CashApp':
-      return payee.email;
-    case 'Cryptocurrency':
-      return payee.cryptoAddress;
-  }
-}

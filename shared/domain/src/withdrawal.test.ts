@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserProfile } from './entities';
 import { toCents } from './money';
-import { destinationOf, type Payee } from './payee';
 import { checkWithdrawal } from './withdrawal';
 
 const session = { uid: 'ada' };
@@ -67,18 +66,5 @@ describe('checkWithdrawal', () => {
       'level-too-low',
       null,
     ]);
-  });
-});
-
-describe('destinationOf', () => {
-  const payees: [Payee, string][] = [
-    [{ method: 'Bank', accountNumber: '42', bankName: 'Elm', accountHolderName: 'Bo' }, '42'],
-    [{ method: 'PayPal', email: 'bo@elm.example' }, 'bo@elm.example'],
-    [{ method: 'CashApp', email: 'bo@oak.example' }, 'bo@oak.example'],
-    [{ method: 'Cryptocurrency', cryptoAddress: 'bc1q', cryptoType: 'BTC' }, 'bc1q'],
-  ];
-
-  test.each(payees)('of %j is %s', (payee, destination) => {
-    expect(destinationOf(payee)).toBe(destination);
   });
 });

@@ -3,7 +3,6 @@ export { AmountField } from './amount-field';
 export { amountProblems } from './amount-problems';
 export { Avatar } from './avatar';
 export { Badge, type Tone } from './badge';
-export { BalanceChange } from './balance-change';
 export { Button } from './button';
 export { buttonClass, type ButtonVariant } from './button-class';
 export { Card } from './card';

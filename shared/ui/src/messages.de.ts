@@ -10,8 +10,6 @@ export const messages: Messages = {
     'not-positive': 'Geben Sie einen Betrag über 0 ein.',
     'too-large': 'Geben Sie einen Betrag von höchstens 1.000.000.000 ein.',
   },
-  balanceChanged: 'Ihr Guthaben hat sich geändert.',
-  balanceIs: (amount) => `Ihr Guthaben beträgt jetzt ${amount}.`,
   chartData: 'Daten als Tabelle anzeigen',
   close: 'Schließen',
   copied: 'Kopiert',

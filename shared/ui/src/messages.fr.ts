@@ -10,8 +10,6 @@ export const messages: Messages = {
     'not-positive': 'Saisissez un montant supérieur à 0.',
     'too-large': 'Saisissez un montant de 1 000 000 000 maximum.',
   },
-  balanceChanged: 'Votre solde a changé.',
-  balanceIs: (amount) => `Votre solde est maintenant de ${amount}.`,
   chartData: 'Afficher les données en tableau',
   close: 'Fermer',
   copied: 'Copié',

@@ -11,8 +11,6 @@ const english = {
     'too-large': 'Enter an amount of 1,000,000,000 or less.',
   },
   chartData: 'Show data as a table',
-  balanceChanged: 'Your balance has changed.',
-  balanceIs: (amount: string) => `Your balance is now ${amount}.`,
   close: 'Close',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy. Please select the text and copy it.',

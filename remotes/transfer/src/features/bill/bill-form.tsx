@@ -1,4 +1,4 @@
-import { BILL_CATEGORIES, parseAmount, type Cents } from '@bank/domain';
+import { parseAmount, type Cents } from '@bank/domain';
 import {
   AmountField,
   amountProblems,
@@ -14,6 +14,7 @@ import { BoltIcon, DropIcon, HomeIcon, PhoneIcon, WifiIcon } from '@bank/ui/icon
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
 import {
+  BILL_CATEGORIES,
   formatDollars,
   readBill,
   type BillCategory,

@@ -1,11 +1,7 @@
-import {
-  parseAmount,
-  toMajorUnits,
-  type AmountProblem,
-  type BILL_CATEGORIES,
-  type Cents,
-} from '@bank/domain';
+import { parseAmount, toMajorUnits, type AmountProblem, type Cents } from '@bank/domain';
 import { locale } from '@bank/i18n';
+
+export const BILL_CATEGORIES = ['Electricity', 'Water', 'Internet', 'Phone', 'Rent'] as const;
 
 export type BillCategory = (typeof BILL_CATEGORIES)[number];
 

@@ -1,8 +1,8 @@
-import { destinationOf } from '@bank/domain';
 import { Button } from '@bank/ui';
 import { useState } from 'react';
 import type { SavedPayee } from '../../api/payees';
 import { messages } from '../../messages';
+import { destinationOf } from './destination';
 import { useRestoreFocus } from './use-restore-focus';
 import { NameForm } from './name-form';
 import styles from './payees.module.css';

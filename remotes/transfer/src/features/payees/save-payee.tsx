@@ -1,9 +1,10 @@
-import { destinationOf, SAVED_PAYEES, type Payee } from '@bank/domain';
+import { SAVED_PAYEES, type Payee } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Notice, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import { isSamePayee } from '../withdrawal/draft';
+import { destinationOf } from './destination';
 import { NameForm } from './name-form';
 import type { PayeeBook } from './payee-book';
 import styles from './payees.module.css';

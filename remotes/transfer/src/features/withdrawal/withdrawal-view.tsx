@@ -1,11 +1,12 @@
 import type { Session } from '@bank/contracts';
 import type { UserProfile } from '@bank/domain';
 import { lazyScreen, useUnsavedChanges } from '@bank/remote-kit';
-import { Amount, BalanceChange, Button, Card, Notice, Stack } from '@bank/ui';
+import { Amount, Button, Card, Notice, Stack } from '@bank/ui';
 import { messages } from '../../messages';
 import { Suspense, useState } from 'react';
 import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
+import { BalanceChange } from './balance-change';
 import { isDirty } from './draft';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
