@@ -1,6 +1,6 @@
 import { act, render, screen } from '@bank/testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { applyStoredTheme, chooseTheme, currentTheme } from '@bank/ui';
+import { applyStoredTheme, chooseTheme, currentTheme } from '@bank/ui/theme';
 import { notify } from '../notifications/notify';
 import { Toasts } from '../notifications/toasts';
 import { hasUnsavedChanges, unsavedChanges } from '../unsaved-changes/unsaved-changes';

@@ -16,7 +16,6 @@ export {
   snapshotFile,
 } from './registry-address';
 export {
-  type CanarySummary,
   indexEntry,
   type IndexRemote,
   type IndexTranslations,
@@ -39,7 +38,6 @@ export {
   type RemoteManifest,
   type RemoteMenuEntry,
   type RemoteSummary,
-  type RemoteRoute,
   type RouteAccess,
 } from './remote-manifest';
 export { parseRemoteModule, type LifecycleProps, type RemoteModule } from './remote-module';

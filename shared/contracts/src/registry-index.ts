@@ -62,7 +62,7 @@ export type RegistryIndex = {
 };
 
 /** A canary as stored in the index. */
-export type CanarySummary = { version: string; share: number; summary: RemoteSummary };
+type CanarySummary = { version: string; share: number; summary: RemoteSummary };
 
 function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSummary {
   return {

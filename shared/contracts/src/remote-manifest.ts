@@ -36,9 +36,8 @@ const RemoteManifestSchema = v.pipe(
 export type RemoteManifest = v.InferOutput<typeof RemoteManifestSchema>;
 /** The part of the manifest that the menu and routes need before the remote is loaded. */
 export type RemoteSummary = Pick<RemoteManifest, 'name' | 'title' | 'kind' | 'routes' | 'menu'>;
-export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteMenuEntry = RemoteManifest['menu'][number];
-export type RouteAccess = RemoteRoute['access'];
+export type RouteAccess = RemoteManifest['routes'][number]['access'];
 
 /** Parses a `remote.json`. Unknown keys are rejected, so that a typo fails the build. */
 export function parseRemoteManifest(input: unknown): ParseResult<RemoteManifest> {

@@ -38,9 +38,6 @@ export const COINS = ['BTC', 'ETH', 'USDT'] as const;
 /** Types of identity document, as stored (specification, section 9). */
 export const ID_TYPES = ['passport', 'driver_license', 'national_id'] as const;
 
-/** Firebase Auth's minimum, in characters; not a product rule (specification, section 9). */
-export const MIN_PASSWORD_LENGTH = 6;
-
 /**
  * Limits of an identity image. The Storage rules enforce size, type and count; they can't read a file,
  * so pages check the pixel count before decoding.

@@ -3,8 +3,8 @@ import { emulatorAddresses, firebaseApp } from './app';
 
 // Imported only in builds for the emulators, which do not send emails but list them.
 
-export const MAIL_KINDS = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'PASSWORD_RESET'] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+const MAIL_KINDS = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'PASSWORD_RESET'] as const;
+type MailKind = (typeof MAIL_KINDS)[number];
 
 /** An email that a real project would have sent. Its link works once. */
 export type Mail = { kind: MailKind; to: string; link: string };

@@ -87,7 +87,7 @@ export async function fetchDocument(collection: string, id: string): Promise<Res
 }
 
 /** A query for a collection's newest documents, in descending order of the timestamp `newestBy`. */
-export type NewestQuery = {
+type NewestQuery = {
   where?: { field: string; value: string };
   newestBy: string;
   /** Inclusive lower bound of `newestBy`. */
@@ -146,7 +146,7 @@ export async function fetchNewestUncached(
 }
 
 /** A field value of a new document; `time` is ISO 8601. */
-export type NewValue = string | number | { time: string };
+type NewValue = string | number | { time: string };
 
 function newValue(value: NewValue): object {
   if (typeof value === 'string') return { stringValue: value };

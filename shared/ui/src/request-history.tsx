@@ -7,7 +7,7 @@ import { requestLabel, requestTone } from './request-badge';
 import styles from './request-history.module.css';
 
 /** A request with a summary of its content. */
-export type HistoricRequest = { state: RequestState; about: ReactNode };
+type HistoricRequest = { state: RequestState; about: ReactNode };
 
 type Event = { key: string; name: string; tone: Tone; at: Date | null; text: ReactNode };
 
