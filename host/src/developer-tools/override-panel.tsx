@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, TextField } from '@bank/ui';
+import { Button, Dialog, Stack, TextField, useFormFocus } from '@bank/ui';
 import { type FormEvent, useId, useState } from 'react';
 import type { RegistryState } from '../federation/live-registry';
 import {
@@ -24,6 +24,7 @@ type Props = {
 /** Selects the remotes that this browser loads from the developer's machine. */
 export function OverridePanel({ registry, overrides, origins, onClose }: Props) {
   const formId = useId();
+  const { form, focusFirstError } = useFormFocus();
   const remotes =
     registry.status === 'ready' ? registry.registry.entries.map(({ remote }) => remote) : [];
   const [entries, setEntries] = useState<ReadonlyMap<string, OverrideEntry>>(
@@ -41,7 +42,10 @@ export function OverridePanel({ registry, overrides, origins, onClose }: Props) 
     event.preventDefault();
     const list = [...entries.values()];
     setChecked(true);
-    if (list.some(isInvalid)) return;
+    if (list.some(isInvalid)) {
+      focusFirstError();
+      return;
+    }
     requestLeave(() => {
       // Without `until`, so each expires eight hours from now.
       writeOverrides(
@@ -71,7 +75,7 @@ export function OverridePanel({ registry, overrides, origins, onClose }: Props) 
         </>
       }
     >
-      <form id={formId} onSubmit={apply} noValidate>
+      <form ref={form} id={formId} onSubmit={apply} noValidate>
         <Stack>
           <p>{texts.lead(origins.join(', '))}</p>
           {remotes.map(({ name, title }) => {

@@ -1,5 +1,5 @@
-import { Button, Dialog, Notice, Stack, TextField } from '@bank/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Notice, Stack, TextField, useForm } from '@bank/ui';
+import { useId } from 'react';
 import { reportError } from '../federation/report-error';
 import { messages as texts } from './messages';
 import { type UndoAction, undoRelease } from './undo-release';
@@ -15,18 +15,19 @@ type Props = {
 /** Asks for a reason and undoes the release. */
 export function UndoDialog({ remote, action, person, onClose, onDone }: Props) {
   const formId = useId();
-  const [why, setWhy] = useState('');
-  const [state, setState] = useState<'idle' | 'missing' | 'busy' | 'failed'>('idle');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const reason = why.trim();
-    if (reason === '') return setState('missing');
-    setState('busy');
-    undoRelease(remote.name, action, reason, person).then(onDone, (error: unknown) => {
+  const { form, field, formError, busy, onSubmit } = useForm({
+    initial: { why: '' },
+    submit({ why }) {
+      const reason = why.trim();
+      if (reason === '') return { fields: { why: texts.whyMissing } };
+      return () => undoRelease(remote.name, action, reason, person);
+    },
+    onSuccess: onDone,
+    explain(error) {
       reportError(error);
-      setState('failed');
-    });
-  };
+      return { form: texts.undoFailed };
+    },
+  });
   return (
     <Dialog
       open
@@ -37,28 +38,21 @@ export function UndoDialog({ remote, action, person, onClose, onDone }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={state === 'busy'}>
+          <Button type="submit" form={formId} variant="danger" busy={busy}>
             {texts.undo[action].label}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} onSubmit={onSubmit} noValidate>
         <Stack>
           <p>{texts.undo[action].text}</p>
-          {state === 'failed' && (
+          {formError && (
             <Notice tone="danger" role="alert">
-              {texts.undoFailed}
+              {formError}
             </Notice>
           )}
-          <TextField
-            label={texts.why}
-            value={why}
-            maxLength={500}
-            required
-            error={state === 'missing' ? texts.whyMissing : undefined}
-            onChange={({ target }) => setWhy(target.value)}
-          />
+          <TextField {...field('why')} label={texts.why} maxLength={500} required />
         </Stack>
       </form>
     </Dialog>

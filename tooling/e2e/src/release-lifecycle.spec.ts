@@ -129,6 +129,7 @@ test('a version goes through canary, fallback, abort, publish and rollback', asy
     const dialog = status.getByRole('dialog', { name: 'Roll back Welcome' });
     await dialog.getByRole('button', { name: 'Roll back' }).click();
     await expect(dialog.getByText('Enter a reason.')).toBeVisible();
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
     await dialog.getByLabel('Reason').fill('it greets the wrong way');
     await dialog.getByRole('button', { name: 'Roll back' }).click();
     await expect(dialog).toBeHidden();
