@@ -83,6 +83,7 @@ test('the panel overrides several remotes with local versions and toggles each',
   await entryOf('Welcome').fill('https://evil.example/remoteEntry.js');
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(panel.getByText('Enter an address at one of the allowed origins.')).toBeVisible();
+  await expect(entryOf('Welcome')).toBeFocused();
   await entryOf('Welcome').fill(`${origin}/marketing/remoteEntry.js`);
   await use('Dashboard').check();
   await entryOf('Dashboard').fill(`${origin}/dashboard/remoteEntry.js`);
