@@ -1,16 +1,22 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { readParts } from './test-parts';
+import { readTestOptions } from './test-parts';
 
 it('runs all parts by default, or the named ones', () => {
-  expect(readParts([]).size).toBe(8);
-  expect([...readParts(['--only', 'e2e,unit'])]).toEqual(['unit', 'e2e']);
+  expect(readTestOptions([])).toMatchObject({ parts: { size: 8 }, isAffected: false });
+  expect([...readTestOptions(['--only', 'e2e,unit']).parts]).toEqual(['unit', 'e2e']);
+});
+
+it('limits --affected to the parts without emulators', () => {
+  const parts = (...args: string[]) => [...readTestOptions(['--affected', ...args]).parts];
+  expect(parts()).toEqual(['typecheck', 'lint', 'unit', 'build']);
+  expect(parts('--only', 'unit,e2e')).toEqual(['unit']);
 });
 
 it.each([[['--only', 'units']], [['--all']], [['unit']]])(
   'rejects %j and lists the parts',
   (args) => {
-    expect(() => readParts(args)).toThrow(
+    expect(() => readTestOptions(args)).toThrow(
       expect.objectContaining({ remedy: expect.stringContaining('typecheck, lint, unit') }),
     );
   },

@@ -5,22 +5,30 @@ import { runCommand, type Scope } from './command';
 import { ROOT, runFolder } from './paths';
 import { obtainHeadlessChromium } from './chromium';
 import { type Backend, prepareBackend, testServedBank } from './test-backend';
-import { type Part, readParts } from './test-parts';
+import { type Changes, findChanges, narrow } from './affected';
+import { type Part, readTestOptions } from './test-parts';
 import { TestRun } from './test-run';
 import { check, commandsOf, jest, once, playwright, workload } from './test-steps';
 
-// npm test: sets up and runs all tests. `npm test -- --only unit,lint` runs some of them.
+// npm test: sets up and runs all tests. `npm test -- --only unit,lint` runs some of them, and
+// `npm test -- --affected` what the changes of this branch affect, without emulators and browsers.
 await runCommand(async (scope) => {
-  const parts = readParts(process.argv.slice(2));
+  const { parts, isAffected } = readTestOptions(process.argv.slice(2));
+  const changes = isAffected ? await findChanges(ROOT) : undefined;
   const run = new TestRun(scope.signal);
-  await runParts(parts, run, scope);
+  await runParts(parts, run, scope, changes);
   await scope.stopAll();
   const { passed, failed } = run.total();
   console.log(`\n${run.table()}\n\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });
 
-async function runParts(parts: ReadonlySet<Part>, run: TestRun, scope: Scope): Promise<void> {
+async function runParts(
+  parts: ReadonlySet<Part>,
+  run: TestRun,
+  scope: Scope,
+  changes?: Changes,
+): Promise<void> {
   const isServing = parts.has('integration') || parts.has('e2e');
   let backend: Backend | undefined;
   const isReady = await run.step('set-up', () =>
@@ -32,8 +40,8 @@ async function runParts(parts: ReadonlySet<Part>, run: TestRun, scope: Scope): P
 
   // Two parallel lanes for two cores; timing-sensitive browser tests run alone afterwards.
   const [isBuilt] = await Promise.all([
-    testAndBuild(parts, isServing, run, scope.signal),
-    readSourcesAndWork(parts, run, scope.signal),
+    testAndBuild(parts, isServing, run, scope.signal, changes),
+    readSourcesAndWork(parts, run, scope.signal, changes),
   ]);
   if (backend && isBuilt) await testServedBank(backend, parts, run, scope);
   else if (backend) await run.notRun('the tests of the served build', 'the build failed');
@@ -44,8 +52,10 @@ async function testAndBuild(
   isServing: boolean,
   run: TestRun,
   signal: AbortSignal,
+  changes?: Changes,
 ): Promise<boolean> {
-  if (parts.has('unit')) await run.step('unit tests', () => jest({ config: 'unit', signal }));
+  const args = changes ? ['--changedSince', changes.base] : [];
+  if (parts.has('unit')) await run.step('unit tests', () => jest({ config: 'unit', signal, args }));
   const isBuilt =
     !(parts.has('build') || isServing) ||
     (await run.step('production build', () =>
@@ -78,11 +88,14 @@ async function readSourcesAndWork(
   parts: ReadonlySet<Part>,
   run: TestRun,
   signal: AbortSignal,
+  changes?: Changes,
 ): Promise<void> {
   for (const part of ['typecheck', 'lint'] as const) {
     if (!parts.has(part)) continue;
     for (const [index, command] of (await commandsOf(part)).entries()) {
-      await run.step(command, () => check(command, `${part}-${index + 1}.log`, signal));
+      const narrowed = changes ? narrow(command, changes.files) : command;
+      if (narrowed === null) continue;
+      await run.step(command, () => check(narrowed, `${part}-${index + 1}.log`, signal));
     }
   }
   if (parts.has('workload')) await run.step('bank workload', () => workload(signal));
