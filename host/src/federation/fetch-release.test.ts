@@ -159,6 +159,7 @@ describe('fetchRelease', () => {
     await fetchSavings(7);
     await put(record(8, 'eight', PAST));
     expect(await liveOf(8)).toBe('seven');
+    expect(reports()).toContain('has expired');
   });
 
   test('uses an expired record if there is no other, and reports it', async () => {

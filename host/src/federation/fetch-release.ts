@@ -66,22 +66,19 @@ function refuseReplay({ record }: VerifiedRelease, minimum: number): void {
  * The last known good record: the newest one that has not expired, or else the newest expired one.
  * An expired record still names verified bytes, and is better than no page.
  */
-function lastKnownGood(
-  name: string,
-  releases: readonly (VerifiedRelease | null)[],
-): ReleaseRecord | null {
+function lastKnownGood(releases: readonly (VerifiedRelease | null)[]): VerifiedRelease | null {
   const usable = releases
     .filter((release) => release !== null)
     .sort((a, b) => b.record.revision - a.record.revision);
-  const best = usable.find(({ isExpired }) => !isExpired) ?? usable[0];
-  if (best?.isExpired) {
-    reportError(new Error(`The release record of ${name} has expired: renew it`), {
-      remote: name,
-      version: best.record.live.version,
-      role: 'expired',
-    });
-  }
-  return best?.record ?? null;
+  return usable.find(({ isExpired }) => !isExpired) ?? usable[0] ?? null;
+}
+
+function reportExpired({ record: { name, live } }: VerifiedRelease): void {
+  reportError(new Error(`The release record of ${name} has expired: renew it`), {
+    remote: name,
+    version: live.version,
+    role: 'expired',
+  });
 }
 
 /**
@@ -121,7 +118,10 @@ export async function fetchRelease(
     reportError(error, { remote: name, version: `at-${revision}`, role: 'record' });
   }
   snapshot ??= await snapshotRelease(name, trust);
-  const record = lastKnownGood(name, [expired, cached, snapshot]);
-  if (record) return record;
+  const best = lastKnownGood([expired, cached, snapshot]);
+  // Also if another record takes its place: the live one must be renewed.
+  const toRenew = expired ?? (best?.isExpired ? best : null);
+  if (toRenew) reportExpired(toRenew);
+  if (best) return best.record;
   throw new Error(`There is no release record of ${name} that can be trusted`);
 }
