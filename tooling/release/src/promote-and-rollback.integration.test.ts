@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { verifyRelease, parseRegistryIndex } from '@bank/contracts';
+import { parseRegistryIndex, verifyRelease, verifyRevocations } from '@bank/contracts';
 import { abort, promote, renew, rollback } from './promote-and-rollback';
 import { history, status } from './history';
 import { type Bank, readLiveRemote } from './live-remote';
@@ -167,6 +167,19 @@ describe('keys', () => {
     const two = await newBuild(bank.root, 'savings', 'two');
     await expect(publishOne(first.bank, two)).rejects.toThrow('its key was revoked');
     await publishOne(second.bank, two);
+  });
+
+  it('revoke signs the list again with the next root key, before the old one is removed', async () => {
+    const first = await withNewKey('first');
+    await publishAll('one');
+    await revoke(bank, first.root, first.key.publicKey);
+    const next = await createKey(join(bank.root, 'next-root.pem'));
+    const rootKeys = [...bank.keys.rootKeys, next.publicKey];
+    const both = { ...bank, keys: { ...bank.keys, rootKeys } };
+    await revoke(both, next, first.key.publicKey);
+    const { revoked } = (await bank.registry.readIndex()) ?? {};
+    const list = await verifyRevocations(revoked ?? '', [next.publicKey]);
+    expect(list).toMatchObject({ ok: true, value: { keys: [first.key.publicKey] } });
   });
 
   it('revoke requires an account that may release all remotes', async () => {

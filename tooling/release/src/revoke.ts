@@ -7,10 +7,11 @@ import type { SigningKey } from './signing-key';
 
 /**
  * Revokes a team's key for all browsers, from their next visit on. Throws while a live record is signed
- * with that key, because browsers would fall back to an earlier version.
+ * with that key, because browsers would fall back to an earlier version. Signs the whole list again, so that
+ * another trusted root key can take it over.
  */
 export async function revoke(bank: Bank, root: SigningKey, key: string): Promise<void> {
-  const { registry } = bank;
+  const { registry, keys } = bank;
   const inUse: string[] = [];
   for (const { name } of (await readLiveRemotes(bank)).remotes) {
     const release = await registry.readRelease(name);
@@ -24,11 +25,11 @@ export async function revoke(bank: Bank, root: SigningKey, key: string): Promise
   }
   await registry.update([], async ({ index }) => {
     if (!index) throw new CommandError('Nothing is live.', 'There is nothing to revoke.');
-    const before = index.revoked ? await verifyRevocations(index.revoked, [root.publicKey]) : null;
+    const before = index.revoked ? await verifyRevocations(index.revoked, keys.rootKeys) : null;
     if (before && !before.ok) {
       throw new CommandError(
-        `The list of revoked keys was signed by another root key: ${before.problem}.`,
-        'Use the root key that signed it.',
+        `The list of revoked keys cannot be trusted: ${before.problem}.`,
+        'Check RELEASE_ROOT_KEYS.',
       );
     }
     const revoked = signRevocations(root, before?.value ?? null, [key]);
