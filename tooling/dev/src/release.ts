@@ -32,7 +32,7 @@ import { build } from './build';
 import { runCommand } from './command';
 import { openLocalBank, readBuild } from './local-bank';
 import { ROOT, runFolder } from './paths';
-import { step } from './progress';
+import { describeError, step } from './progress';
 import { openProject } from './project-bank';
 import { releaseNote } from './release-note';
 import { readReleaseOptions, type ReleaseOptions } from './release-options';
@@ -118,7 +118,12 @@ async function watchCanaries(bank: Bank, limits: ReleaseOptions, signal: AbortSi
   console.log('Watching the canaries. Press Ctrl-C to stop.');
   while (!signal.aborted) {
     const since = new Date(Date.now() - WINDOW_MS);
-    for (const line of await abortFailingCanaries(bank, limits, since)) console.log(line);
+    try {
+      for (const line of await abortFailingCanaries(bank, limits, since)) console.log(line);
+    } catch (error) {
+      // The next round may succeed; an ended watch would leave the canaries unguarded.
+      console.error(`Could not judge the canaries: ${describeError(error)}`);
+    }
     await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }
