@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
+  type Bank,
   buildSites,
   listFiles,
   findEmulatorTraces,
@@ -42,8 +44,32 @@ await runCommand(async ({ signal }) => {
   );
   await step('Assembling the host', async () => {
     await buildSites({ root: ROOT, folder, projectId, environment, originOf, siteId });
-    await writeLivePages({ folder: join(folder, 'sites', HOST), environment, originOf }, bank);
   });
+  const send = (what: string) =>
+    mustRun(
+      process.execPath,
+      [FIREBASE_CLI, 'deploy', '--only', what, '--project', projectId, '--non-interactive'],
+      {
+        cwd: folder,
+        log: join(folder, 'deploy.log'),
+        signal,
+        remedy: 'Not signed in? Run: npx firebase login',
+      },
+    );
+  // A new project denies every read until it has the rules.
+  let isReadable = await canRead(bank);
+  if (!isReadable && !isDryRun) {
+    await step('Deploying the rules, which this project lacks', async () => {
+      await send('firestore,storage');
+      await untilReadable(bank, signal);
+    });
+    isReadable = true;
+  }
+  if (isReadable) {
+    await step('Writing the pages for the live releases', () =>
+      writeLivePages({ folder: join(folder, 'sites', HOST), environment, originOf }, bank),
+    );
+  }
   const addresses = [HOST, ...remotes].map(originOf).concat(new URL(project.registryUrl).origin);
   await step('Looking for traces of the emulators', () => refuseTraces(folder, addresses));
   await printPlan(`${siteId(HOST)}  ${originOf(HOST)}`, join(folder, 'sites', HOST));
@@ -51,18 +77,35 @@ await runCommand(async ({ signal }) => {
     console.log('\nNothing was deployed: this was a dry run.');
     return 0;
   }
-  const args = ['deploy', '--only', WHAT, '--project', projectId, '--non-interactive'];
-  await step('Deploying', () =>
-    mustRun(process.execPath, [FIREBASE_CLI, ...args], {
-      cwd: folder,
-      log: join(folder, 'deploy.log'),
-      signal,
-      remedy: 'Not signed in? Run: npx firebase login',
-    }),
-  );
+  await step('Deploying', () => send(WHAT));
   console.log(`\nDeployed: ${originOf(HOST)}`);
   return 0;
 });
+
+/** Whether the registry can be read; false if the rules of the project deny it. */
+async function canRead({ registry }: Bank): Promise<boolean> {
+  try {
+    await registry.readIndex();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'permission-denied') return false;
+    throw error;
+  }
+}
+
+/** New rules take effect within a minute. */
+async function untilReadable(bank: Bank, signal: AbortSignal): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (!(await canRead(bank))) {
+    if (performance.now() > deadline) {
+      throw new CommandError(
+        'The registry cannot be read after the rules were deployed.',
+        'Check the rules of Firestore in the Firebase console, then deploy again.',
+      );
+    }
+    await wait(1000, undefined, { signal });
+  }
+}
 
 async function refuseTraces(folder: string, addresses: readonly string[]): Promise<void> {
   const traces = await findEmulatorTraces(join(folder, 'sites', HOST), addresses);

@@ -82,7 +82,7 @@ export async function startFakeProject(options: Options): Promise<FakeProject> {
 
   const traffic = trafficControl();
   const log: string[] = [];
-  const rules = rulesApi(projectId);
+  const rules = await rulesApi(projectId, options.firestoreHost);
   const apiOrigin = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const hosting = { projectId, projectNumber: PROJECT_NUMBER, apiOrigin, sites, createSite };
   const routes = [

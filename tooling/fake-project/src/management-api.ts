@@ -9,18 +9,53 @@ const Source = v.object({
 const Ruleset = v.object({ source: Source });
 const Release = v.object({ name: v.string(), rulesetName: v.string() });
 
-/** Security rules: rulesets, and which one is released where. Any source passes the check. */
-export function rulesApi(projectId: string) {
+/** The rules of Firestore's production mode, which a new project has. */
+const CLOSED_RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents/{document=**} {
+    allow read, write: if false;
+  }
+}`;
+
+/** Makes the Firestore emulator enforce these rules for a project. */
+async function enforceRules(firestoreHost: string, projectId: string, content: string) {
+  const response = await fetch(
+    `http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  );
+  if (!response.ok) throw new Error(`The emulator refused the rules: ${await response.text()}`);
+}
+
+/**
+ * Security rules: rulesets, and which one is released where. Any source passes the check. With an emulator,
+ * it enforces the released rules of Firestore, at first those of production mode.
+ */
+export async function rulesApi(projectId: string, firestoreHost?: string) {
   const rulesets = new Map<string, v.InferOutput<typeof Source>>();
   const releases = new Map<string, RulesRelease>();
   const prefix = `projects/${projectId}/releases/`;
 
-  function release({ name, rulesetName }: v.InferOutput<typeof Release>): RulesRelease {
+  const sourceOf = (rulesetName: string) =>
+    rulesets
+      .get(rulesetName)
+      ?.files.map(({ content }) => content)
+      .join('\n') ?? '';
+
+  async function release({ name, rulesetName }: v.InferOutput<typeof Release>) {
     if (!rulesets.has(rulesetName)) throw notFound(rulesetName);
+    if (firestoreHost && name === `${prefix}cloud.firestore`) {
+      await enforceRules(firestoreHost, projectId, sourceOf(rulesetName));
+    }
     const made = { name, rulesetName, createTime: new Date().toISOString() };
     releases.set(name, made);
     return made;
   }
+
+  if (firestoreHost) await enforceRules(firestoreHost, projectId, CLOSED_RULES);
 
   const routes: Route[] = [
     route('POST', /^\/v1\/projects\/[^/]+:test$/, () => ({ issues: [] })),
@@ -53,10 +88,7 @@ export function rulesApi(projectId: string) {
       Object.fromEntries(
         [...releases.values()].map(({ name, rulesetName }) => [
           name.slice(prefix.length),
-          rulesets
-            .get(rulesetName)
-            ?.files.map(({ content }) => content)
-            .join('\n') ?? '',
+          sourceOf(rulesetName),
         ]),
       ),
   };
