@@ -47,7 +47,8 @@ export async function rulesApi(projectId: string, firestoreHost?: string) {
 
   async function release({ name, rulesetName }: v.InferOutput<typeof Release>) {
     if (!rulesets.has(rulesetName)) throw notFound(rulesetName);
-    if (firestoreHost && name === `${prefix}cloud.firestore`) {
+    // Followed by the database: `cloud.firestore/(default)`.
+    if (firestoreHost && name.startsWith(`${prefix}cloud.firestore`)) {
       await enforceRules(firestoreHost, projectId, sourceOf(rulesetName));
     }
     const made = { name, rulesetName, createTime: new Date().toISOString() };
