@@ -1,3 +1,4 @@
+export { pastRequestsQuery, type ArchivedKind } from './past-requests-query';
 export { useSubscription, type AsyncState } from './use-subscription';
 export { subscribeProfile, useProfile } from './profile';
 export { readRequestState } from './request-state';

@@ -65,7 +65,11 @@ await runCommand(async ({ signal }) => {
     });
     isReadable = true;
   }
-  if (isReadable) {
+  if (!isReadable) {
+    console.log(
+      '\nNot in this dry run: the pages for the live releases. The project denies reading them.',
+    );
+  } else {
     await step('Writing the pages for the live releases', () =>
       writeLivePages({ folder: join(folder, 'sites', HOST), environment, originOf }, bank),
     );

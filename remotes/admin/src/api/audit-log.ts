@@ -21,7 +21,7 @@ const AUDIT_PAGE = 25;
 const MAX_EXPORTED = 5000;
 const EXPORT_BATCH_SIZE = 500;
 
-/** `null`: any. `until` is exclusive. */
+/** A field that is `null` does not filter. `until` is exclusive. */
 export type AuditFilter = {
   by: string | null;
   uid: string | null;

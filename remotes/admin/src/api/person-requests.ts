@@ -1,5 +1,11 @@
 import type { BankError, RequestState } from '@bank/domain';
-import { subscribeQuery, readRequestState, subscribeDocument } from '@bank/data-access';
+import {
+  pastRequestsQuery,
+  readRequestState,
+  subscribeDocument,
+  subscribeQuery,
+  type ArchivedKind,
+} from '@bank/data-access';
 import { collection, limit, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
 import { readRequest, type PendingRequest } from './request-queue';
 
@@ -11,7 +17,7 @@ const MAX_REQUESTS = 50;
 /** Subscribes to a user's current identity request or loan application. */
 export function subscribeCurrentRequest(
   db: Firestore,
-  kind: 'kycRequests' | 'loans',
+  kind: ArchivedKind,
   uid: string,
   onValue: (requests: PersonRequest[]) => void,
   onError: (error: BankError) => void,
@@ -26,19 +32,13 @@ export function subscribeCurrentRequest(
 /** Subscribes to a user's archived requests: those decided before the current one. */
 export function subscribeArchivedRequests(
   db: Firestore,
-  kind: 'kycRequests' | 'loans',
+  kind: ArchivedKind,
   uid: string,
   onValue: (requests: PersonRequest[]) => void,
   onError: (error: BankError) => void,
 ): () => void {
   return subscribeQuery(
-    query(
-      collection(db, 'pastRequests'),
-      where('uid', '==', uid),
-      where('kind', '==', kind),
-      orderBy('reviewedAt', 'desc'),
-      limit(MAX_REQUESTS),
-    ),
+    pastRequestsQuery(db, kind, uid),
     ({ docs }) =>
       docs.map((past) => ({
         ...readRequest(kind, uid, past.data()),

@@ -12,7 +12,7 @@ export const SORT_FIELDS = [
 export type SortField = (typeof SORT_FIELDS)[number];
 export type Sort = { field: SortField; direction: 'asc' | 'desc' };
 
-/** The filter and order of the user list. `null`: any. */
+/** The filter and order of the user list. A field that is `null` does not filter. */
 export type UserFilter = {
   /** Prefix of a name or an email address; results are sorted by what matched. */
   text: string;

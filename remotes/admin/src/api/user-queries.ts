@@ -14,7 +14,7 @@ import { pendingOldestFirst } from './request-queue';
 import type { Sort, SortField } from './user-filter';
 
 export type PageCursor = { after: QueryDocumentSnapshot | null; count: number };
-/** Neither `true` nor `false` matches a new account: it has no such field. `null`: any. */
+/** Neither `true` nor `false` matches a new account: it has no such field. `null` does not filter. */
 export type QueryFilter = { level: number | null; enabled: boolean | null };
 
 /** A level may be stored as text (specification, section 3). */

@@ -1,23 +1,19 @@
-import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
+import {
+  pastRequestsQuery,
+  subscribeQuery,
+  useSubscription,
+  type ArchivedKind,
+  type AsyncState,
+} from '@bank/data-access';
 import { BankError } from '@bank/domain';
 import {
-  collection,
   database,
   doc,
-  limit,
-  orderBy,
-  query,
-  where,
   type DatabaseTransaction,
   type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
-
-/** Collections in which a user has at most one current request. */
-type ArchivedKind = 'kycRequests' | 'loans';
-
-const COUNT = 50;
 
 /**
  * Copies a decided request to `pastRequests` before a new one overwrites it in the same transaction;
@@ -44,13 +40,7 @@ export function watchPastRequests<T>(
   onError: (error: BankError) => void,
 ): () => void {
   return subscribeQuery(
-    query(
-      collection(db, 'pastRequests'),
-      where('uid', '==', uid),
-      where('kind', '==', kind),
-      orderBy('reviewedAt', 'desc'),
-      limit(COUNT),
-    ),
+    pastRequestsQuery(db, kind, uid),
     ({ docs }) => docs.map((document) => read(document.data())),
     onValue,
     onError,
