@@ -8,9 +8,9 @@ import { preloadChunks } from './start/preload-chunks';
 import { hasSubstitute } from './start/has-substitute';
 import { preloadLastVisit } from './start/last-visit-files';
 import { preloadIndex } from './start/preload-index';
-import { applyCriticalAssets } from './start/critical-assets';
+import { applyCriticalAssets } from './prerendering/critical-assets';
 import { registerWorker } from './start/register-worker';
-import { startAfterRelease } from './start/start-after-release';
+import { startAfterRelease } from './prerendering/start-after-release';
 import { startApp } from './start/start-app';
 import { linkWebManifest } from './start/web-manifest';
 

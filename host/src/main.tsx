@@ -2,14 +2,14 @@ import '@bank/ui/base.css';
 // The prerendered frame contains the logo, before the app renders it.
 import '@bank/ui/logo.css';
 import './federation/provided';
-import './start/prerendered.css';
+import './prerendering/prerendered.css';
 import { loadMessages, onLoadError, setPageLanguage } from '@bank/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readEnvironment } from './app/environment';
 import { preloadAppShell } from './app/frame';
 import { reportError } from './federation/report-error';
-import { replacePrerendered } from './start/prerendered';
+import { replacePrerendered } from './prerendering/replace-prerendered';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

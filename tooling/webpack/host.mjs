@@ -58,7 +58,7 @@ export function hostConfig(directory) {
         ? []
         : [
             new InlineCriticalCssPlugin(),
-            new PrerenderPlugin('host', directory),
+            new PrerenderPlugin('host', directory, './src/prerendering/prerender.tsx'),
             new ServiceWorkerPlugin('./src/service-worker.ts'),
           ]),
       // Files with well-known URLs: robots.txt, icons, the web manifest.

@@ -6,17 +6,15 @@ import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { buildOnce } from './build-once.mjs';
 
-const ENTRY = './src/prerender.tsx';
-
 /**
  * Prerenders the package's public pages: writes `prerendered.json` with the HTML by path that `prerender()`
- * of src/prerender.tsx returns, and the list of style sheets. The sources are compiled a second time, for
- * Node.
+ * of `entry` returns, and the list of style sheets. The sources are compiled a second time, for Node.
  */
 export class PrerenderPlugin {
-  constructor(name, directory) {
+  constructor(name, directory, entry) {
     this.name = name;
     this.directory = directory;
+    this.entry = entry;
   }
 
   apply(compiler) {
@@ -24,7 +22,7 @@ export class PrerenderPlugin {
       // At this stage, file names have their final hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'Prerender', stage }, async (assets) => {
-        const pages = await prerendered(this.name, this.directory);
+        const pages = await prerendered(this);
         const styles = Object.keys(assets).filter((file) => file.endsWith('.css'));
         const text = `${JSON.stringify({ pages, styles })}\n`;
         compilation.emitAsset('prerendered.json', new webpack.sources.RawSource(text));
@@ -33,10 +31,10 @@ export class PrerenderPlugin {
   }
 }
 
-async function prerendered(name, directory) {
+async function prerendered({ name, directory, entry }) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-prerender-'));
   try {
-    await buildOnce(nodeConfig(name, directory, folder));
+    await buildOnce(nodeConfig({ name, directory, entry }, folder));
     const { prerender } = createRequire(join(folder, 'x.cjs'))('./prerender.cjs');
     return prerender();
   } finally {
@@ -44,12 +42,12 @@ async function prerendered(name, directory) {
   }
 }
 
-function nodeConfig(name, directory, folder) {
+function nodeConfig({ name, directory, entry }, folder) {
   const base = baseConfig(name, directory, { isForNode: true });
   const require = createRequire(`${directory}/package.json`);
   return {
     ...base,
-    entry: { prerender: ENTRY },
+    entry: { prerender: entry },
     target: 'node20',
     devtool: false,
     output: {

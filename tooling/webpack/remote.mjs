@@ -10,6 +10,8 @@ import { rangesOf, consumedWithOwnReact, consumedFromHost } from './sharing.mjs'
 
 /** The exposed module. */
 const EXPOSED = 'src/app.tsx';
+/** Renders the HTML of a remote's public pages at build time. */
+const PRERENDERED = 'src/prerender.tsx';
 
 /**
  * The complete webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
@@ -51,8 +53,8 @@ export function remoteConfig(directory, { ownReact = false } = {}) {
       // Not in development, where chunks change constantly.
       ...(isDevelopment ? [] : [new ChunkIntegrityPlugin()]),
       // Remotes with public pages are prerendered.
-      ...(!isDevelopment && existsSync(`${directory}/src/prerender.tsx`)
-        ? [new PrerenderPlugin(name, directory)]
+      ...(!isDevelopment && existsSync(`${directory}/${PRERENDERED}`)
+        ? [new PrerenderPlugin(name, directory, `./${PRERENDERED}`)]
         : []),
       new BuildInfoPlugin(
         remoteBuildInfo({ name, directory, exposed: EXPOSED, requires: rangesOf(shared) }),

@@ -1,4 +1,4 @@
-import { PAGE_CONTROLS, PRERENDERED_ID, PRESSED } from './prerendered';
+import { PAGE_CONTROLS, PRERENDERED_ID, PRESSED } from '../prerendering/replace-prerendered';
 
 /** Events that count as the first interaction. */
 const INTERACTION_EVENTS = [

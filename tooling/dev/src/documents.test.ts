@@ -46,7 +46,20 @@ function deadLinksIn(file: string): string[] {
     });
 }
 
+/** The files and folders of this repository that a document names in code style and that do not exist. */
+function missingPathsIn(file: string): string[] {
+  const named = textOf(file).matchAll(/`((?:host|remotes|shared|tooling|\.github)\/[\w./-]+)`/g);
+  return [...named].map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path)));
+}
+
+// A decision record describes the code of its date.
+const CURRENT = FILES.filter((file) => !file.includes('/decisions/'));
+
 describe('documents', () => {
+  it.each(CURRENT)('%s names only files that exist', (file) => {
+    expect(missingPathsIn(file)).toEqual([]);
+  });
+
   it.each(FILES)('%s has no dead link', (file) => {
     expect(deadLinksIn(file)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CONTRACT_VERSION, type Environment } from '@bank/contracts';
 import * as v from 'valibot';
-import { withShell } from './prerendered-page';
+import { withShell } from './prerendering/prerendered-page';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fillEnvironment } from './environment-block';
 import {
@@ -15,7 +15,7 @@ import {
 import { HOST_CAPABILITIES_FILE, type HostCapabilities } from './preflight';
 import { readJson, writeJson } from './json-file';
 import { fillOrigin } from './origin-placeholder';
-import { readPrerenderedFile, SHELL_PAGE } from './prerendered-pages';
+import { readPrerenderedFile, SHELL_PAGE } from './prerendering/prerendered-pages';
 import { writeOrigins } from './site-origins';
 import { findSites, HOST } from './sites';
 

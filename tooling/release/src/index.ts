@@ -8,7 +8,7 @@ export {
   readPrerenderedContent,
   shellOf,
   withShell,
-} from './prerendered-page';
+} from './prerendering/prerendered-page';
 export { findEmulatorTraces, type EmulatorTrace } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
 export {

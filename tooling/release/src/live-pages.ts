@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Environment, SNAPSHOT_INDEX, snapshotFile } from '@bank/contracts';
 import { fillEnvironment } from './environment-block';
 import { type Bank, readLiveRemotes, revokedKeys } from './live-remote';
-import { SHELL_PAGE, writePrerenderedPages } from './prerendered-pages';
+import { SHELL_PAGE, writePrerenderedPages } from './prerendering/prerendered-pages';
 import type { RegistryStore } from './registry-store';
 
 type Host = {

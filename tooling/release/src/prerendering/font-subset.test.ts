@@ -6,7 +6,7 @@ import { createFontSubset } from './font-subset';
 const FILE = 'instrument-sans-latin-wght-normal.woff2';
 const SHELL = `<style>@font-face{font-family:Further;src:url(/x-latin-ext-wght-normal.woff2)}@font-face{font-display:swap;font-family:Instrument Sans;font-weight:400 700;src:url(/${FILE}) format("woff2");unicode-range:u+00??}</style>`;
 
-const require = createRequire(new URL('../../../shared/ui/package.json', import.meta.url));
+const require = createRequire(new URL('../../../../shared/ui/package.json', import.meta.url));
 const font = () => readFile(require.resolve(`@fontsource-variable/instrument-sans/files/${FILE}`));
 
 test('includes ASCII and the other characters of the page', async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CriticalAssets, ReleaseVersion } from '@bank/contracts';
 import * as v from 'valibot';
 import { renderPrerenderedPage, type PrerenderedPage } from './prerendered-page';
-import { readJson } from './json-file';
-import type { LiveRemote } from './live-remote';
-import { CommandError } from './command-error';
-import { HOST } from './sites';
-import type { SiteStore } from './site-store';
+import { readJson } from '../json-file';
+import type { LiveRemote } from '../live-remote';
+import { CommandError } from '../command-error';
+import { HOST } from '../sites';
+import type { SiteStore } from '../site-store';
 import { createFontSubset } from './font-subset';
-import { integrityOf, parseVersion, VERSION_FILE } from './version';
+import { integrityOf, parseVersion, VERSION_FILE } from '../version';
 
 /** The fallback page of every path without a prerendered page. */
 export const SHELL_PAGE = 'app.html';

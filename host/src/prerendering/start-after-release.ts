@@ -1,5 +1,5 @@
-import { storePrefetchedIndex } from './prefetched-index';
-import { registryIndexUrl } from './preload-index';
+import { storePrefetchedIndex } from '../start/prefetched-index';
+import { registryIndexUrl } from '../start/preload-index';
 
 type IndexDocument = {
   fields: {

@@ -1,8 +1,8 @@
 import { Logo } from '@bank/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SkipLinkAndBanner } from './app/skip-link-and-banner';
-import { LayoutPlaceholder } from './app/layout-placeholder';
-import styles from './app/frame.module.css';
+import { SkipLinkAndBanner } from '../app/skip-link-and-banner';
+import { LayoutPlaceholder } from '../app/layout-placeholder';
+import styles from '../app/frame.module.css';
 
 /** Placeholder for the HTML of a remote's page. */
 const PAGE_PLACEHOLDER = '%PAGE%';

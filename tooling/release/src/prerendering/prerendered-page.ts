@@ -1,5 +1,5 @@
 import { CRITICAL_ASSETS_ELEMENT_ID, type CriticalAssets } from '@bank/contracts';
-import { CommandError } from './command-error';
+import { CommandError } from '../command-error';
 
 /** A prerendered page: the HTML from a remote's build, and its route's metadata from remote.json. */
 export type PrerenderedPage = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { replacePrerendered } from './prerendered';
-import { startApp } from './start-app';
+import { replacePrerendered } from './replace-prerendered';
+import { startApp } from '../start/start-app';
 
 const PAGE = '<main><h1>Hello</h1><a href="#x">Link</a><button>Play</button></main>';
 const appScripts = () => document.head.querySelectorAll('script[src="/main.js"]');
