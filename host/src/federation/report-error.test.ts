@@ -45,19 +45,48 @@ test('sends version and scrubbed message, without personal data', async () => {
   ]);
 });
 
-test.each([
-  ['the first file of a remote in its stack', 'https://loans.example/abc/12.js:1:2', '', of],
-  ['the file that the browser names', '', 'https://loans.example/abc/remoteEntry.js', of],
-  ['the host, without a file of a remote', '', '', { remote: 'host', role: 'live' }],
-])('attributes an uncaught error to %s', async (_, frame, file, expected) => {
+const ENTRY = 'https://loans.example/abc/remoteEntry.js';
+
+/** jsdom has no PromiseRejectionEvent. */
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+
+function trackLoans() {
   trackVersion({
     ...{ name: of.remote, version: of.version, role: 'canary', integrity: null },
-    ...{ entry: 'https://loans.example/abc/remoteEntry.js', contract: '^1.0.0' },
+    ...{ entry: ENTRY, contract: '^1.0.0' },
   });
-  stop = startReports({ reportUrl: 'https://reports.example/' });
+}
+
+function errorAt(frame: string): Error {
   const error = new Error('broken');
   error.stack = `Error: broken\n    at ${location.origin}/main.js:1:1\n    at total (${frame})`;
-  window.dispatchEvent(new ErrorEvent('error', { error, filename: file }));
+  return error;
+}
+
+test.each([
+  ['the first file of a remote in its stack', 'https://loans.example/abc/12.js:1:2', '', of],
+  ['the file that the browser names', '', ENTRY, of],
+  ['the host, without a file of a remote', '', '', { remote: 'host', role: 'live' }],
+])('attributes an uncaught error to %s', async (_, frame, filename, expected) => {
+  trackLoans();
+  stop = startReports({ reportUrl: 'https://reports.example/' });
+  window.dispatchEvent(new ErrorEvent('error', { error: errorAt(frame), filename }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.[1]).toMatchObject({ kind: 'error', ...expected });
+});
+
+test.each([
+  ['the remote whose file threw it', errorAt('https://loans.example/abc/12.js:1:2'), of],
+  [
+    'the host, if another version’s file threw it',
+    errorAt('https://loans.example/older/12.js:1:2'),
+    { remote: 'host', role: 'live' },
+  ],
+  ['the host, if its reason is no error', 'broken', { remote: 'host', role: 'live' }],
+])('attributes an unhandled rejection to %s', async (_, reason, expected) => {
+  trackLoans();
+  stop = startReports({ reportUrl: 'https://reports.example/' });
+  window.dispatchEvent(rejection(reason));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.[1]).toMatchObject({ kind: 'error', ...expected });
 });

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as WebVitals from 'web-vitals/attribution';
+import type * as SendReport from './send-report';
+
+type Options = { generateTarget(node: Node | null): string | undefined };
+type Vital = 'LCP' | 'INP' | 'CLS';
+/** Measures a web vital on an element, like the library does when the page is hidden. */
+type Measure = (value: number, element: Element | null) => void;
+
+const TARGET: Record<Vital, string> = {
+  LCP: 'target',
+  INP: 'interactionTarget',
+  CLS: 'largestShiftTarget',
+};
+const to = { reportUrl: 'https://reports.example/' };
+
+let measure: Map<Vital, Measure>;
+let sent: unknown[];
+let reports: typeof SendReport;
+
+function mockVital(name: Vital) {
+  return (onMetric: (metric: WebVitals.MetricWithAttribution) => void, options: Options) => {
+    measure.set(name, (value, element) => {
+      const attribution = { [TARGET[name]]: options.generateTarget(element) };
+      onMetric({ name, value, attribution } as unknown as WebVitals.MetricWithAttribution);
+    });
+  };
+}
+
+beforeEach(() => {
+  measure = new Map();
+  sent = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    value: (_url: string, body: string) => sent.push(JSON.parse(body)) > 0,
+    configurable: true,
+  });
+  // jsdom has none; its presence starts the measurement.
+  Object.assign(globalThis, { PerformanceObserver: () => undefined });
+  document.body.innerHTML = `
+    <nav><a href="/">Home</a></nav>
+    <div data-remote="loans" data-version="abc" data-role="live"><h1>Loan</h1></div>
+    <div data-remote="cards" data-version="def" data-role="canary"><button>Order</button></div>`;
+  jest.resetModules();
+  jest.doMock('web-vitals/attribution', () => ({
+    onLCP: mockVital('LCP'),
+    onINP: mockVital('INP'),
+    onCLS: mockVital('CLS'),
+  }));
+  reports = jest.requireActual<typeof SendReport>('./send-report');
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  document.body.replaceChildren();
+});
+
+const loans = { remote: 'loans', version: 'abc', role: 'live' };
+const cards = { remote: 'cards', version: 'def', role: 'canary' };
+
+test.each([
+  ['INP', 'button', 56, { ...cards, kind: 'inp', value: 56 }],
+  ['LCP', 'h1', 1234.5678, { ...loans, kind: 'lcp', value: 1234.568 }],
+  ['CLS', 'button', 0.12345, { ...cards, kind: 'cls', value: 0.123 }],
+] as const)(
+  'reports %s for the remote that rendered the %s',
+  (vital, selector, value, expected) => {
+    reports.startVitals(to);
+    measure.get(vital)?.(value, document.querySelector(selector));
+    expect(sent).toEqual([{ ...expected, detail: '' }]);
+  },
+);
+
+test.each(['LCP', 'INP', 'CLS'] as const)(
+  'reports %s of the host’s own parts for the remote on the page, and of no remote not at all',
+  (vital) => {
+    reports.startVitals(to);
+    measure.get(vital)?.(1, document.querySelector('nav a'));
+    // The measured element has been removed.
+    measure.get(vital)?.(2, null);
+    expect(sent).toMatchObject([
+      { ...loans, value: 1 },
+      { ...loans, value: 2 },
+    ]);
+    document.body.replaceChildren();
+    measure.get(vital)?.(3, null);
+    expect(sent).toHaveLength(2);
+  },
+);
+
+test('starts measuring once', () => {
+  reports.startVitals(to);
+  const first = measure.get('INP');
+  reports.startVitals(to);
+  expect(measure.get('INP')).toBe(first);
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { RemoteReport } from './send-report';
+import type * as StoreReport from './store-report';
+import { OVERRIDE_VERSION } from './versions';
+
+const SESSIONS = 200;
+
+let currentUser: { uid: string } | null;
+let stored: { id: string; fields: Record<string, unknown> }[];
+
+beforeEach(() => {
+  currentUser = { uid: 'ada' };
+  stored = [];
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Opens a page of this tab: the module and its copy of the session are new. */
+function openPage(): typeof StoreReport {
+  jest.resetModules();
+  jest.doMock('@bank/firebase/auth', () => ({ auth: () => ({ currentUser }) }));
+  jest.doMock('@bank/firebase/rest', () => ({
+    createDocument: (_collection: string, id: string, fields: Record<string, unknown>) => {
+      stored.push({ id, fields });
+      return Promise.resolve();
+    },
+  }));
+  return jest.requireActual<typeof StoreReport>('./store-report');
+}
+
+function openTab(): typeof StoreReport {
+  sessionStorage.clear();
+  return openPage();
+}
+
+const report = (kind: RemoteReport['kind'], version = 'abc'): RemoteReport => ({
+  ...{ kind, remote: 'loans', version, role: 'live', value: 1, detail: '' },
+});
+const kinds = () => stored.map(({ fields }) => fields.kind);
+const countOf = (kind: RemoteReport['kind']) => kinds().filter((sent) => sent === kind).length;
+
+test.each([
+  [0, 0],
+  [10, 20],
+  [100, SESSIONS],
+])(
+  'with a sample rate of %d %%, %d of 200 sessions report load times and web vitals, and all report failures',
+  async (samplePercent, sampled) => {
+    const random = jest.spyOn(Math, 'random');
+    for (let session = 0; session < SESSIONS; session += 1) {
+      random.mockReturnValue(session / SESSIONS);
+      const { storeReport } = openTab();
+      for (const kind of ['load', 'lcp', 'inp', 'cls', 'failure', 'error'] as const) {
+        await storeReport(report(kind), samplePercent);
+      }
+    }
+    for (const kind of ['load', 'lcp', 'inp', 'cls'] as const) expect(countOf(kind)).toBe(sampled);
+    for (const kind of ['failure', 'error'] as const) expect(countOf(kind)).toBe(SESSIONS);
+    // One session reports either all of its samples or none.
+    const sessions = new Set(stored.map(({ fields }) => fields.session));
+    expect(sessions.size).toBe(SESSIONS);
+    expect(stored).toHaveLength(4 * sampled + 2 * SESSIONS);
+  },
+);
+
+test('samples a session once, so that its pages report all or nothing', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
+  await openTab().storeReport(report('failure'), 10);
+  random.mockReturnValue(0);
+  await openPage().storeReport(report('load'), 10);
+  expect(kinds()).toEqual(['failure']);
+});
+
+test('reports once per session, kind and version', async () => {
+  const first = openTab();
+  await first.storeReport(report('load'), 100);
+  await first.storeReport(report('load'), 100);
+  await openPage().storeReport(report('load'), 100);
+  expect(kinds()).toEqual(['load']);
+  await openPage().storeReport(report('failure'), 100);
+  await openPage().storeReport(report('failure'), 100);
+  await openPage().storeReport(report('load', 'def'), 100);
+  await openTab().storeReport(report('load'), 100);
+  expect(stored.map(({ id }) => id.split('.').slice(1).join('.'))).toEqual([
+    'load.loans.abc',
+    'failure.loans.abc',
+    'load.loans.def',
+    'load.loans.abc',
+  ]);
+  // The rules compare the id with the fields.
+  for (const { id, fields } of stored) expect(id.split('.')[0]).toBe(fields.session);
+});
+
+test('reports nothing of signed-out visitors and of overrides', async () => {
+  currentUser = null;
+  const { storeReport } = openTab();
+  await storeReport(report('failure'), 100);
+  currentUser = { uid: 'ada' };
+  await storeReport(report('failure', OVERRIDE_VERSION), 100);
+  expect(stored).toEqual([]);
+  // What was not stored does not count as sent.
+  await storeReport(report('failure'), 100);
+  expect(kinds()).toEqual(['failure']);
+});
+
+test('without session storage, reports once per page', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const page = openPage();
+  await page.storeReport(report('load'), 100);
+  await page.storeReport(report('load'), 100);
+  await openPage().storeReport(report('load'), 100);
+  expect(kinds()).toEqual(['load', 'load']);
+});
