@@ -13,7 +13,9 @@ beforeEach(() => {
   stored = [];
   sessionStorage.clear();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Opens a page of this tab: the module and its copy of the session are new. */
 function openPage(): typeof StoreReport {
