@@ -42,7 +42,13 @@ export {
 } from './remote-manifest';
 export { parseRemoteModule, type LifecycleProps, type RemoteModule } from './remote-module';
 export { decodeDocument } from './rest-document';
-export { failureShare, isFailure, outcomeOf, type VersionOutcome } from './version-outcome';
+export {
+  failureShare,
+  isFailure,
+  outcomeOf,
+  type OutcomeReport,
+  type VersionOutcome,
+} from './version-outcome';
 export type {
   Notify,
   RemoteProps,

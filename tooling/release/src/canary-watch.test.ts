@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { outcomeOf } from '@bank/contracts';
+import { type OutcomeReport, outcomeOf } from '@bank/contracts';
 import { exceedsThreshold } from './canary-watch';
-import type { StoredReport } from './registry-store';
 
-const report = (uid: string, kind: StoredReport['kind'], version = 'canary'): StoredReport => ({
-  ...{ kind, uid, version, remote: 'savings', role: 'canary', value: 1, detail: '' },
+const report = (uid: string, kind: string, version = 'canary'): OutcomeReport => ({
+  ...{ kind, uid, version },
 });
 const LIMITS = { threshold: 20, least: 5 };
 const LIVE = { users: 100, failed: 0 };

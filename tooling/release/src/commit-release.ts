@@ -14,11 +14,11 @@ import {
   liveRemote,
   type LiveRemote,
   readIndex,
-  revokedKeys,
+  readTrust,
   type Translations,
 } from './live-remote';
 import { CommandError } from './command-error';
-import type { HistoryNote, StoredRelease } from './registry-store';
+import type { Action, HistoryNote, StoredRelease } from './registry-store';
 
 /** Reason and time of a release. Its author is the signed-in account. */
 export type Note = { why: string; at: Date };
@@ -33,6 +33,17 @@ export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'ca
   texts?: Translations;
   note: Omit<HistoryNote, 'why'>;
 };
+
+/** What the history says of a version. The source of a version of `npm start` is unknown. */
+const sourceOf = ({ version, source }: ReleaseVersion) => ({
+  version,
+  commit: source?.commit ?? 'unknown',
+  isDirty: source?.isDirty ?? true,
+});
+
+export function historyNote(action: Action, version: ReleaseVersion): ReleasePlan['note'] {
+  return { action, ...sourceOf(version) };
+}
 
 /** Optimistic concurrency: another release of the same remote was committed since this one began. */
 class RevisionConflict extends CommandError {
@@ -113,11 +124,11 @@ async function signUndos(
   const undo = async (
     target: Pick<ReleasePlan, 'live' | 'previous'>,
     targetSummary: RemoteSummary,
-    { version, source }: ReleaseVersion,
+    version: ReleaseVersion,
   ): Promise<ReleaseUndo> => ({
     ...(await signRecord(bank, { ...plan, ...target, canary: null }, next)),
     entry: indexEntry(next.revision, targetSummary, null),
-    ...{ version, commit: source?.commit ?? 'unknown', isDirty: source?.isDirty ?? true },
+    ...sourceOf(version),
   });
   if (canary) return { abort: await undo({ live, previous }, summary, canary.version) };
   if (!previous || !previousSummary) return {};
@@ -148,8 +159,7 @@ export async function commitRelease(
   const { registry, keys } = bank;
   await registry.update(names, async ({ index: stored, releases }) => {
     const index = readIndex(stored);
-    const { rootKeys } = keys;
-    const trust = { rootKeys, revokedKeys: await revokedKeys(stored, rootKeys) };
+    const trust = await readTrust(stored, keys);
     const live = new Map<string, LiveRemote | null>();
     for (const name of names) {
       const release = releases.get(name) ?? null;

@@ -21,10 +21,6 @@ function commandError(error: unknown): CommandError {
   );
 }
 
-function statusOf(error: unknown): number | undefined {
-  return (error as { status?: number }).status;
-}
-
 /** Signs in with FIREBASE_TOKEN, with `firebase login`, or with GOOGLE_APPLICATION_CREDENTIALS. */
 async function signIn(projectId: string): Promise<typeof Client> {
   const { getProjectDefaultAccount, setActiveAccount } = await import('firebase-tools/lib/auth.js');
@@ -50,24 +46,21 @@ export function hostingClient(projectId: string): HostingClient {
   let connection: ReturnType<typeof connect> | undefined;
   const connected = () => (connection ??= connect(projectId));
 
+  const request = async (options: Parameters<Client['request']>[0]) => {
+    const { api } = await connected();
+    return (await api.request({ ...options, ...RETRY })).body;
+  };
+
   return {
-    async get(path, queryParams = {}) {
-      try {
-        const { api } = await connected();
-        return (await api.request({ method: 'GET', path, queryParams, ...RETRY })).body;
-      } catch (error) {
-        if (statusOf(error) === 404) return null;
+    get: (path, queryParams = {}) =>
+      request({ method: 'GET', path, queryParams }).catch((error: unknown) => {
+        if ((error as { status?: number }).status === 404) return null;
         throw commandError(error);
-      }
-    },
-    async send(method, path, body, queryParams = {}) {
-      try {
-        const { api } = await connected();
-        return (await api.request({ method, path, body, queryParams, ...RETRY })).body;
-      } catch (error) {
+      }),
+    send: (method, path, body, queryParams = {}) =>
+      request({ method, path, body, queryParams }).catch((error: unknown) => {
         throw commandError(error);
-      }
-    },
+      }),
     async upload(url, hash, content) {
       const { uploadTo } = await connected();
       const { status, response } = await uploadTo(url)

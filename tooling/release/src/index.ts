@@ -2,21 +2,15 @@ export { buildSites, type SitesBuild } from './build-sites';
 export { abort, promote, renew, rollback } from './promote-and-rollback';
 export { requestSites } from './request-sites';
 export { revoke } from './revoke';
-export { commitRelease, RECORD_DAYS } from './commit-release';
 export {
   renderPrerenderedPage,
   readPrerenderedContent,
   shellOf,
   withShell,
 } from './prerendering/prerendered-page';
-export { findEmulatorTraces, type EmulatorTrace } from './emulator-traces';
+export { findEmulatorTraces } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
-export {
-  configForRun,
-  readFirebaseConfig,
-  remoteSiteConfig,
-  targetsForRun,
-} from './firebase-config';
+export { readFirebaseConfig, remoteSiteConfig } from './firebase-config';
 export { listFiles } from './list-files';
 export { folderSites } from './folder-sites';
 export { preflightViolations } from './preflight';
@@ -34,20 +28,12 @@ export { CommandError } from './command-error';
 export { documentsUrl, readProject, readVariables, reportSampleOf, type Project } from './project';
 export { prune } from './prune';
 export { publish, readBases, type ReleaseBuild } from './publish';
-export { openRegistry, type RegistryStore } from './registry-store';
+export { openRegistry } from './registry-store';
 export { type DevVersion, releaseBuilds } from './release-builds';
-export {
-  developmentKeys,
-  projectKeys,
-  projectRootKeys,
-  type ReleaseKeys,
-  signDelegation,
-  signRevocations,
-} from './release-keys';
+export { developmentKeys, projectKeys, type ReleaseKeys, signDelegation } from './release-keys';
 export { createKey, readKeyFile } from './signing-key';
 export { knownOrigins, readOrigins, writeOrigins } from './site-origins';
 export { findSites, HOST, type Sites } from './sites';
-export { readProductSbom, readSbom, type Sbom } from './sbom';
+export { readProductSbom, readSbom } from './sbom';
 export { readSource, assertCleanSource, type Source } from './source';
-export type { SiteStore } from './site-store';
 export { describeBuild } from './version';

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Environment, SNAPSHOT_INDEX, snapshotFile } from '@bank/contracts';
 import { fillEnvironment } from './environment-block';
-import { type Bank, readLiveRemotes, revokedKeys } from './live-remote';
+import { type Bank, readLiveRemotes, readTrust } from './live-remote';
 import { SHELL_PAGE, writePrerenderedPages } from './prerendering/prerendered-pages';
-import type { RegistryStore } from './registry-store';
+import type { RegistryStore, StoredIndex } from './registry-store';
 
 type Host = {
   /** The folder of the built host site. */
@@ -21,13 +21,13 @@ export async function writeLivePages(host: Host, bank: Bank): Promise<void> {
   const { registry, keys } = bank;
   const index = await registry.readIndex();
   const { remotes } = await readLiveRemotes(bank);
-  await writeSnapshot(host.folder, registry);
+  if (index) await writeSnapshot(host.folder, index, registry);
   const environment = {
     ...host.environment,
     registry: {
       ...host.environment.registry,
       floor: index?.revision ?? 0,
-      revokedKeys: [...(await revokedKeys(index, keys.rootKeys))],
+      revokedKeys: [...(await readTrust(index, keys)).revokedKeys],
     },
   };
   const file = join(host.folder, SHELL_PAGE);
@@ -36,9 +36,11 @@ export async function writeLivePages(host: Host, bank: Bank): Promise<void> {
   await writePrerenderedPages(host, bank.sites, verified);
 }
 
-async function writeSnapshot(folder: string, registry: RegistryStore): Promise<void> {
-  const index = await registry.readIndex();
-  if (!index) return;
+async function writeSnapshot(
+  folder: string,
+  index: StoredIndex,
+  registry: RegistryStore,
+): Promise<void> {
   const put = async (path: string, value: unknown) => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });

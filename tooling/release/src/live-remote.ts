@@ -2,9 +2,11 @@ import {
   verifyRelease,
   verifyRevocations,
   parseRegistryIndex,
+  type KeyRevocations,
   type RegistryIndex,
   type ReleaseRecord,
   type RemoteSummary,
+  type Trust,
 } from '@bank/contracts';
 import type { ReleaseKeys } from './release-keys';
 import type { RegistryStore, StoredIndex, StoredRelease } from './registry-store';
@@ -41,18 +43,26 @@ export function readIndex(stored: StoredIndex | null): RegistryIndex {
   );
 }
 
-/** Verifies and returns the index's list of revoked keys. */
-export async function revokedKeys(
+/** Verifies and returns the index's list of revoked keys; null without one. */
+export async function readRevocations(
   index: StoredIndex | null,
   rootKeys: readonly string[],
-): Promise<readonly string[]> {
-  if (!index?.revoked) return [];
+): Promise<KeyRevocations | null> {
+  if (!index?.revoked) return null;
   const list = await verifyRevocations(index.revoked, rootKeys);
-  if (list.ok) return list.value.keys;
+  if (list.ok) return list.value;
   throw new CommandError(
     `The list of revoked keys cannot be trusted: ${list.problem}.`,
     'Check RELEASE_ROOT_KEYS.',
   );
+}
+
+/** Returns the keys that records are verified with, like in a browser. */
+export async function readTrust(
+  index: StoredIndex | null,
+  { rootKeys }: Pick<ReleaseKeys, 'rootKeys'>,
+): Promise<Trust> {
+  return { rootKeys, revokedKeys: (await readRevocations(index, rootKeys))?.keys ?? [] };
 }
 
 /** Verifies the stored release of a remote; null if it was never released. */
@@ -60,7 +70,7 @@ export async function liveRemote(
   name: string,
   index: RegistryIndex,
   stored: StoredRelease | null,
-  trust: { rootKeys: readonly string[]; revokedKeys: readonly string[] },
+  trust: Trust,
 ): Promise<LiveRemote | null> {
   const entry = index.remotes.find(({ summary }) => summary.name === name);
   if (!stored || !entry) return null;
@@ -80,8 +90,7 @@ export async function liveRemote(
 export async function readLiveRemotes({ registry, keys }: Pick<Bank, 'registry' | 'keys'>) {
   const stored = await registry.readIndex();
   const index = readIndex(stored);
-  const { rootKeys } = keys;
-  const trust = { rootKeys, revokedKeys: await revokedKeys(stored, rootKeys) };
+  const trust = await readTrust(stored, keys);
   const remotes = await Promise.all(
     index.remotes.map(async ({ summary: { name } }) =>
       liveRemote(name, index, await registry.readRelease(name), trust),

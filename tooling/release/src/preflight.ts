@@ -59,6 +59,15 @@ export function preflightViolations(
   ];
 }
 
+/** Throws a CommandError that lists the violations, if there are any. */
+export function assertPreflight(violations: readonly string[]): void {
+  if (violations.length === 0) return;
+  throw new CommandError(
+    `The preflight check failed:\n\n${violations.map((line) => `    ${line}`).join('\n')}\n`,
+    'Nothing was changed. Fix what is listed and try again.',
+  );
+}
+
 function contractViolations({ contract }: RemoteManifest, { contractVersion }: HostCapabilities) {
   if (satisfiesContract(contractVersion, contract)) return [];
   return [`it needs contract ${contract}, and the live host implements ${contractVersion}`];

@@ -1,6 +1,6 @@
 import { verifyPreview, type ReleasePreview, type RemoteManifest } from '@bank/contracts';
-import { preflightViolations, readHostCapabilities } from './preflight';
-import { type Bank, readIndex, revokedKeys } from './live-remote';
+import { assertPreflight, preflightViolations, readHostCapabilities } from './preflight';
+import { type Bank, readIndex, readTrust } from './live-remote';
 import { CommandError } from './command-error';
 import { type ReleaseBuild, uploadVerified } from './publish';
 import { HOST } from './sites';
@@ -19,30 +19,21 @@ export async function preview(
 ): Promise<string> {
   const { name } = build.version;
   const index = await registry.readIndex();
-  const found = preflightViolations(
-    build.version,
-    await readHostCapabilities(sites),
-    readIndex(index),
-    sites.originOf(name),
-  );
-  if (found.length > 0) {
-    throw new CommandError(
-      `The preflight check failed:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
-      'Nothing was changed. Fix what is listed and try again.',
-    );
-  }
+  const host = await readHostCapabilities(sites);
+  const origin = sites.originOf(name);
+  assertPreflight(preflightViolations(build.version, host, readIndex(index), origin));
   await uploadVerified(sites, build);
   const { title, kind, routes, menu } = build.version.remote as RemoteManifest;
   const content: ReleasePreview = {
     document: 'preview',
     name,
     expires: new Date(at.getTime() + days * DAY_MS).toISOString(),
-    version: await publishedVersion(build, sites.originOf(name), build.source),
+    version: await publishedVersion(build, origin, build.source),
     outline: { name, title, kind, routes, menu },
   };
   const { team, delegation } = keys.signer();
   const envelope = { name, ...team.sign(content), delegation };
-  const trust = { rootKeys: keys.rootKeys, revokedKeys: await revokedKeys(index, keys.rootKeys) };
+  const trust = await readTrust(index, keys);
   const opened = await verifyPreview(envelope, name, trust, at.getTime());
   if (!opened.ok) {
     throw new CommandError(

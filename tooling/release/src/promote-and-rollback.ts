@@ -1,19 +1,9 @@
 import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
-import { commitRelease, type Note, type ReleasePlan } from './commit-release';
+import { commitRelease, historyNote, type Note, type ReleasePlan } from './commit-release';
 import { type Bank, type LiveRemote, requireLive, requireRecord } from './live-remote';
 import { CommandError } from './command-error';
 import { planRelease } from './publish';
-import type { Action } from './registry-store';
 import { integrityOf, parseVersion, describeDeployed, VERSION_FILE } from './version';
-
-function historyNote(action: Action, { version, source }: ReleaseVersion): ReleasePlan['note'] {
-  return {
-    action,
-    version,
-    commit: source?.commit ?? 'unknown',
-    isDirty: source?.isDirty ?? false,
-  };
-}
 
 function requireCanary(live: LiveRemote) {
   const { canary } = requireRecord(live);

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@bank/contracts';
 import { checkLinks, type RemoteRoutes } from './check-links';
-import { commitRelease, type Note, type ReleasePlan } from './commit-release';
-import { preflightViolations, readHostCapabilities } from './preflight';
+import { commitRelease, historyNote, type Note, type ReleasePlan } from './commit-release';
+import { assertPreflight, preflightViolations, readHostCapabilities } from './preflight';
 import { jsonText } from './json-file';
 import type { Bank, LiveRemote, Translations } from './live-remote';
 import { CommandError } from './command-error';
@@ -57,12 +57,7 @@ export async function publish(
         (violation) => `${version.name}: ${violation}`,
       ),
     );
-    found.push(...(links?.violations ?? []));
-    if (found.length === 0) return;
-    throw new CommandError(
-      `The preflight check failed:\n\n${found.map((line) => `    ${line}`).join('\n')}\n`,
-      'Nothing was changed. Fix what is listed and publish again.',
-    );
+    assertPreflight([...found, ...(links?.violations ?? [])]);
   };
   preflight(null);
   const before = await sites.fingerprint(names);
@@ -98,12 +93,6 @@ export function planRelease(
   live: LiveRemote | null,
   share?: number,
 ): ReleasePlan {
-  const { source } = version;
-  const note = {
-    version: version.version,
-    commit: source?.commit ?? 'unknown',
-    isDirty: source?.isDirty ?? true,
-  };
   const texts: Translations = manifest.texts ?? {};
   const record = live?.record;
   if (share === undefined) {
@@ -111,7 +100,7 @@ export function planRelease(
     const previous = (isSame ? record.previous : record?.live) ?? null;
     return {
       ...{ name, live: version, previous, canary: null, texts },
-      ...{ summary: manifest, canarySummary: null, note: { action: 'publish', ...note } },
+      ...{ summary: manifest, canarySummary: null, note: historyNote('publish', version) },
       previousSummary: isSame ? null : (live?.summary ?? null),
     };
   }
@@ -123,7 +112,7 @@ export function planRelease(
   }
   return {
     ...{ name, live: record.live, previous: record.previous, canary: { version, share } },
-    ...{ summary: live.summary, canarySummary: manifest, note: { action: 'canary', ...note } },
+    ...{ summary: live.summary, canarySummary: manifest, note: historyNote('canary', version) },
   };
 }
 

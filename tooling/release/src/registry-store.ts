@@ -23,7 +23,7 @@ import {
   type Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { INDEX_PATH, RELEASES, type ReleaseEnvelope } from '@bank/contracts';
+import { INDEX_PATH, type OutcomeReport, RELEASES, type ReleaseEnvelope } from '@bank/contracts';
 import { randomUUID } from 'node:crypto';
 import { startAppCheck } from './app-check';
 import { CommandError } from './command-error';
@@ -63,17 +63,6 @@ export type HistoryNote = {
 export type HistoryEntry = HistoryNote &
   Omit<StoredRelease, 'undo'> & { remote: string; by: string; email: string; at: Date };
 
-/** The stored document `reports/{id}`: only the fields that canaries are judged by. */
-export type StoredReport = {
-  kind: 'load' | 'failure' | 'error' | 'lcp' | 'inp' | 'cls';
-  remote: string;
-  version: string;
-  role: string;
-  uid: string;
-  value: number;
-  detail: string;
-};
-
 /** The documents that a transaction has read. */
 type Current = {
   index: StoredIndex | null;
@@ -93,7 +82,7 @@ export type RegistryStore = {
   /** Returns history entries, newest first. */
   readHistory(remote: string | undefined, maxEntries: number): Promise<HistoryEntry[]>;
   /** Returns what browsers have reported about a remote. */
-  readReports(remote: string, since: Date): Promise<StoredReport[]>;
+  readReports(remote: string, since: Date): Promise<OutcomeReport[]>;
   /** Reads the index and these records, and writes the result of `change`, in one transaction with retries. */
   update(
     remotes: readonly string[],
@@ -206,7 +195,7 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
           limit(10_000),
         ),
       ).catch(throwExplained);
-      return found.docs.map((document) => document.data() as StoredReport);
+      return found.docs.map((document) => document.data() as OutcomeReport);
     },
     async update(remotes, change) {
       const author = await signIn();

@@ -27,15 +27,15 @@ export function signDelegation(
   return JSON.stringify(root.sign({ document: 'delegation', key, remotes, until }));
 }
 
-/** Signs the list of revoked team keys with the root key: the earlier ones, and these. */
+/** Signs the list of revoked team keys with the root key: the earlier ones, and this one. */
 export function signRevocations(
   root: SigningKey,
   before: KeyRevocations | null,
-  keys: readonly string[],
+  key: string,
 ): string {
-  const all = [...new Set([...(before?.keys ?? []), ...keys])];
+  const keys = [...new Set([...(before?.keys ?? []), key])];
   const revision = (before?.revision ?? 0) + 1;
-  return JSON.stringify(root.sign({ document: 'revocations', revision, keys: all }));
+  return JSON.stringify(root.sign({ document: 'revocations', revision, keys }));
 }
 
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;

@@ -1,6 +1,5 @@
-import { verifyRevocations } from '@bank/contracts';
 import { nextRevision } from './commit-release';
-import { type Bank, readLiveRemotes } from './live-remote';
+import { type Bank, readLiveRemotes, readRevocations } from './live-remote';
 import { CommandError } from './command-error';
 import { signRevocations } from './release-keys';
 import type { SigningKey } from './signing-key';
@@ -25,14 +24,7 @@ export async function revoke(bank: Bank, root: SigningKey, key: string): Promise
   }
   await registry.update([], async ({ index }) => {
     if (!index) throw new CommandError('Nothing is live.', 'There is nothing to revoke.');
-    const before = index.revoked ? await verifyRevocations(index.revoked, keys.rootKeys) : null;
-    if (before && !before.ok) {
-      throw new CommandError(
-        `The list of revoked keys cannot be trusted: ${before.problem}.`,
-        'Check RELEASE_ROOT_KEYS.',
-      );
-    }
-    const revoked = signRevocations(root, before?.value ?? null, [key]);
+    const revoked = signRevocations(root, await readRevocations(index, keys.rootKeys), key);
     const revision = nextRevision(index.revision, new Date());
     return { index: { ...index, revision, changed: [], revoked }, releases: new Map() };
   });

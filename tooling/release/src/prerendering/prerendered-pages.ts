@@ -1,15 +1,14 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CriticalAssets, ReleaseVersion } from '@bank/contracts';
+import type { CriticalAssets } from '@bank/contracts';
 import * as v from 'valibot';
 import { renderPrerenderedPage, type PrerenderedPage } from './prerendered-page';
 import { readJson } from '../json-file';
+import { openReleased } from '../live-build';
 import type { LiveRemote } from '../live-remote';
-import { CommandError } from '../command-error';
 import { HOST } from '../sites';
 import type { SiteStore } from '../site-store';
 import { createFontSubset } from './font-subset';
-import { integrityOf, parseVersion, VERSION_FILE } from '../version';
 
 /** The fallback page of every path without a prerendered page. */
 export const SHELL_PAGE = 'app.html';
@@ -41,17 +40,16 @@ export async function writePrerenderedPages(
   const pages = new Map<string, Omit<PrerenderedPage, 'typeface'>>();
   const stale = new Set(names.filter((name) => name.startsWith(STYLE_PREFIX)));
   for (const { name, record, summary } of remotes) {
-    if (!record) continue;
-    const read = await filesOf(sites, name, record.live);
-    const prerendered = await read(PRERENDERED_FILE);
-    const { pages: htmlByPath, styles } = prerendered
-      ? v.parse(Prerendered, JSON.parse(prerendered.toString()))
-      : { pages: {}, styles: [] };
-    if (Object.keys(htmlByPath).length === 0) continue;
+    // A dev server's files have no hashes.
+    if (!record?.live.files) continue;
+    const { version, read } = await openReleased(sites, name, record.live);
+    if (!version.files[PRERENDERED_FILE]) continue;
+    const prerendered = JSON.parse((await read(PRERENDERED_FILE)).toString());
+    const { pages: htmlByPath, styles } = v.parse(Prerendered, prerendered);
     const sheets: CriticalAssets['styles'][number][] = [];
     for (const style of styles) {
       const file = `${STYLE_PREFIX}${style}`;
-      const bytes = (await read(style)) ?? Buffer.of();
+      const bytes = await read(style);
       await writeFile(join(host, file), bytes);
       stale.delete(file);
       sheets.push({ file, text: bytes.toString().replace(SOURCE_MAP, '') });
@@ -73,29 +71,6 @@ export async function writePrerenderedPages(
     await writeFile(join(host, file), html ?? shell);
   }
   for (const name of stale) await rm(join(host, name), { force: true });
-}
-
-/** Reads files of a released version and compares each with its hash in the signed record. */
-async function filesOf(sites: SiteStore, name: string, { version, files }: ReleaseVersion) {
-  const text = files === null ? null : await sites.fetch(name, `${version}/${VERSION_FILE}`);
-  const isReleased = text !== null && integrityOf(text) === files;
-  if (files !== null && !isReleased) {
-    throw new CommandError(
-      `The ${VERSION_FILE} of ${name} ${version} is not the one that was released.`,
-      `Check the site of ${name}, or publish it again.`,
-    );
-  }
-  const hashes = text ? parseVersion(text.toString(), version).files : {};
-  return async (file: string): Promise<Buffer | null> => {
-    const integrity = hashes[file];
-    if (!integrity) return null;
-    const bytes = await sites.fetch(name, `${version}/${file}`);
-    if (bytes && integrityOf(bytes) === integrity) return bytes;
-    throw new CommandError(
-      `${version}/${file} of ${name} differs from the signed release.`,
-      `Check the site of ${name}, or publish it again.`,
-    );
-  };
 }
 
 /** Reads what a build has prerendered: HTML by path, and style sheets. */
