@@ -102,9 +102,9 @@ export type RegistryConnection = {
   account(): { email: string; password: string };
 };
 
-type Session = { app: FirebaseApp; database: Firestore; auth: Auth };
+type Services = { app: FirebaseApp; database: Firestore; auth: Auth };
 
-function connect({ projectId, apiKey, emulators, debugToken }: RegistryConnection): Session {
+function connect({ projectId, apiKey, emulators, debugToken }: RegistryConnection): Services {
   const app = initializeApp({ projectId, apiKey }, randomUUID());
   // Before the services, which ask for it when they are created.
   if (debugToken) startAppCheck(app, { projectId, apiKey, ...debugToken });
@@ -142,20 +142,17 @@ export function openRegistry(connection: RegistryConnection): RegistryStore {
   // The SDK would also log errors that are thrown and printed by the command.
   setLogLevel('silent');
   const { app, auth, database } = connect(connection);
-  let signingIn: Promise<{ by: string; email: string }> | undefined;
-  let signedInAt = 0;
+  let session: { author: Promise<{ by: string; email: string }>; startedAt: number } | undefined;
   const signIn = () => {
-    const start = async () => {
-      const { email, password } = connection.account();
-      const { user } = await signInWithEmailAndPassword(auth, email, password).catch(
-        throwExplained,
-      );
-      return { by: user.uid, email: user.email ?? '' };
-    };
     // The rules reject a session after twelve hours; watching a canary may take longer.
-    if (Date.now() - signedInAt > SESSION_MS) signingIn = undefined;
-    if (!signingIn) signedInAt = Date.now();
-    return (signingIn ??= start());
+    if (session && Date.now() - session.startedAt <= SESSION_MS) return session.author;
+    const { email, password } = connection.account();
+    const author = signInWithEmailAndPassword(auth, email, password).then(
+      ({ user }) => ({ by: user.uid, email: user.email ?? '' }),
+      throwExplained,
+    );
+    session = { author, startedAt: Date.now() };
+    return author;
   };
   const index = doc(database, INDEX_PATH);
   const release = (remote: string) => doc(database, RELEASES, remote);
