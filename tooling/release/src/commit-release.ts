@@ -60,7 +60,7 @@ const MAX_REMOTES_PER_COMMIT = 8;
 
 const DAY_MS = 86_400_000;
 /** A record expires after this many days unless it is renewed. */
-export const RECORD_DAYS = 120;
+const RECORD_DAYS = 120;
 
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
