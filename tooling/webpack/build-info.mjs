@@ -1,8 +1,10 @@
 import webpack from 'webpack';
+import { isDevelopment } from './base.mjs';
 import { filesOf, dynamicImportGroups, sourcesOf } from './chunk-files.mjs';
 import { hasErrors, reportErrors } from './report-errors.mjs';
 import { extractLinks } from './extract-links.mjs';
 import { extractRoutes } from './extract-routes.mjs';
+import { hashSources } from './hash-sources.mjs';
 
 /**
  * Writes `build.json` beside the bundle: metadata that a release needs. `describe` receives the compilation
@@ -40,6 +42,8 @@ export function remoteBuildInfo({ name, directory, exposed, requires }) {
       routes: await extractRoutes(sources),
       links: await extractLinks(sources),
       requires,
+      // Not part of the version's hash. A release with --built compares it with the repository.
+      ...(!isDevelopment && { sources: await hashSources(compilation, directory) }),
     };
   };
 }

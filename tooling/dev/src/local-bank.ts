@@ -149,9 +149,14 @@ export async function releaseToLocalBank(
   await opened.registry.close();
 }
 
+/** The folder that a remote is built to. */
+export function distOf(name: string): string {
+  return join(ROOT, 'remotes', name, 'dist');
+}
+
 /** Reads the build of a remote. */
 export async function readBuild(name: string) {
-  const folder = join(ROOT, 'remotes', name, 'dist');
+  const folder = distOf(name);
   return { folder, version: await describeBuild(folder, join(folder, '..', 'remote.json')) };
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type Bank,
   hostingSites,
@@ -13,14 +13,15 @@ import {
 import { ROOT } from './paths';
 
 /**
- * Opens the Firebase project named by a file in the root of the repository and by the environment.
+ * Opens the Firebase project named by a file, relative to the root of the repository, and by the
+ * environment.
  * `environment` is empty for a second project in addition to the one of the environment.
  */
 export async function openProject(
   file = '.env',
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<{ project: Project; bank: Bank }> {
-  const variables = await readVariables(join(ROOT, file), environment);
+  const variables = await readVariables(resolve(ROOT, file), environment);
   const project = readProject(variables);
   const { projectId, siteId, originOf, apiKey, debugToken } = project;
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = variables;

@@ -20,6 +20,9 @@ const USAGE = `npm run release -- <command>:
   create-key <file>                  create a private key
   delegate <public key> --root-key <file> [--remotes transfer,admin] [--until 2027-12-31]
                                      print the root key's delegation to a team's key
+  rotate-key <file> --root-key <file> [--remotes transfer,admin] [--until 2027-12-31] [--revoke]
+                                     create a team's next key, sign what is live again with it, and
+                                     print the pipeline's secrets; --revoke revokes the replaced key
   revoke <public key> --root-key <file>  revoke a team's key
 --why "…" is kept in the history. --bank start|test names the bank of this machine; start by default.
 --project releases to the Firebase project of .env, or of another file: --env production.env.`;
@@ -48,6 +51,8 @@ export type ReleaseOptions = {
   rootKey: string | undefined;
   delegated: readonly string[];
   until: string | undefined;
+  /** Revokes the keys that a rotation replaces. */
+  revoke: boolean;
   bank: 'start' | 'test';
   /** Uses the Firebase project of `.env` instead of a local bank. */
   isProject: boolean;
@@ -66,6 +71,7 @@ const TAKES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   watch: [0, 0],
   'create-key': [1, 1],
   delegate: [1, 1],
+  'rotate-key': [1, 1],
   revoke: [1, 1],
 };
 
@@ -99,6 +105,7 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
     rootKey: values['root-key'],
     delegated: values.remotes.split(','),
     until: values.until === undefined ? undefined : date(values.until),
+    revoke: values.revoke,
     bank,
     isProject: values.project,
   };
@@ -127,6 +134,7 @@ function parse(args: readonly string[]) {
         'root-key': text,
         remotes: { ...text, default: '*' },
         until: text,
+        revoke: flag,
         bank: { ...text, default: 'start' },
         project: flag,
       },

@@ -18,11 +18,13 @@ import {
   readOrigins,
   readSource,
   type ReleaseBuild,
+  assertBuiltFromSource,
   assertCleanSource,
   renew,
   requestSites,
   revoke,
   rollback,
+  rotateKey,
   signDelegation,
   status,
 } from '@bank/release';
@@ -30,13 +32,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build';
 import { runCommand } from './command';
-import { openLocalBank, readBuild } from './local-bank';
+import { distOf, openLocalBank, readBuild } from './local-bank';
 import { ROOT, runFolder } from './paths';
 import { describeError, step } from './progress';
 import { openProject } from './project-bank';
 import { releaseNote } from './release-note';
 import { readReleaseOptions, type ReleaseOptions } from './release-options';
 import { servedBank } from './served-bank';
+
+type Note = Awaited<ReturnType<typeof releaseNote>>;
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -77,7 +81,7 @@ async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal):
       await publishRemotes(bank, options, note, signal);
       break;
     case 'preview': {
-      const [built] = await buildRemotes(options, signal);
+      const [built] = await (await prepareBuild(options, signal))();
       if (built) console.log(await preview(bank, built, { days: options.days, at: note.at }));
       return;
     }
@@ -96,6 +100,9 @@ async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal):
     case 'revoke':
       await revoke(bank, await rootKey(options), name);
       break;
+    case 'rotate-key':
+      await rotate(bank, options, note);
+      return;
     case 'history':
       console.log((await history(bank, names[0])).join('\n'));
       return;
@@ -150,8 +157,33 @@ async function rootKey({ rootKey: file }: ReleaseOptions) {
 
 async function delegation(options: ReleaseOptions): Promise<string> {
   const [key = ''] = options.names;
-  const until = options.until ?? new Date(Date.now() + YEAR_MS).toISOString();
-  return signDelegation(await rootKey(options), { key, remotes: [...options.delegated], until });
+  return signDelegation(await rootKey(options), { key, ...delegated(options) });
+}
+
+function delegated({ delegated: remotes, until }: ReleaseOptions) {
+  return {
+    remotes: [...remotes],
+    until: until ?? new Date(Date.now() + YEAR_MS).toISOString(),
+  };
+}
+
+/** Rotates a key, and prints what the pipeline needs. */
+async function rotate(bank: Bank, options: ReleaseOptions, note: Note): Promise<void> {
+  const [file = ''] = options.names;
+  const { publicKey, delegation, renewed, replaced } = await rotateKey(
+    bank,
+    await rootKey(options),
+    { file, note, isRevoked: options.revoke, ...delegated(options) },
+  );
+  const isRevoked = options.revoke && replaced.length > 0;
+  console.log(`${file}: keep it secret. Its public key:
+${publicKey}
+Signed again with it: ${renewed.join(', ') || 'nothing, because nothing is live'}.
+${isRevoked ? 'Revoked' : 'Replaced, and still valid'}: ${replaced.join(', ') || 'no key'}
+
+Set these secrets of the pipeline:
+RELEASE_SIGNING_KEY: the content of ${file}
+RELEASE_DELEGATION: ${delegation}`);
 }
 
 async function refuseUnknown(names: readonly string[]): Promise<void> {
@@ -167,14 +199,14 @@ async function refuseUnknown(names: readonly string[]): Promise<void> {
 async function publishRemotes(
   bank: Bank,
   options: ReleaseOptions,
-  note: Awaited<ReturnType<typeof releaseNote>>,
+  note: Note,
   signal: AbortSignal,
 ): Promise<void> {
   const { names, canary, from } = options;
+  const obtainBuilds =
+    from === undefined ? await prepareBuild(options, signal) : () => downloadRemotes(from, names);
   const bases = await readBases(bank, names);
-  const builds = await (from === undefined
-    ? buildRemotes(options, signal)
-    : downloadRemotes(from, names));
+  const builds = await obtainBuilds();
   const known = await readManifests();
   const { unchanged, warnings } = await step(`Publishing ${names.join(', ')}`, () =>
     publish(bank, bases, builds, { ...note, canary, known }),
@@ -192,23 +224,33 @@ async function readManifests() {
   return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-/** Builds remotes of this checkout and reads the commit of each build. */
-async function buildRemotes(
+/**
+ * Reads the sources of remotes of this checkout, and refuses uncommitted changes before anything is built
+ * or sent. Returns the function that builds them.
+ */
+async function prepareBuild(
   { names, isBuilt, bank: run, isProject, allowsDirty }: ReleaseOptions,
   signal: AbortSignal,
-): Promise<ReleaseBuild[]> {
-  const sources = await Promise.all(names.map((name) => readSource(ROOT, `@bank/${name}`)));
+): Promise<() => Promise<ReleaseBuild[]>> {
   // A local bank is for trying out uncommitted changes.
-  for (const source of sources) assertCleanSource(source, allowsDirty || !isProject);
-  if (!isBuilt) {
-    const folder = runFolder(isProject ? 'release' : run);
-    const backend = isProject ? 'project' : 'emulators';
-    await step(`Building ${names.join(', ')}`, () =>
-      build({ backend, folder, signal, isClean: true }, names),
-    );
-  }
-  const builds = await Promise.all(names.map(readBuild));
-  return builds.map((built, index) => ({ ...built, source: sources[index] }));
+  const allowsChanges = allowsDirty || !isProject;
+  const read = names.map(async (name) => {
+    const source = await readSource(ROOT, `@bank/${name}`);
+    assertCleanSource(source, allowsChanges);
+    return isBuilt ? assertBuiltFromSource(ROOT, distOf(name), source, allowsChanges) : source;
+  });
+  const sources = await Promise.all(read);
+  return async () => {
+    if (!isBuilt) {
+      const folder = runFolder(isProject ? 'release' : run);
+      const backend = isProject ? 'project' : 'emulators';
+      await step(`Building ${names.join(', ')}`, () =>
+        build({ backend, folder, signal, isClean: true }, names),
+      );
+    }
+    const builds = await Promise.all(names.map(readBuild));
+    return builds.map((built, index) => ({ ...built, source: sources[index] }));
+  };
 }
 
 /** Downloads the live versions of another stage. */

@@ -2,6 +2,7 @@ export { buildSites, type SitesBuild } from './build-sites';
 export { abort, promote, renew, rollback } from './promote-and-rollback';
 export { requestSites } from './request-sites';
 export { revoke } from './revoke';
+export { rotateKey } from './rotate-key';
 export {
   renderPrerenderedPage,
   readPrerenderedContent,
@@ -33,6 +34,7 @@ export { type DevVersion, releaseBuilds } from './release-builds';
 export { developmentKeys, projectKeys, type ReleaseKeys, signDelegation } from './release-keys';
 export { createKey, readKeyFile } from './signing-key';
 export { knownOrigins, readOrigins, writeOrigins } from './site-origins';
+export { assertBuiltFromSource } from './built-source';
 export { findSites, HOST, type Sites } from './sites';
 export { readProductSbom, readSbom } from './sbom';
 export { readSource, assertCleanSource, type Source } from './source';

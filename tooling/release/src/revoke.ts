@@ -11,11 +11,9 @@ import type { SigningKey } from './signing-key';
  */
 export async function revoke(bank: Bank, root: SigningKey, key: string): Promise<void> {
   const { registry, keys } = bank;
+  const { remotes } = await readLiveRemotes(bank);
   const inUse: string[] = [];
-  for (const { name } of (await readLiveRemotes(bank)).remotes) {
-    const release = await registry.readRelease(name);
-    if (release && delegatedKey(release.delegation) === key) inUse.push(name);
-  }
+  for (const { name } of remotes) if ((await signingKeyOf(bank, name)) === key) inUse.push(name);
   if (inUse.length > 0) {
     throw new CommandError(
       `The live releases of ${inUse.join(', ')} are signed with that key.`,
@@ -30,7 +28,10 @@ export async function revoke(bank: Bank, root: SigningKey, key: string): Promise
   });
 }
 
-function delegatedKey(delegation: string): string {
-  const { signed } = JSON.parse(delegation) as { signed: string };
+/** Returns the public key that signed the live record of a remote; null if it was never released. */
+export async function signingKeyOf({ registry }: Bank, name: string): Promise<string | null> {
+  const release = await registry.readRelease(name);
+  if (!release) return null;
+  const { signed } = JSON.parse(release.delegation) as { signed: string };
   return (JSON.parse(signed) as { key: string }).key;
 }

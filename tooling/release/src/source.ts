@@ -103,6 +103,6 @@ function git(root: string, ...args: string[]): Promise<string | null> {
   );
 }
 
-function sha256(content: string | Uint8Array): string {
+export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
