@@ -42,7 +42,10 @@ import { servedBank } from './served-bank';
 
 type Note = Awaited<ReturnType<typeof releaseNote>>;
 
+// Above the command, which runs before the constants below it exist.
 const YEAR_MS = 365 * 86_400_000;
+const POLL_MS = 30_000;
+const WINDOW_MS = 24 * 3_600_000;
 
 /** The commands that need the remote's site, which a local bank may not have yet. */
 const UPLOADS: ReadonlySet<string> = new Set(['publish', 'preview']);
@@ -116,9 +119,6 @@ async function change(bank: Bank, options: ReleaseOptions, signal: AbortSignal):
   }
   console.log((await status(bank)).join('\n') || 'Nothing is live.');
 }
-
-const POLL_MS = 30_000;
-const WINDOW_MS = 24 * 3_600_000;
 
 /** Judges the canaries by the reports of the last day, repeatedly until Ctrl-C. */
 async function watchCanaries(bank: Bank, limits: ReleaseOptions, signal: AbortSignal) {
