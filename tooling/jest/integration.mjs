@@ -15,6 +15,7 @@ export default {
     '<rootDir>/host',
     '<rootDir>/remotes',
     '<rootDir>/shared',
+    '<rootDir>/tooling/dev',
     '<rootDir>/tooling/firebase',
     '<rootDir>/tooling/release',
   ],

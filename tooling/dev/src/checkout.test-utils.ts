@@ -23,7 +23,7 @@ const ROOT_FILES = ['package.json', 'package-lock.json', 'firebase.json', '.giti
 const DEV_FILES = ['tooling/dev/bin', 'tooling/dev/src'];
 
 /** The exit code of a command, and everything that it printed. */
-type Result = { code: number | null; output: string };
+export type Result = { code: number | null; output: string };
 
 /**
  * A repository in a temporary folder with the commands of this one and its remotes, but without their

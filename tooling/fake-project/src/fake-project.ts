@@ -25,6 +25,8 @@ export type FakeProject = {
   environment: Record<string, string>;
   /** A site's address without a closing slash, also of a site that does not exist yet. */
   originOf(siteId: string): string;
+  /** Makes these texts live on a site, by path, as if another tool had deployed them. */
+  deploy(siteId: string, texts: Readonly<Record<string, string>>): void;
   /** What is live, by site id. */
   fingerprint(): Record<string, SiteFingerprint>;
   /** The source of the live rules, by service: `cloud.firestore`, `firebase.storage/<bucket>`. */
@@ -108,6 +110,7 @@ export async function startFakeProject(options: Options): Promise<FakeProject> {
       ...Object.fromEntries(ORIGIN_VARIABLES.map((name) => [name, apiOrigin()])),
     },
     originOf: (siteId) => serverOf(siteId).origin,
+    deploy: (siteId, texts) => (sites.get(siteId) ?? createSite(siteId)).deploy(texts),
     fingerprint: () =>
       Object.fromEntries(
         [...sites].map(([id, { live }]) => [

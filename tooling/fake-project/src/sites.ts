@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ApiError, failedPrecondition, notFound } from './api-server';
 import type { HostingConfig } from './served-config';
 
@@ -114,6 +114,19 @@ export class HostingSite {
     };
     this.releases.unshift(release);
     return release;
+  }
+
+  /** Makes a version of only these texts live, as if another tool had deployed it. */
+  deploy(texts: Readonly<Record<string, string>>): void {
+    const { id } = this.createVersion({});
+    for (const [path, text] of Object.entries(texts)) {
+      const blob = gzipSync(text);
+      const hash = createHash('sha256').update(blob).digest('hex');
+      this.populate(id, { [path]: hash });
+      this.upload(id, hash, blob);
+    }
+    this.finalize(id);
+    this.release(id);
   }
 
   #open(id: string): HostingVersion {

@@ -58,6 +58,28 @@ export async function putDocuments(
   await post(`http://${firestoreHost}/v1/${database}/documents:commit`, { writes });
 }
 
+/**
+ * Returns when each document of the database was last written, by path. Two equal results mean that
+ * nothing was written in between.
+ */
+export async function readUpdateTimes({
+  projectId,
+  firestoreHost,
+}: Pick<Emulators, 'projectId' | 'firestoreHost'>): Promise<Record<string, string>> {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  // Without the id of a collection, a query finds the documents of all of them.
+  const structuredQuery = {
+    select: { fields: [{ fieldPath: '__name__' }] },
+    from: [{ allDescendants: true }],
+  };
+  const found = await post(`http://${firestoreHost}/v1/${documents}:runQuery`, { structuredQuery });
+  const times = (found as { document?: { name: string; updateTime: string } }[]).flatMap(
+    ({ document }) =>
+      document ? [[document.name.slice(documents.length + 1), document.updateTime] as const] : [],
+  );
+  return Object.fromEntries(times);
+}
+
 export type Account = {
   uid: string;
   email: string;
