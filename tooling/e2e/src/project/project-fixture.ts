@@ -4,7 +4,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createAccount, putDocuments } from '@bank/backend/emulators';
+import { createAccount, putDocuments, readUpdateTimes } from '@bank/backend/emulators';
 import { type FakeProject, startFakeProject } from '@bank/fake-project';
 import {
   type Bank,
@@ -28,10 +28,11 @@ export type ProjectFixture = {
   originOf(site: string): string;
   /** The project, opened like `npm run release -- … --project`. */
   bank: Bank;
-  rootKey: Awaited<ReturnType<typeof createKey>>;
   teamKey: Awaited<ReturnType<typeof createKey>>;
-  /** The same with a new signing key, to which the root key has delegated all remotes. */
-  withNewKey(): Promise<Bank>;
+  /** The path of a file in the folder of the keys, which has `root.pem`. */
+  keyFile(name: string): string;
+  /** When each document was last written, by path. */
+  documents(): Promise<Record<string, string>>;
   /** Runs `npm run <command>` for this project and returns its output. */
   npmRun(command: 'deploy' | 'release', ...args: string[]): Promise<string>;
   close(): Promise<void>;
@@ -91,12 +92,9 @@ export async function openProjectFixture(
     }),
   };
   return {
-    ...{ project, originOf, bank, rootKey, teamKey },
-    async withNewKey() {
-      const team = await createKey(join(keys, `${randomUUID()}.pem`));
-      const signer = () => ({ team, delegation: delegate(team.publicKey) });
-      return { ...bank, keys: { ...bank.keys, signer } };
-    },
+    ...{ project, originOf, bank, teamKey },
+    keyFile: (name) => join(keys, name),
+    documents: () => readUpdateTimes({ projectId, firestoreHost }),
     async npmRun(command, ...args) {
       const { stdout } = await run(
         process.execPath,
