@@ -18,7 +18,7 @@ type Props = {
   now: Date;
 };
 
-/** The failures of a day as bars, and each release as a line across them. */
+/** The failures of a day as bars, and each release as a line across them; a table has both by hour. */
 export function FailureChart({ failures, releases, now }: Props) {
   const max = Math.max(1, ...failures);
   const total = failures.reduce((sum, count) => sum + count, 0);
@@ -28,6 +28,11 @@ export function FailureChart({ failures, releases, now }: Props) {
     .map((release) => ({ release, x: ((release.at.getTime() - start) / HOUR_MS) * step }))
     .filter(({ x }) => x >= 0);
   const startOf = (hour: number) => time.format(new Date(start + hour * HOUR_MS));
+  const hours = failures.map((count, hour) => ({
+    ...{ hour, count },
+    // The clock of this browser may be behind the server's.
+    releases: recentReleases.filter(({ x }) => Math.min(Math.floor(x / step), HOURS - 1) === hour),
+  }));
   return (
     <ChartFrame
       title={texts.failuresOfDay}
@@ -39,8 +44,19 @@ export function FailureChart({ failures, releases, now }: Props) {
           columns={[
             { key: 'hour', header: texts.from, cell: ({ hour }) => startOf(hour), rowHeader: true },
             { key: 'count', header: texts.failures, cell: ({ count }) => count, align: 'end' },
+            {
+              key: 'releases',
+              header: texts.releasesOfHour,
+              cell: (row) =>
+                row.releases
+                  .map(
+                    ({ release: { action, version } }) =>
+                      `${texts.actions[action] ?? action} ${version}`,
+                  )
+                  .join(', '),
+            },
           ]}
-          rows={failures.map((count, hour) => ({ hour, count })).filter(({ count }) => count > 0)}
+          rows={hours.filter((row) => row.count > 0 || row.releases.length > 0)}
           rowKey={({ hour }) => String(hour)}
           empty={texts.noFailure}
         />

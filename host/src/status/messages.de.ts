@@ -50,6 +50,7 @@ export const messages: Messages = {
   failuresSummary: (failures, releases) =>
     `Ausfälle und Fehler in den letzten 24 Stunden: ${failures}. Releases (Linien): ${releases}.`,
   from: 'Ab',
+  releasesOfHour: 'Releases',
   lastError: 'Letzter Fehler',
   time: 'Zeit',
   route: 'Seite',

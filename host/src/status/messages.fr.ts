@@ -51,6 +51,7 @@ export const messages: Messages = {
   failuresSummary: (failures, releases) =>
     `Pannes et erreurs des dernières 24 heures : ${failures}. Mises en ligne (lignes) : ${releases}.`,
   from: 'À partir de',
+  releasesOfHour: 'Mises en ligne',
   lastError: 'Dernière erreur',
   time: 'Heure',
   route: 'Page',

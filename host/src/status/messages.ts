@@ -51,6 +51,7 @@ const english = {
   failuresSummary: (failures: number, releases: number) =>
     `Failures and errors in the last 24 hours: ${failures}. Releases (vertical lines): ${releases}.`,
   from: 'From',
+  releasesOfHour: 'Releases',
   lastError: 'Last error',
   time: 'Time',
   route: 'Page',
