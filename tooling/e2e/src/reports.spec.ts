@@ -1,33 +1,24 @@
-import { expect } from '@playwright/test';
-import { EMULATOR_ADMIN_HEADERS } from '@bank/backend/emulators';
-import { environment } from './fixtures/environment';
+import { expect, type Page } from '@playwright/test';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
-import { REPORT_NOISE, withReports } from './fixtures/with-reports';
+import { makeInputSlow, REPORT_NOISE, withReports } from './fixtures/with-reports';
 import { screenOf } from './fixtures/screens';
+import { reportsOf } from './fixtures/stored-reports';
 import { RemoteFixture } from './independence/remote-fixture';
-import { throwingLater } from './independence/fake-entries';
+import { rejectingLater, throwingLater } from './independence/fake-entries';
 
-type Stored = { fields: Record<string, { stringValue?: string; doubleValue?: number }> };
+const SLOW_INPUT_MS = 80;
+const FAULT_NOISE = /\[bank\]|already registered|RUNTIME-\d+|no account/;
 
-/** The stored reports of a user, read with admin rights. */
-async function reportsOf(uid: string): Promise<Stored['fields'][]> {
-  const { firestoreHost, projectId } = environment;
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  const response = await fetch(`http://${firestoreHost}/v1/${documents}:runQuery`, {
-    method: 'POST',
-    headers: EMULATOR_ADMIN_HEADERS,
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: 'reports' }],
-        where: {
-          fieldFilter: { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: uid } },
-        },
-      },
-    }),
-  });
-  const answers = (await response.json()) as { document?: Stored }[];
-  return answers.flatMap(({ document }) => (document ? [document.fields] : []));
+/** Opens a screen of a remote whose live version fails after it was shown. */
+async function openFaulty(page: Page, entryOf: (remote: string) => string) {
+  const screen = screenOf('dashboard');
+  const fixture = await RemoteFixture.open(page, screen);
+  const live = fixture.version({ entry: entryOf(screen.remote) });
+  fixture.registry.put(screen.remote, { live });
+  await openAs(page, await newCustomer(), screen.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Still here' })).toBeVisible();
+  return { screen, live };
 }
 
 test('a browser reports once per session and version how a remote loaded', async ({
@@ -82,36 +73,55 @@ test('reports web vitals for the remote that rendered the page, when the page is
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   // By then the measuring code is loaded.
   await expect.poll(() => sent.some(({ kind }) => kind === 'load')).toBe(true);
-  await page.getByRole('main').click();
+  await makeInputSlow(page, SLOW_INPUT_MS);
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).click();
   await page.goto('/robots.txt');
   const vitals = async () =>
-    (await reportsOf(person.uid))
-      .filter(({ remote }) => remote?.stringValue === 'dashboard')
-      .map(({ kind }) => kind?.stringValue)
-      .filter((kind) => kind === 'lcp' || kind === 'cls' || kind === 'inp');
-  await expect
-    .poll(async () => (await vitals()).sort())
-    .toEqual(expect.arrayContaining(['cls', 'lcp']));
+    (await reportsOf(person.uid)).filter(({ kind }) =>
+      /^(lcp|inp|cls)$/.test(kind?.stringValue ?? ''),
+    );
+  const summary = async () =>
+    (await vitals())
+      .map(({ kind, remote }) => `${kind?.stringValue} ${remote?.stringValue}`)
+      .sort();
+  await expect.poll(summary).toEqual(['cls dashboard', 'inp dashboard', 'lcp dashboard']);
+  const inp = (await vitals()).find(({ kind }) => kind?.stringValue === 'inp');
+  expect(inp?.value?.doubleValue).toBeGreaterThanOrEqual(SLOW_INPUT_MS);
 });
 
-test('reports an uncaught error for the remote whose file threw it, scrubbed', async ({
+const faultyEntries = [
+  ['an uncaught error', throwingLater],
+  ['an unhandled rejection', rejectingLater],
+] as const;
+
+for (const [fault, entryOf] of faultyEntries) {
+  test(`reports ${fault} for the remote whose file threw it, scrubbed`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(REPORT_NOISE);
+    allowConsole(FAULT_NOISE);
+    const sent = await withReports(page);
+    const { screen, live } = await openFaulty(page, entryOf);
+    const errors = () => sent.filter(({ kind }) => kind === 'error');
+    await expect.poll(() => errors().length).toBeGreaterThan(0);
+    for (const error of errors()) {
+      expect(error).toMatchObject({ remote: screen.remote, version: live.version });
+      expect(error.detail).toMatch(/^Error: no account <email>\n.*remoteEntry/);
+    }
+  });
+}
+
+test('reports failures also of sessions that are not sampled, but no load times and web vitals', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(REPORT_NOISE);
-  allowConsole(/\[bank\]|already registered|RUNTIME-\d+|no account/);
-  const person = await newCustomer();
-  const sent = await withReports(page);
-  const screen = screenOf('dashboard');
-  const fixture = await RemoteFixture.open(page, screen);
-  const live = fixture.version({ entry: throwingLater(screen.remote) });
-  fixture.registry.put(screen.remote, { live });
-  await openAs(page, person, screen.path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Still here' })).toBeVisible();
-  const errors = () => sent.filter(({ kind }) => kind === 'error');
-  await expect.poll(() => errors().length).toBeGreaterThan(0);
-  for (const error of errors()) {
-    expect(error).toMatchObject({ remote: screen.remote, version: live.version });
-    expect(error.detail).toMatch(/^Error: no account <email>\n.*remoteEntry/);
-  }
+  allowConsole(FAULT_NOISE);
+  const sent = await withReports(page, 0);
+  await openFaulty(page, throwingLater);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  await page.getByRole('heading', { level: 1, name: 'Still here' }).click();
+  await page.goto('/robots.txt');
+  expect(sent.map(({ kind }) => kind)).toEqual(['error']);
 });

@@ -34,13 +34,22 @@ export function throwingInRender(remote: string): string {
   return appOf(remote, `throw new Error('broken screen');`);
 }
 
-/** Renders a heading, then throws an uncaught error. */
-export function throwingLater(remote: string): string {
+function failingLater(remote: string, statement: string): string {
   return appOf(
     remote,
-    `React.useEffect(() => { setTimeout(() => { throw new Error('no account ada@example.com'); }); }, []);
+    `React.useEffect(() => { setTimeout(() => { ${statement} }); }, []);
      return React.createElement('h1', null, 'Still here');`,
   );
+}
+
+/** Renders a heading, then throws an uncaught error. */
+export function throwingLater(remote: string): string {
+  return failingLater(remote, `throw new Error('no account ada@example.com');`);
+}
+
+/** Renders a heading, then rejects a promise that has no handler. */
+export function rejectingLater(remote: string): string {
+  return failingLater(remote, `void Promise.reject(new Error('no account ada@example.com'));`);
 }
 
 /** An infinite loop in the first render. */
