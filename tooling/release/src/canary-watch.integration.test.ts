@@ -8,21 +8,24 @@ import { newBuild } from './builds.test-utils';
 const LIMITS = { threshold: 20, least: 5 };
 const HOUR_MS = 3_600_000;
 let bank: TestBank;
+let live: string;
 let canary: string;
 
 beforeEach(async () => {
   bank = await newBank();
-  await publishOne(bank, await newBuild(bank.root, 'savings', 'one'));
+  const one = await newBuild(bank.root, 'savings', 'one');
+  live = one.version.version;
+  await publishOne(bank, one);
   const two = await newBuild(bank.root, 'savings', 'two');
   canary = two.version.version;
   await publishOne(bank, two, 10);
 });
 afterEach(() => bank.close());
 
-const report = (uid: string, minutesAgo = 0) => ({
+const report = (uid: string, minutesAgo = 0, version = canary) => ({
   path: `reports/${uid}`,
   fields: {
-    ...{ kind: 'failure', remote: 'savings', version: canary, role: 'canary', uid, value: 0 },
+    ...{ kind: 'failure', remote: 'savings', version, role: 'canary', uid, value: 0 },
     ...{ detail: 'TypeError', at: new Date(Date.now() - minutesAgo * 60_000) },
   },
 });
@@ -30,12 +33,23 @@ const judge = () => abortFailingCanaries(bank, LIMITS, new Date(Date.now() - HOU
 const put = (documents: ReturnType<typeof report>[]) => putDocuments(bank.database, documents);
 const users = (count: number) => Array.from({ length: count }, (_, index) => `user-${index}`);
 
-test('aborts a canary that fails for enough users, with the reason', async () => {
+test('aborts a canary that fails for enough users, with the reason, and keeps the live version', async () => {
   await put(users(5).map((uid) => report(uid)));
   expect((await judge()).join()).toContain(`${canary} failed for 5 of 5 users`);
-  expect((await readLiveRemote(bank, 'savings')).record?.canary).toBeNull();
+  const { record } = await readLiveRemote(bank, 'savings');
+  expect(record).toMatchObject({ live: { version: live }, canary: null });
   const [entry] = await bank.registry.readHistory('savings', 1);
   expect(entry).toMatchObject({ action: 'abort', why: expect.stringContaining('5 of 5 users') });
+});
+
+test('changes nothing if only the live version fails', async () => {
+  await put(users(20).map((uid) => report(uid, 0, live)));
+  expect(await judge()).toEqual([]);
+  const { record } = await readLiveRemote(bank, 'savings');
+  expect(record).toMatchObject({
+    live: { version: live },
+    canary: { version: { version: canary } },
+  });
 });
 
 test('keeps a canary that failed for too few users or too long ago', async () => {
