@@ -198,6 +198,8 @@ test('shows the error and the web vitals that a customer’s browser reported fo
   const { id: trace } = await customer.evaluate(
     () => JSON.parse(sessionStorage.getItem('bank.report.session') ?? '{}') as { id: string },
   );
+  // Intercepted requests do not outlive their page.
+  await customer.unrouteAll();
   await customer.goto('/robots.txt');
   const reported = async () =>
     (await reportsOf(person.uid)).map(({ kind }) => kind?.stringValue).sort();
