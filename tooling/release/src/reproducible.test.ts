@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { assertBuiltFromSource } from './built-source';
 import { describeBuild, type Version } from './version';
 
 const run = promisify(execFile);
@@ -69,4 +70,23 @@ it('builds the same version and the same bytes in another folder, time zone and 
   // It names every shipped file with its SHA-384.
   expect(Object.keys(first.files).length).toBeGreaterThan(5);
   expect(second).toEqual(first);
+
+  // The build names its sources, for a release with --built.
+  const source = { commit: 'c0ffee', isDirty: false, lock: 'lock', sbom: 'sbom' };
+  const compare = () =>
+    assertBuiltFromSource(two, join(two, 'remotes', REMOTE, 'dist'), source, false);
+  expect(await compare()).toBe(source);
+  const changed = [
+    `remotes/${REMOTE}/src/app.tsx`,
+    'shared/ui/src/button.tsx',
+    'tooling/webpack/base.mjs',
+    'package-lock.json',
+  ];
+  for (const file of changed) await appendFile(join(two, file), '\n');
+  await expect(compare()).rejects.toThrow(
+    [...changed]
+      .sort()
+      .map((file) => `    ${file}`)
+      .join('\n'),
+  );
 }, 240_000);
