@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'observers', testMatch: IS_OBSERVED, dependencies: ['release'] },
     { name: 'new-remote', testMatch: ADDS_A_REMOTE, dependencies: ['observers'] },
     // Last: the dev servers of `npm run dev` use all cores for some seconds.
-    { name: 'development', testMatch: COMPILES, dependencies: ['observers'] },
+    { name: 'development', testMatch: COMPILES, dependencies: ['new-remote'] },
   ],
   use: {
     baseURL: environment.url,
