@@ -27,7 +27,7 @@ export type Result = { code: number | null; output: string };
 
 /**
  * A repository in a temporary folder with the commands of this one and its remotes, but without their
- * sources: `build` stands in for the bundler.
+ * sources: `build` replaces the bundler.
  */
 export type Checkout = {
   root: string;

@@ -138,7 +138,7 @@ test('the on-call engineer sees the health of a remote in all browsers, its owne
   await expect(card(page)).toContainText(
     'Failures and errors in the last 24 hours: 2. Releases (vertical lines): 2.',
   );
-  // A release stands in the hour of the failures that followed it.
+  // A release is drawn in the hour of the failures that followed it.
   const hours = card(page).getByRole('table', { name: 'Failures and releases' }).getByRole('row');
   await expect(card(page).getByRole('img').locator('line')).toHaveCount(1 + 2);
   await card(page).locator('figure summary').click();
