@@ -9,6 +9,7 @@ import {
   Timestamp,
   transact,
   where,
+  type DatabaseTransaction,
   type Firestore,
 } from '@bank/firebase/firestore';
 import type { RequestKey } from './request-kind';
@@ -34,6 +35,17 @@ export function isActive({ until }: Claim, now = new Date()): boolean {
   return now < until;
 }
 
+/** The last write of each claim. A release must not delete the claim of a review that is opened again. */
+const lastWrites = new Map<string, Promise<void>>();
+
+/** Writes a claim after the earlier writes of the same claim have ended. */
+function writeInOrder(key: RequestKey, write: () => Promise<void>): Promise<void> {
+  const id = claimId(key);
+  const written = (lastWrites.get(id) ?? Promise.resolve()).then(write, write);
+  lastWrites.set(id, written);
+  return written;
+}
+
 /**
  * Claims a request for an admin, or renews the claim: no other admin can decide it meanwhile. Throws
  * `BankError`: `changed-meanwhile` if it is decided already or claimed by another admin;
@@ -41,23 +53,25 @@ export function isActive({ until }: Claim, now = new Date()): boolean {
  */
 export function claimRequest(db: Firestore, key: RequestKey, by: string): Promise<void> {
   const claim = doc(db, 'claims', claimId(key));
-  return transact(db, async (transaction) => {
+  const write = async (transaction: DatabaseTransaction) => {
     const request = await transaction.get(doc(db, key.kind, key.id));
     if (request.get('status') !== 'pending') throw new BankError('changed-meanwhile');
     const held = (await transaction.get(claim)).data();
     if (held && held.by !== by && isActive(readClaim(held)))
       throw new BankError('changed-meanwhile');
     transaction.set(claim, { by, at: serverTimestamp() });
-  });
+  };
+  return writeInOrder(key, () => transact(db, write));
 }
 
 /** Releases a claim. Does nothing if this admin does not hold it. Throws `BankError`. */
 export function releaseClaim(db: Firestore, key: RequestKey, by: string): Promise<void> {
   const claim = doc(db, 'claims', claimId(key));
-  return transact(db, async (transaction) => {
+  const write = async (transaction: DatabaseTransaction) => {
     const held = (await transaction.get(claim)).data();
     if (held?.by === by) transaction.delete(claim);
-  });
+  };
+  return writeInOrder(key, () => transact(db, write));
 }
 
 /**

@@ -129,6 +129,17 @@ describe('a claim', () => {
     expect(await claimed('loans', request)).toBeUndefined();
   });
 
+  test('follows the reviews that are opened and closed, however quickly', async () => {
+    const { db, by, request } = await aPendingRequest('loans');
+    const key = { kind: 'loans' as const, id: request };
+    const open = () => claimRequest(db, key, by);
+    const close = () => releaseClaim(db, key, by);
+    await Promise.all([open(), close()]);
+    expect(await claimed('loans', request)).toBeUndefined();
+    await Promise.all([open(), close(), open()]);
+    expect(await claimed('loans', request)).toMatchObject({ by });
+  });
+
   test('can be taken over after it has expired', async () => {
     const { db, by, request } = await aPendingRequest('kycRequests');
     const key = { kind: 'kycRequests' as const, id: request };

@@ -20,13 +20,13 @@ export function useClaim({ kind, id }: RequestKey, by: string): ClaimState {
         () => isCancelled || setState('held'),
         (error: unknown) => isCancelled || setState({ refused: toBankError(error).code }),
       );
-    const firstClaim = claim();
+    void claim();
     const renewal = setInterval(() => void claim(), RENEW_INTERVAL_MS);
     return () => {
       isCancelled = true;
       clearInterval(renewal);
       // A claim that can't be released expires by itself; a decision deletes it.
-      void firstClaim.then(() => releaseClaim(database(), key, by)).catch(() => {});
+      releaseClaim(database(), key, by).catch(() => {});
     };
   }, [kind, id, by]);
   return state;
