@@ -1,10 +1,8 @@
 import { decodeDocument } from '@bank/contracts';
 import { fetchWithAppCheck } from './fetch-with-app-check';
+import { LOAD_LIMITS } from './load-limits';
 
 declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
-
-/** Timeout of a read from the database, in milliseconds. */
-const TIMEOUT_MS = 8_000;
 
 /** Header of responses from the service worker's cache; `worker/stale-index.ts` sets it. */
 const CACHED_HEADER = 'x-bank-cached';
@@ -23,7 +21,7 @@ export async function fetchDocument(
 ): Promise<FetchedDocument> {
   const response = await (process.env.BANK_APP_CHECK_KEY ? fetchWithAppCheck : fetch)(url, {
     cache,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LOAD_LIMITS.read)]),
   });
   if (!response.ok) throw new Error(`${new URL(url).pathname} returned ${response.status}`);
   const isCached = response.headers.has(CACHED_HEADER);

@@ -1,15 +1,10 @@
 import { browserStore } from './browser-store';
+import { LOAD_LIMITS } from './load-limits';
 
 /** Key prefix of heartbeat markers: each page that shows a remote stores its entry and the last beat. */
 const SHOWN = 'bank.shown.';
 /** Key of the versions that hung a page, and until when this browser avoids each. */
 const AVOIDED = 'bank.avoided';
-
-/** How often a page renews its marker, in milliseconds. */
-const HEARTBEAT_MS = 2_000;
-/** Without a heartbeat for this long, a page is considered hung. */
-const HEARTBEAT_TIMEOUT_MS = 10_000;
-const AVOIDED_FOR_MS = 3_600_000;
 
 type Marker = { entry: string; at: number };
 
@@ -36,7 +31,7 @@ export function markShown(entry: string): () => void {
     else browserStore.write(key, JSON.stringify({ entry, at: Date.now() } satisfies Marker));
   };
   mark();
-  const timer = setInterval(mark, HEARTBEAT_MS);
+  const timer = setInterval(mark, LOAD_LIMITS.heartbeat);
   document.addEventListener('visibilitychange', mark, { signal });
   window.addEventListener('pagehide', clear, { signal });
   window.addEventListener('pageshow', mark, { signal });
@@ -59,11 +54,11 @@ export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
   }
   for (const key of browserStore.keys(SHOWN)) {
     const { entry, at } = readJson<Marker>(key);
-    if (at && now - at < HEARTBEAT_TIMEOUT_MS) continue;
+    if (at && now - at < LOAD_LIMITS.heartbeatTimeout) continue;
     browserStore.remove(key);
     if (!entry) continue;
     hung.set(entry, true);
-    avoided[entry] = now + AVOIDED_FOR_MS;
+    avoided[entry] = now + LOAD_LIMITS.hangExpiry;
     browserStore.write(AVOIDED, JSON.stringify(avoided));
   }
   return hung;

@@ -1,6 +1,7 @@
 /**
- * Timeouts and retries for loading one version of a remote, in milliseconds. Within `untilFallback`, the user
- * sees either the fallback version loading or the failure card:
+ * All timeouts and retries of loading a remote; times are in milliseconds. The states are in
+ * `remote-load-machine.ts`. Within `untilFallback`, the user sees either the fallback version loading or
+ * the failure card:
  *
  * - `stall` is the stall timeout: each file that arrives restarts it. It gives up on a server that
  *   hangs, but not on a slow network.
@@ -14,11 +15,26 @@
  * - `overall` limits the whole load, for a server that sends each file just before the stall timeout.
  */
 export const LOAD_LIMITS = {
+  /** Timeout for a read of the index or of a release record. */
+  read: 8_000,
   untilFallback: 8_000,
   stall: 5_000,
   overall: 30_000,
-  /** Timeout for a screen's chunks, after which the remote shows its own skeleton. */
-  prepare: 2_000,
+  /** Attempts at a version that fails fast, and the delay between them. */
   attempts: 2,
   retryDelay: 400,
+  /** Timeout for a screen's chunks, after which the remote shows its own skeleton. */
+  prepare: 2_000,
+  /** Timeout for a remote's mount, after which the remote counts as crashed. */
+  mount: 10_000,
+  /** Interval of the heartbeat of a page that shows a remote. */
+  heartbeat: 2_000,
+  /** Without a heartbeat for this long, the page counts as hung. */
+  heartbeatTimeout: 10_000,
+  /** How long this browser avoids a version that hung a page. */
+  hangExpiry: 3_600_000,
+  /** After this time, failed versions are tried again if no other version is left. */
+  failureExpiry: 60_000,
+  /** Timeout for the refresh of the registry before a retry by the user. */
+  refresh: 3_000,
 } as const;

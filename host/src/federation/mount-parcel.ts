@@ -1,9 +1,7 @@
 import type { RemoteModule, RemoteProps } from '@bank/contracts';
 import type * as SingleSpa from 'single-spa';
+import { LOAD_LIMITS } from './load-limits';
 import type { MountParcel } from './parcels';
-
-/** Timeout for a remote's mount, in milliseconds. */
-const MOUNT_TIMEOUT_MS = 10_000;
 
 // Loaded on demand: pages without a remote, such as sign-in, don't need it.
 let mountInside: MountParcel | undefined;
@@ -34,7 +32,7 @@ export function mountParcel(
   onError: (error: unknown) => void,
 ): MountedRemote {
   if (!mountInside) throw new Error('loadParcels must have been awaited');
-  const limit = { millis: MOUNT_TIMEOUT_MS, dieOnTimeout: true, warningMillis: MOUNT_TIMEOUT_MS };
+  const limit = { millis: LOAD_LIMITS.mount, dieOnTimeout: true, warningMillis: LOAD_LIMITS.mount };
   const { bootstrap, mount, update, unmount } = module;
   const config = {
     name: props.instanceId,

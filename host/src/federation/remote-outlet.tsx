@@ -1,20 +1,42 @@
 import { Skeleton } from '@bank/ui';
+import { useEffect } from 'react';
+import { notify } from '../notifications/notify';
+import { useSessionState } from '../session/session-provider';
 import { FailureCard } from './failure-card';
+import { mountedRemotes } from './mounted-remotes';
+import { RemoteContainer } from './remote-container';
 import type { SiteEntry } from './site-entry';
 import { useRefreshBeforeRetry } from './use-refresh-before-retry';
-import { useVersions } from './use-versions';
-import { VersionOutlet } from './version-outlet';
+import { useRemoteModule } from './use-remote-module';
 
-/** Renders one remote: a skeleton while its versions load, a failure card with Retry, or its screen. */
+/** Renders one remote: a skeleton while it loads, a failure card with Retry, or its screen. */
 export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
-  const { state, retry } = useVersions(entry);
+  const { remote } = entry;
+  const { name } = remote;
+  const { state, fail, retry } = useRemoteModule(entry);
   const onRetry = useRefreshBeforeRetry(retry);
+  const sessionState = useSessionState();
+  const session = sessionState.status === 'ready' ? sessionState.session : null;
+  const hasVersion = 'version' in state;
+  useEffect(() => (hasVersion ? mountedRemotes.add(name) : undefined), [name, hasVersion]);
+
   switch (state.status) {
+    case 'reading':
     case 'loading':
-      return <Skeleton label={entry.remote.title} height="20rem" />;
+      return <Skeleton label={remote.title} height="20rem" />;
     case 'failed':
-      return <FailureCard remote={entry.remote} onRetry={onRetry} />;
-    case 'ready':
-      return <VersionOutlet remote={entry.remote} versions={state.versions} />;
+      return <FailureCard remote={remote} onRetry={onRetry} />;
+    case 'loaded':
+      return (
+        <RemoteContainer
+          key={state.version.version}
+          remote={remote}
+          version={state.version}
+          module={state.module}
+          session={session}
+          notify={notify}
+          onCrash={fail}
+        />
+      );
   }
 }

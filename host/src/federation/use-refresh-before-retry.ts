@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
+import { LOAD_LIMITS } from './load-limits';
 import { useLiveRegistry } from './use-registry';
-
-/** Timeout for the refresh before a retry, in milliseconds. */
-const REFRESH_TIMEOUT_MS = 3_000;
 
 /** Refreshes the registry before `retry`, because the failed version may have been rolled back. */
 export function useRefreshBeforeRetry(retry: () => void): () => Promise<void> {
   const registry = useLiveRegistry();
   return useCallback(async () => {
-    const timeout = new Promise((resolve) => setTimeout(resolve, REFRESH_TIMEOUT_MS));
+    const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_LIMITS.refresh));
     await Promise.race([registry.refresh(), timeout]);
     retry();
   }, [registry, retry]);

@@ -2,13 +2,14 @@ import type { RemoteModule } from '@bank/contracts';
 import { act, renderHook, waitFor } from '@bank/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LoadResult } from './load-remote';
+import type { SiteEntry } from './site-entry';
 import { useRemoteModule } from './use-remote-module';
-import type { RemoteVersion } from './versions';
+import { createVersionLoader, type RemoteVersion } from './versions';
 
 const exposed = { contractVersion: '1.0.0' } as RemoteModule;
 let count = 0;
 
-function newEntry() {
+function newEntry(read?: () => Promise<void>): SiteEntry {
   const name = `remote-${(count += 1)}`;
   const version = (word: string) => ({
     name,
@@ -21,7 +22,12 @@ function newEntry() {
     { ...version('live'), role: 'live' },
     { ...version('before'), role: 'previous' },
   ];
-  return { name, versions };
+  const loader = createVersionLoader(async () => {
+    await read?.();
+    return versions;
+  });
+  const remote = { name, title: name, kind: 'regular' as const, routes: [], menu: [] };
+  return { remote, revision: 7, isCanary: false, loader };
 }
 
 /** A loader that fails for the versions in `broken`. */
@@ -43,47 +49,83 @@ beforeEach(() => {
 
 describe('useRemoteModule', () => {
   test('loads the live version', async () => {
-    const { name, versions } = newEntry();
+    const entry = newEntry();
     const load = loader(new Set());
-    const { result } = renderHook(() => useRemoteModule(name, versions, load));
+    const { result } = renderHook(() => useRemoteModule(entry, load));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.candidate.version).toBe('live');
+    expect(result.current.candidate?.version).toBe('live');
     expect(reports).toEqual([]);
   });
 
   test('falls back to the previous version when the live one fails to load, and reports it', async () => {
-    const { name, versions } = newEntry();
+    const entry = newEntry();
     const load = loader(new Set(['live']));
-    const { result } = renderHook(() => useRemoteModule(name, versions, load));
+    const { result } = renderHook(() => useRemoteModule(entry, load));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.candidate.version).toBe('before');
-    expect(reports).toEqual([`[bank] ${name} live (live): no live`]);
+    expect(result.current.candidate?.version).toBe('before');
+    expect(reports).toEqual([`[bank] ${entry.remote.name} live (live): no live`]);
   });
 
   test('falls back to the previous version after a crash, also on later mounts', async () => {
-    const { name, versions } = newEntry();
+    const entry = newEntry();
     const load = loader(new Set());
-    const { result, unmount } = renderHook(() => useRemoteModule(name, versions, load));
+    const { result, unmount } = renderHook(() => useRemoteModule(entry, load));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
     act(() => result.current.fail(new Error('broken screen')));
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.candidate.version).toBe('before');
+    expect(result.current.candidate?.version).toBe('before');
     unmount();
-    const again = renderHook(() => useRemoteModule(name, versions, load));
-    expect(again.result.current.candidate.version).toBe('before');
+    const again = renderHook(() => useRemoteModule(entry, load));
+    expect(again.result.current.candidate?.version).toBe('before');
     await waitFor(() => expect(again.result.current.state.status).toBe('loaded'));
   });
 
   test('fails when no version is left, and starts with the live version on retry', async () => {
-    const { name, versions } = newEntry();
+    const entry = newEntry();
     const broken = new Set(['live', 'before']);
     const load = loader(broken);
-    const { result } = renderHook(() => useRemoteModule(name, versions, load));
+    const { result } = renderHook(() => useRemoteModule(entry, load));
     await waitFor(() => expect(result.current.state.status).toBe('failed'));
     broken.clear();
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
-    expect(result.current.candidate.version).toBe('live');
+    expect(result.current.candidate?.version).toBe('live');
     expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'live' }), true);
+  });
+
+  test('fails when the release record cannot be read, and reads it again on retry', async () => {
+    let isOnline = false;
+    const entry = newEntry(() => (isOnline ? Promise.resolve() : Promise.reject(Error('offline'))));
+    const load = loader(new Set());
+    const { result } = renderHook(() => useRemoteModule(entry, load));
+    expect(result.current.state.status).toBe('reading');
+    await waitFor(() => expect(result.current.state.status).toBe('failed'));
+    expect(reports).toEqual([`[bank] ${entry.remote.name} at-7: offline`]);
+    isOnline = true;
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.state.status).toBe('loaded'));
+    expect(result.current.candidate?.version).toBe('live');
+  });
+
+  test('loads at once when the release record is already read', async () => {
+    const entry = newEntry();
+    await entry.loader.load();
+    const { result } = renderHook(() => useRemoteModule(entry, loader(new Set())));
+    expect(result.current.state.status).toBe('loading');
+    await waitFor(() => expect(result.current.state.status).toBe('loaded'));
+  });
+
+  test('neither marks nor reports a version that fails after the remote is unmounted', async () => {
+    const entry = newEntry();
+    await entry.loader.load();
+    let finish = (_result: LoadResult) => {};
+    const load = () => new Promise<LoadResult>((resolve) => (finish = resolve));
+    renderHook(() => useRemoteModule(entry, load)).unmount();
+    finish({ status: 'failed', cause: new Error('late') });
+    await Promise.resolve();
+    const again = renderHook(() => useRemoteModule(entry, loader(new Set())));
+    await waitFor(() => expect(again.result.current.state.status).toBe('loaded'));
+    expect(again.result.current.candidate?.version).toBe('live');
+    expect(reports).toEqual([]);
   });
 });

@@ -1,0 +1,70 @@
+import { countCanaryFailure } from './canary';
+import { forgetHangs, hungEntries } from './hang-guard';
+import { LOAD_LIMITS } from './load-limits';
+import { remoteHealth } from './remote-health';
+import { removeStyles } from './remove-styles';
+import { reportError } from './report-error';
+import type { RemoteVersion } from './versions';
+
+/** Versions that failed on this page, and when. They are skipped until they expire or the user retries. */
+const failedVersions = new Map<string, number>();
+
+type Failed = Pick<RemoteVersion, 'name' | 'version'> & { role: RemoteVersion['role'] | 'record' };
+
+/** Records a failure for /status, and reports it. */
+export function recordFailure({ name, version, role }: Failed, error: unknown): void {
+  const cause = error instanceof Error ? error.message : String(error);
+  const failed = role === 'record' ? version : `${version} (${role})`;
+  remoteHealth.recordFailure(name, version, cause);
+  reportError(new Error(`${name} ${failed}: ${cause}`, { cause: error }), {
+    remote: name,
+    version,
+    role,
+  });
+}
+
+/** Skips a version on this page, and reports why. */
+export function markFailed(candidate: RemoteVersion, error: unknown): void {
+  const { name, entry, version, role } = candidate;
+  failedVersions.set(entry, Date.now());
+  removeStyles(entry);
+  if (role === 'canary') countCanaryFailure(name, version);
+  recordFailure(candidate, error);
+}
+
+/** The first version that has not failed on this page. */
+export function bestVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
+  return versions.find(({ entry }) => !failedVersions.has(entry));
+}
+
+/** Clears the failures of a remote once all its versions failed longer ago than the limit. */
+function expireFailures(versions: readonly RemoteVersion[]): void {
+  const failures = versions.map(({ entry }) => failedVersions.get(entry));
+  const isExpired = (at: number | undefined) =>
+    at !== undefined && Date.now() - at > LOAD_LIMITS.failureExpiry;
+  if (failures.every(isExpired)) for (const { entry } of versions) failedVersions.delete(entry);
+}
+
+/** Marks the versions that hung a page of this browser as failed; see `hungEntries`. */
+function markHungVersions(versions: readonly RemoteVersion[]): void {
+  const hung = hungEntries();
+  for (const candidate of versions) {
+    const isNew = hung.get(candidate.entry);
+    if (isNew) {
+      markFailed(candidate, new Error('A page stopped responding while it showed this version'));
+    } else if (isNew === false) failedVersions.set(candidate.entry, Date.now());
+  }
+}
+
+/** The version to start with; undefined if all have failed on this page. */
+export function firstVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
+  expireFailures(versions);
+  markHungVersions(versions);
+  return bestVersion(versions);
+}
+
+/** Allows the versions again, after the user chose Retry. */
+export function forgetFailures(versions: readonly RemoteVersion[]): void {
+  for (const { entry } of versions) failedVersions.delete(entry);
+  forgetHangs(versions.map(({ entry }) => entry));
+}
