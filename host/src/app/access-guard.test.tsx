@@ -4,7 +4,13 @@ import { MemoryRouter } from '@bank/router/memory';
 import { aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
-import { PROFILE_PENDING, signedIn, visitor, type SessionState } from '../session/session-state';
+import {
+  LOADING,
+  PROFILE_PENDING,
+  signedIn,
+  withoutUser,
+  type SessionState,
+} from '../session/session-state';
 import { AccessGuard } from './access-guard';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
@@ -29,8 +35,8 @@ function open(access: RouteAccess, state: SessionState) {
 }
 
 test.each<[RouteAccess, string, SessionState]>([
-  ['public', 'everyone', { status: 'loading' }],
-  ['public', 'a visitor', visitor(false)],
+  ['public', 'everyone', LOADING],
+  ['public', 'a visitor', withoutUser('visitor')],
   ['customer', 'a customer', customer],
   ['customer', 'a customer whose profile is pending', signedIn(ADA, PROFILE_PENDING)],
   ['customer', 'an administrator', admin],
@@ -43,13 +49,13 @@ test.each<[RouteAccess, string, SessionState]>([
 test.each<RouteAccess>(['customer', 'admin'])(
   'redirects visitors of a %s page to sign-in',
   (access) => {
-    open(access, visitor(false));
+    open(access, withoutUser('visitor'));
     expect(screen.getByText('Sign in, from "/page"')).toBeVisible();
   },
 );
 
 test('does not remember the page after a sign-out', () => {
-  open('customer', visitor(true));
+  open('customer', withoutUser('signedOut'));
   expect(screen.getByText('Sign in, from null')).toBeVisible();
 });
 
@@ -60,7 +66,7 @@ test('shows 403 to customers on an admin page', () => {
 });
 
 test.each<[RouteAccess, SessionState]>([
-  ['customer', { status: 'loading' }],
+  ['customer', LOADING],
   ['admin', signedIn(ADA, PROFILE_PENDING)],
 ])('shows a skeleton on a %s page while the session is pending', (access, state) => {
   open(access, state);

@@ -23,7 +23,7 @@ export function AccessGuard({ access, children }: { access: RouteAccess; childre
       <Navigate
         to={authPaths.signIn}
         replace
-        state={state.hasSignedOut ? null : { from: location }}
+        state={state.status === 'signedOut' ? null : { from: location }}
       />
     );
   }

@@ -32,11 +32,11 @@ const SessionLimitsGuard = lazyScreen(
 
 /** Session expiry. If its code can't be loaded, the error page is shown: no session without limits. */
 function SessionExpiry({ limits }: { limits: SessionLimits }) {
-  const state = useSessionState();
-  if (state.status !== 'ready' || !state.session) return null;
+  const { session } = useSessionState();
+  if (!session) return null;
   return (
     <Suspense>
-      <SessionLimitsGuard key={state.session.uid} uid={state.session.uid} limits={limits} />
+      <SessionLimitsGuard key={session.uid} uid={session.uid} limits={limits} />
     </Suspense>
   );
 }

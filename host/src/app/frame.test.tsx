@@ -3,7 +3,12 @@ import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen, userEvent, within } from '@bank/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
-import { PROFILE_PENDING, signedIn, visitor, type SessionState } from '../session/session-state';
+import {
+  PROFILE_PENDING,
+  signedIn,
+  withoutUser,
+  type SessionState,
+} from '../session/session-state';
 import { Frame } from './frame';
 
 const manifests: RemoteSummary[] = [
@@ -83,7 +88,7 @@ test('shows the menu but no name while the profile is pending', async () => {
 });
 
 test('a visitor sees no menu items before the redirect to sign-in', async () => {
-  await open('/loan', visitor(false));
+  await open('/loan', withoutUser('visitor'));
   expect(screen.queryByRole('link', { name: 'Loan' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
 });

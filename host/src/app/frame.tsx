@@ -42,7 +42,7 @@ function signOut() {
 
 /** The user's name, or else their email address; null while the profile is pending. */
 function personOf(state: SessionState): Person | null {
-  if (state.status === 'loading' || state.profile === 'pending' || !state.session) return null;
+  if (state.status !== 'signedIn' || state.profile === 'pending') return null;
   const { email } = state.session;
   return { name: state.username ?? email, email };
 }
@@ -60,7 +60,7 @@ export function Frame({ manifests, children }: Props) {
   const { collapsed, toggle } = useMenuCollapse();
   const [showsShortcuts, showShortcuts] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const session = state.status === 'ready' ? state.session : null;
+  const { session } = state;
   // Guessed until the registry has loaded, to avoid a layout shift.
   const withMenu =
     manifests.length > 0 ? isForMembers(manifests, pathname) : expectsMembersLayout(pathname);
@@ -78,11 +78,7 @@ export function Frame({ manifests, children }: Props) {
     >
       <SkipLinkAndBanner onSkip={skip} />
       {withMenu && (
-        <Suspense
-          fallback={
-            <LayoutPlaceholder withNotice={state.status === 'ready' && !state.isConfirmed} />
-          }
-        >
+        <Suspense fallback={<LayoutPlaceholder withNotice={!state.isConfirmed} />}>
           <SideBar items={items} collapsed={collapsed} onToggle={toggle} onSignOut={signOut} />
           <TopBar
             trail={breadcrumbTrail(manifests, pathname)}

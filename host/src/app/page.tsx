@@ -7,8 +7,7 @@ type Props = Omit<DocumentHead, 'isPersonal'> & { title: string; children: React
 
 /** A page of the site: sets the title and the document head, and announces the navigation. */
 export function Page({ title, description, canonicalPath, children }: Props) {
-  const state = useSessionState();
-  const isPersonal = state.status === 'ready' && state.session !== null;
+  const isPersonal = useSessionState().session !== null;
   useRouteAnnouncement(title);
   useEffect(
     () => updateDocumentHead({ description, canonicalPath, isPersonal }),

@@ -1,6 +1,7 @@
 import { BankError, newUser } from '@bank/domain';
 import type { DatabaseTransaction, Firestore } from '@bank/firebase/firestore';
 import type { AuthService, DatabaseService } from '../session/backend';
+import { unfinishedAccounts } from './registration-machine';
 
 /** The values of the sign-up form; `currency` is the currency code of the chosen country. */
 export type NewCustomer = {
@@ -20,14 +21,11 @@ type Database = Pick<DatabaseService, 'database' | 'doc' | 'toBankError'> & {
 };
 type Account = { uid: string; email: string };
 
-/** Accounts created by this page whose user document may not exist yet. */
-const unfinished = new Set<string>();
-
 /** Creates the Firebase Auth user, or signs in to the one of an earlier, unfinished sign-up. */
 async function createAuthUser(auth: Auth, db: Database, { email, password }: NewCustomer) {
   try {
     const account = await auth.createAccount(email, password);
-    unfinished.add(account.uid);
+    unfinishedAccounts.add(account.uid);
     return { account, isNew: true };
   } catch (error) {
     const bankError = db.toBankError(error);
@@ -69,18 +67,18 @@ export async function register(auth: Auth, db: Database, customer: NewCustomer):
     const isRefused = db.toBankError(error).code !== 'network';
     if (isNew && isRefused) {
       await auth.deleteAccount().then(
-        () => unfinished.delete(account.uid),
+        () => unfinishedAccounts.delete(account.uid),
         () => {}, // The account stays; the next attempt completes it.
       );
     }
     throw error;
   }
   // The document existed: from our attempt whose response was lost, or from another sign-up.
-  if (!isWritten && !unfinished.has(account.uid)) {
+  if (!isWritten && !unfinishedAccounts.has(account.uid)) {
     await auth.signOut();
     throw new BankError('email-already-in-use');
   }
-  unfinished.delete(account.uid);
+  unfinishedAccounts.delete(account.uid);
   // Sign-up does not wait for the email, nor fail without it: the next page offers to resend it.
   auth.sendEmailConfirmation().catch(() => {});
 }

@@ -36,9 +36,9 @@ function EndNotice({ search }: { search: string }) {
 
 /** /SignIn. Redirects signed-in users. */
 export function SignIn() {
-  const state = useSessionState();
+  const { session } = useSessionState();
   const location = useLocation();
-  if (state.status === 'ready' && state.session) {
+  if (session) {
     return <Navigate to={destinationOf(location.state)} replace />;
   }
   const footer = (

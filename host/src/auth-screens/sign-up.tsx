@@ -1,19 +1,18 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { Link, Navigate, useLocation } from '@bank/router';
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { messages as siteMessages } from '../messages';
 import { notify } from '../notifications/notify';
 import { loadAuth, loadFirestore } from '../session/backend';
-import { trackRegistration } from '../session/registration';
+import { registration } from '../session/registration';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
 import { destinationOf } from './destination';
 import { authPaths } from './auth-paths';
 import { messages } from './messages';
 import { register, type NewCustomer } from './register';
+import { openRegistration, runRegistration, subscribeRegistration } from './registration-machine';
 import { SignUpForm } from './sign-up-form';
-
-type Progress = 'idle' | 'submitting' | 'done';
 
 /**
  * /SignUp. During sign-up the user is signed in without a document and stays here until it is written.
@@ -22,20 +21,21 @@ type Progress = 'idle' | 'submitting' | 'done';
 export function SignUp() {
   const state = useSessionState();
   const location = useLocation();
-  const [progress, setProgress] = useState<Progress>('idle');
+  const progress = useSyncExternalStore(subscribeRegistration, () => registration.state);
+  useEffect(() => openRegistration(), []);
 
   async function signUp(customer: NewCustomer) {
-    setProgress('submitting');
-    const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-    await trackRegistration(register(auth, firestore, customer));
-    setProgress('done');
+    await runRegistration(async () => {
+      const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
+      await register(auth, firestore, customer);
+    });
     const welcome = messages.signUp.welcome(customer.username);
     notify.success(welcome, { duration: TOAST_DURATION.success });
   }
 
-  const isSignedIn = state.status === 'ready' && state.session !== null;
-  const isCustomer = isSignedIn && (state.profile === 'present' || state.profile === 'failed');
-  if (isSignedIn && (progress === 'done' || (progress === 'idle' && isCustomer))) {
+  const isCustomer = state.profile === 'present' || state.profile === 'failed';
+  const isStarted = progress === 'running' || progress === 'failed';
+  if (state.session && (progress === 'done' || (isCustomer && !isStarted))) {
     return <Navigate to={destinationOf(location.state)} replace />;
   }
   const footer = (

@@ -3,7 +3,13 @@ import { MemoryRouter } from '@bank/router/memory';
 import { act, aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
-import { PROFILE_PENDING, signedIn, visitor, type SessionState } from '../session/session-state';
+import {
+  LOADING,
+  PROFILE_PENDING,
+  signedIn,
+  withoutUser,
+  type SessionState,
+} from '../session/session-state';
 import { SignIn } from './sign-in';
 import { SignUp } from './sign-up';
 
@@ -33,7 +39,7 @@ test.each([
   ['/SignIn', 'Login'],
   ['/SignUp', 'Register'],
 ])('shows %s to visitors, also while the session is loading', async (path, heading) => {
-  expect(await open(path, { status: 'loading' })).toHaveTextContent(heading);
+  expect(await open(path, LOADING)).toHaveTextContent(heading);
 });
 
 test.each(['/SignIn', '/SignUp'])(
@@ -55,12 +61,12 @@ test.each([
 });
 
 test('links from sign-in to sign-up', async () => {
-  await open('/SignIn', visitor(false));
+  await open('/SignIn', withoutUser('visitor'));
   expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/SignUp');
 });
 
 test('links from sign-up to sign-in', async () => {
-  await open('/SignUp', visitor(false));
+  await open('/SignUp', withoutUser('visitor'));
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/SignIn');
 });
 
@@ -69,14 +75,14 @@ test.each([
   ['limit', 'your session expired'],
   ['revoked', 'you chose “Log out everywhere else”'],
 ])('explains why the session ended: %s', async (reason, text) => {
-  await open(`/SignIn?ended=${reason}`, visitor(false));
+  await open(`/SignIn?ended=${reason}`, withoutUser('visitor'));
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
 test.each(['', '?ended=', '?ended=<b>you won</b>'])(
   'ignores an unknown reason: %s',
   async (search) => {
-    await open(`/SignIn${search}`, visitor(false));
+    await open(`/SignIn${search}`, withoutUser('visitor'));
     expect(screen.queryByText(/logged you out|logged out|you won/)).not.toBeInTheDocument();
   },
 );

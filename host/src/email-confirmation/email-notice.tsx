@@ -52,9 +52,9 @@ function ResendButton({ email }: { email: string }) {
  */
 export function EmailNotice() {
   const confirmation = useEmailConfirmation();
-  const state = useSessionState();
+  const { session } = useSessionState();
   if (confirmation === 'done') return null;
-  const email = state.status === 'ready' ? (state.session?.email ?? '') : '';
+  const email = session?.email ?? '';
   return (
     <aside
       className={styles.notice}

@@ -26,9 +26,7 @@ async function reloadUser(): Promise<void> {
  * loading, if the stored state is pending. Records a confirmation once.
  */
 export function useEmailConfirmation(): 'done' | 'pending' | 'expected' {
-  const state = useSessionState();
-  const session = state.status === 'ready' ? state.session : null;
-  const isConfirmed = state.status !== 'ready' || state.isConfirmed;
+  const { status, session, isConfirmed } = useSessionState();
   const uid = session?.uid;
   const email = session?.email;
 
@@ -52,6 +50,6 @@ export function useEmailConfirmation(): 'done' | 'pending' | 'expected' {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [uid, isConfirmed]);
 
-  if (state.status === 'loading') return storedConfirmation.isPending() ? 'expected' : 'done';
+  if (status === 'loading') return storedConfirmation.isPending() ? 'expected' : 'done';
   return session && !isConfirmed ? 'pending' : 'done';
 }

@@ -15,8 +15,7 @@ export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
   const { name } = remote;
   const { state, fail, retry } = useRemoteModule(entry);
   const onRetry = useRefreshBeforeRetry(retry);
-  const sessionState = useSessionState();
-  const session = sessionState.status === 'ready' ? sessionState.session : null;
+  const { session } = useSessionState();
   const hasVersion = 'version' in state;
   useEffect(() => (hasVersion ? mountedRemotes.add(name) : undefined), [name, hasVersion]);
 

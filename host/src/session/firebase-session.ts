@@ -1,6 +1,6 @@
 import { reportError } from '../federation/report-error';
 import { loadAuth } from './backend';
-import { registrationSettled } from './registration';
+import { registration } from './registration';
 import type { SessionSources } from './watch-session';
 
 /** Delay before a failed load is retried, in milliseconds. */
@@ -50,7 +50,11 @@ export const firebaseSession: SessionSources = {
     }),
   watchProfile: (uid, onValue, onError) =>
     subscribeWhenLoaded(async () => {
-      const [subscribeProfile] = await Promise.all([loadSubscribeProfile(), registrationSettled()]);
+      const [subscribeProfile] = await Promise.all([
+        loadSubscribeProfile(),
+        // During sign-up, Firestore would cache that the document is missing.
+        registration.pending.catch(() => {}),
+      ]);
       return () => subscribeProfile(uid, onValue, onError);
     }),
 };

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { SessionState } from './session-state';
+import { LOADING, type SessionState } from './session-state';
 
 /** Provided by `SessionProvider`; tests provide it directly. */
-export const SessionContext = createContext<SessionState>({ status: 'loading' });
+export const SessionContext = createContext<SessionState>(LOADING);
 
 /** Returns the session state; `loading` until Firebase Auth has reported the user. */
 export function useSessionState(): SessionState {

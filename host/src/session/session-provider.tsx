@@ -1,18 +1,17 @@
 import { Skeleton } from '@bank/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { authPaths } from '../auth-screens/auth-paths';
 import { reportError } from '../federation/report-error';
 import { messages } from '../messages';
-import { isSamePath } from '../navigation/same-path';
 import { loadAuth, onAuthRequested } from './backend';
 import { clearStorage } from './clear-user-data';
 import { isLeaving, leaveSite, onLeaving } from './leave-site';
 import { withSessionExpiry } from './with-session-expiry';
 import type { SessionLimits } from './limits';
 import { firebaseSession } from './firebase-session';
+import { registration } from './registration';
 import { withLazyAuth } from './with-lazy-auth';
 import { SessionContext } from './session-context';
-import { isReplaced, keepSession, type SessionState } from './session-state';
+import { isReplaced, LOADING } from './session-state';
 import { sessionTimes } from './times-store';
 import { watchSession } from './watch-session';
 
@@ -31,14 +30,6 @@ function createSources(limits: SessionLimits) {
   return withLazyAuth(sources, { store: sessionTimes, onAuthRequested });
 }
 
-/**
- * A failed sign-up deletes its account again, which looks like a sign-out; the page must then keep the
- * form.
- */
-function isSigningUp(): boolean {
-  return isSamePath(authPaths.signUp, window.location.pathname);
-}
-
 type Props = { limits: SessionLimits; children: ReactNode };
 
 /**
@@ -46,16 +37,18 @@ type Props = { limits: SessionLimits; children: ReactNode };
  * changes, unmounts all screens and leaves the site.
  */
 export function SessionProvider({ limits, children }: Props) {
-  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  const [state, setState] = useState(LOADING);
   const leaving = useSyncExternalStore(onLeaving, isLeaving);
-  useEffect(() => {
-    let previous: SessionState = { status: 'loading' };
-    return watchSession(createSources(limits), (next) => {
-      if (isReplaced(previous, next) && !isSigningUp()) void leaveSite('elsewhere');
-      previous = next;
-      setState((older) => keepSession(older, next));
-    });
-  }, [limits]);
+  useEffect(
+    () =>
+      watchSession(createSources(limits), (next, previous) => {
+        // A failed sign-up deletes its account again, which looks like a sign-out: the form stays.
+        const isSigningUp = registration.state !== 'closed';
+        if (isReplaced(previous, next) && !isSigningUp) void leaveSite('elsewhere');
+        setState(next);
+      }),
+    [limits],
+  );
   if (leaving) return <Skeleton label={messages.signingOut} height="20rem" />;
   return <SessionContext value={state}>{children}</SessionContext>;
 }

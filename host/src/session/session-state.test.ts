@@ -3,16 +3,17 @@ import { expect, test } from '@jest/globals';
 import {
   isReplaced,
   keepSession,
+  LOADING,
   PROFILE_PENDING,
   signedIn,
-  visitor,
+  withoutUser,
   type SessionState,
 } from './session-state';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', isConfirmed: true };
 
 function sessionOf(state: SessionState) {
-  return state.status === 'ready' ? state.session : undefined;
+  return state.session;
 }
 
 test('keeps the identity of an equal session object', () => {
@@ -27,14 +28,14 @@ test.each([
   ['role', signedIn(ADA, { status: 'present', value: aProfile({ isAdmin: true }) })],
   ['address', signedIn({ ...ADA, email: 'new@example.com' }, { status: 'pending', value: null })],
   ['person', signedIn({ ...ADA, uid: 'bo' }, { status: 'pending', value: null })],
-  ['sign-out', visitor(true)],
+  ['sign-out', withoutUser('signedOut')],
 ])('replaces a session with another %s', (_, after) => {
   const before = signedIn(ADA, { status: 'pending', value: null });
   expect(keepSession(before, after)).toBe(after);
 });
 
 test.each([
-  ['signed out', visitor(true), true],
+  ['signed out', withoutUser('signedOut'), true],
   ['another user', signedIn({ ...ADA, uid: 'bo' }, { status: 'pending', value: null }), true],
   ['same user', signedIn({ ...ADA, email: 'new@example.com' }, PROFILE_PENDING), false],
 ])('detects whether the user was replaced: %s', (_, after, expected) => {
@@ -42,6 +43,6 @@ test.each([
 });
 
 test('a visitor is never replaced', () => {
-  expect(isReplaced(visitor(false), signedIn(ADA, PROFILE_PENDING))).toBe(false);
-  expect(isReplaced({ status: 'loading' }, visitor(false))).toBe(false);
+  expect(isReplaced(withoutUser('visitor'), signedIn(ADA, PROFILE_PENDING))).toBe(false);
+  expect(isReplaced(LOADING, withoutUser('visitor'))).toBe(false);
 });

@@ -15,7 +15,7 @@ async function readOwnDocument(uid: string): Promise<unknown> {
 export function useRevocation(uid: string): void {
   const state = useSessionState();
   // Loads Firestore only after the first read of the profile, which uses REST.
-  const hasProfile = state.status === 'ready' && state.profile !== 'pending';
+  const hasProfile = state.status !== 'loading' && state.profile !== 'pending';
   useEffect(() => {
     if (!hasProfile) return;
     return subscribeWhenLoaded(async () => {

@@ -47,7 +47,7 @@ test('reports nothing before Firebase Auth does, then a visitor', () => {
   const { user, newest } = watched();
   expect(newest()).toBeUndefined();
   user(null);
-  expect(newest()).toMatchObject({ status: 'ready', session: null, hasSignedOut: false });
+  expect(newest()).toMatchObject({ status: 'visitor', session: null });
 });
 
 test('a user is a customer first, and an administrator once their document is read', () => {
@@ -111,7 +111,7 @@ test('drops the profile after sign-out, and ignores late values', () => {
   user(ADA);
   user(null);
   profiles[0]?.onValue(aProfile({ isAdmin: true }));
-  expect(newest()).toMatchObject({ session: null, username: null, hasSignedOut: true });
+  expect(newest()).toMatchObject({ status: 'signedOut', session: null, username: null });
   expect(profiles[0]?.ended).toBe(true);
 });
 

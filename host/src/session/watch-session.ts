@@ -1,13 +1,13 @@
 import type { UserProfile } from '@bank/domain';
 import {
-  PROFILE_PENDING,
-  signedIn,
-  visitor,
+  keepSession,
+  nextProfile,
+  nextUser,
+  LOADING,
   type ProfileResult,
   type SessionState,
+  type User,
 } from './session-state';
-
-type User = { uid: string; email: string; isConfirmed: boolean };
 
 /** The sources of the session. Both report the current value and each change, and return an unsubscribe function. */
 export type SessionSources = {
@@ -25,41 +25,37 @@ export type SessionSources = {
  */
 export function watchSession(
   { watchUser, watchProfile }: SessionSources,
-  onChange: (state: SessionState) => void,
+  onChange: (state: SessionState, previous: SessionState) => void,
 ): () => void {
-  let current: User | null = null;
-  let profile: ProfileResult = PROFILE_PENDING;
+  let state = LOADING;
   let unsubscribeProfile = () => {};
 
-  function subscribeProfile(user: User) {
-    const onResult = (result: ProfileResult) => {
-      if (current?.uid !== user.uid) return;
-      profile = result;
-      onChange(signedIn(current, profile));
-    };
-    unsubscribeProfile = watchProfile(
-      user.uid,
+  function change(next: SessionState) {
+    if (next === state) return;
+    const previous = state;
+    state = keepSession(previous, next);
+    onChange(state, previous);
+  }
+
+  function subscribeProfile(uid: string) {
+    const onResult = (result: ProfileResult) => change(nextProfile(state, uid, result));
+    return watchProfile(
+      uid,
       (value) => onResult({ status: value ? 'present' : 'missing', value }),
       () => onResult({ status: 'failed', value: null }),
     );
   }
 
   const unsubscribeUser = watchUser((user) => {
-    const before = current;
-    current = user;
-    if (user && user.uid === before?.uid) {
-      onChange(signedIn(user, profile));
-      return;
-    }
-    unsubscribeProfile();
-    unsubscribeProfile = () => {};
-    profile = PROFILE_PENDING;
-    onChange(user ? signedIn(user, profile) : visitor(before !== null));
-    if (user) subscribeProfile(user);
+    const isOther = user?.uid !== state.session?.uid;
+    if (isOther) unsubscribeProfile();
+    change(nextUser(state, user));
+    if (isOther) unsubscribeProfile = user ? subscribeProfile(user.uid) : () => {};
   });
 
   return () => {
-    current = null;
+    // Later values are ignored.
+    state = LOADING;
     unsubscribeUser();
     unsubscribeProfile();
   };

@@ -19,8 +19,7 @@ const clock = dateFormat({ timeStyle: 'medium' });
 
 /** For administrators and releasers: the health of each remote in all browsers, and in this one. */
 export function StatusScreen() {
-  const state = useSessionState();
-  const session = state.status === 'ready' ? state.session : null;
+  const { session } = useSessionState();
   return session ? <FleetStatus uid={session.uid} email={session.email} /> : null;
 }
 
