@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import {
   bestVersion,
   firstVersion,
@@ -37,10 +37,10 @@ function tryVersion(version: RemoteVersion | undefined, isRetry = false): LoadEv
  * when a version can't be loaded or crashes. `fail` reports a crash; `retry` starts again with the first
  * version. The states are those of `LOAD_TRANSITIONS`; this hook runs what each of them waits for.
  */
-export function useRemoteModule(
-  { remote: { name }, revision, loader }: SiteEntry,
-  load = loadRemoteModule,
-) {
+export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
+  const { name } = entry.remote;
+  // A later entry with the same revision must not reload a mounted remote.
+  const [{ revision, loader }] = useState(entry);
   const [state, dispatch] = useReducer(nextLoadState, loader.current(), (versions) =>
     versions ? nextLoadState(READING, tryVersion(firstVersion(versions))) : READING,
   );
