@@ -75,3 +75,31 @@ test('explains a rejected sign-up and keeps the typed text', async ({ page, allo
   await expect(page.getByLabel('Username')).toHaveValue('Ines Carvalho');
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Brazil');
 });
+
+test('keeps the form when the document of a new account is refused, and then creates it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/);
+  const refusal = { code: 403, message: 'Missing or insufficient permissions.' };
+  await page.route('**/documents:commit*', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { ...refusal, status: 'PERMISSION_DENIED' } },
+    }),
+  );
+  const email = `${newId().toLowerCase()}@example.com`;
+  await fillInRegistration(page, { email, password: 'correct horse' });
+  const deletion = page.waitForResponse(/accounts:delete/);
+  await register(page).click();
+  await deletion;
+  await expect(page.getByRole('alert')).toHaveText('Account creation failed');
+  await expect(page).toHaveURL('/SignUp');
+  await expect(page.getByLabel('Username')).toHaveValue('Ines Carvalho');
+
+  await page.unroute('**/documents:commit*');
+  await register(page).click();
+  await expect(page).toHaveURL('/DashBoard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ines Carvalho' })).toBeVisible();
+});
