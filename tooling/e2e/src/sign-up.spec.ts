@@ -80,12 +80,15 @@ test('keeps the form when the document of a new account is refused, and then cre
   page,
   allowConsole,
 }) => {
-  allowConsole(/status of 403/);
+  allowConsole(/status of 403|permission-denied/);
   const refusal = { code: 403, message: 'Missing or insufficient permissions.' };
   await page.route('**/documents:commit*', (route) =>
     route.fulfill({
       status: 403,
-      headers: { 'access-control-allow-origin': '*' },
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
       json: { error: { ...refusal, status: 'PERMISSION_DENIED' } },
     }),
   );
