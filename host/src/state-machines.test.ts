@@ -77,16 +77,16 @@ describe('loading a remote', () => {
   const module = { contractVersion: '1.0.0' } as LoadedModule;
   type LoadedModule = Extract<LoadState, { status: 'loaded' }>['module'];
   const states: Record<LoadState['status'], LoadState> = {
-    reading: { status: 'reading', isRetry: false },
-    loading: { status: 'loading', version, isRetry: false },
+    reading: { status: 'reading' },
+    loading: { status: 'loading', version },
     loaded: { status: 'loaded', version, module },
     failed: { status: 'failed' },
   };
   const events: Record<LoadEvent['type'], LoadEvent> = {
-    tryVersion: { type: 'tryVersion', version, isRetry: false },
+    tryVersion: { type: 'tryVersion', version },
     loaded: { type: 'loaded', version, module },
     giveUp: { type: 'giveUp' },
-    retry: { type: 'retry', isRetry: true },
+    retry: { type: 'retry' },
   };
   const cases = Object.values(states).flatMap((state) =>
     Object.values(events).map((event) => [state.status, event.type, state, event] as const),

@@ -1,6 +1,7 @@
 import { countCanaryFailure } from './canary';
 import { forgetHangs, hungEntries } from './hang-guard';
 import { LOAD_LIMITS } from './load-limits';
+import { discardLoad } from './load-remote';
 import { remoteHealth } from './remote-health';
 import { removeStyles } from './remove-styles';
 import { reportError } from './report-error';
@@ -27,6 +28,7 @@ export function recordFailure({ name, version, role }: Failed, error: unknown): 
 export function markFailed(candidate: RemoteVersion, error: unknown): void {
   const { name, entry, version, role } = candidate;
   failedVersions.set(entry, Date.now());
+  discardLoad(entry);
   removeStyles(entry);
   if (role === 'canary') countCanaryFailure(name, version);
   recordFailure(candidate, error);

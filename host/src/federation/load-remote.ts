@@ -21,11 +21,12 @@ function runtimeName(remoteName: string): string {
 /** The entry URL that each remote is registered with in the runtime. */
 const registered = new Map<string, string>();
 const loads = new Map<string, Promise<LoadResult>>();
+/** Entries that failed on this page: browser and runtime cache that, so each further load uses a new URL. */
+const failedEntries = new Set<string>();
 let retries = 0;
 
-/** Each retry uses a new URL: browser and runtime cache the failure of the old one. */
-function attemptUrl(entry: string, isFirst: boolean): string {
-  if (isFirst) return entry;
+function attemptUrl(entry: string): string {
+  if (!failedEntries.has(entry)) return entry;
   const url = new URL(entry);
   url.searchParams.set('again', `${Date.now().toString(36)}${(retries += 1)}`);
   return url.href;
@@ -37,12 +38,11 @@ function failed(error: unknown): LoadResult {
 
 async function loadOnce(
   { name: remote, entry, integrity, contract }: RemoteVersion,
-  isFirst: boolean,
   signal: AbortSignal,
 ): Promise<LoadResult> {
   const name = runtimeName(remote);
   try {
-    const address = attemptUrl(entry, isFirst);
+    const address = attemptUrl(entry);
     (await loadVisitFiles()).observeRequestedFiles();
     // Another version may have been registered meanwhile.
     signal.throwIfAborted();
@@ -62,15 +62,16 @@ async function loadOnce(
   }
 }
 
-async function loadWithRetries(version: RemoteVersion, isRetry: boolean): Promise<LoadResult> {
+async function loadWithRetries(version: RemoteVersion): Promise<LoadResult> {
   const { timedOut, signal, clear } = startStallTimeout(version.name, version.entry);
   const start = performance.now();
   const isSlow = () => performance.now() - start >= LOAD_LIMITS.stall;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const load = loadOnce(version, attempt === 1 && !isRetry, signal);
+      const load = loadOnce(version, signal);
       const result = await Promise.race([load, timedOut]);
       if (result.status === 'loaded' || attempt === LOAD_LIMITS.attempts || isSlow()) return result;
+      failedEntries.add(version.entry);
       const pause = LOAD_LIMITS.retryDelay * attempt * (0.5 + Math.random());
       await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), timedOut]);
     }
@@ -95,17 +96,24 @@ export async function prepareScreen(result: LoadResult, pathname: string): Promi
   }
 }
 
+/** Discards the load of a version that failed to load or crashed: the next one fetches its files again. */
+export function discardLoad(entry: string): void {
+  failedEntries.add(entry);
+  loads.delete(entry);
+}
+
 /**
  * Loads the module exposed by one version of a remote. Concurrent and later calls share the cached
  * promise; failures are not cached. Never rejects.
  */
-export function loadRemoteModule(version: RemoteVersion, isRetry = false): Promise<LoadResult> {
-  const pending = isRetry ? undefined : loads.get(version.entry);
+export function loadRemoteModule(version: RemoteVersion): Promise<LoadResult> {
+  const { entry } = version;
+  const pending = loads.get(entry);
   if (pending) return pending;
-  const load = loadWithRetries(version, isRetry);
-  loads.set(version.entry, load);
+  const load = loadWithRetries(version);
+  loads.set(entry, load);
   void load.then(({ status }) => {
-    if (status === 'failed' && loads.get(version.entry) === load) loads.delete(version.entry);
+    if (status === 'failed') discardLoad(entry);
   });
   return load;
 }

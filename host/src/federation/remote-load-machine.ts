@@ -20,21 +20,21 @@ export const LOAD_TRANSITIONS = {
 >;
 
 export type LoadState =
-  | { status: 'reading'; isRetry: boolean }
-  | { status: 'loading'; version: RemoteVersion; isRetry: boolean }
+  | { status: 'reading' }
+  | { status: 'loading'; version: RemoteVersion }
   | { status: 'loaded'; version: RemoteVersion; module: RemoteModule }
   | { status: 'failed' };
 
 export type LoadEvent =
   /** The first version, or the next one because a version failed to load or crashed. */
-  | { type: 'tryVersion'; version: RemoteVersion; isRetry: boolean }
+  | { type: 'tryVersion'; version: RemoteVersion }
   | { type: 'loaded'; version: RemoteVersion; module: RemoteModule }
   /** The release record can't be read, or no version is left. */
   | { type: 'giveUp' }
   /** The user chose Retry, or the browser is back online. */
-  | { type: 'retry'; isRetry: true };
+  | { type: 'retry' };
 
-export const READING: LoadState = { status: 'reading', isRetry: false };
+export const READING: LoadState = { status: 'reading' };
 
 /** Returns the state after an event, which brings the data of the next state. */
 export function nextLoadState(state: LoadState, { type, ...data }: LoadEvent): LoadState {

@@ -32,7 +32,7 @@ function newEntry(read?: () => Promise<void>): SiteEntry {
 
 /** A loader that fails for the versions in `broken`. */
 function loader(broken: Set<string>) {
-  return jest.fn(({ version }: RemoteVersion, _isRetry?: boolean): Promise<LoadResult> =>
+  return jest.fn(({ version }: RemoteVersion): Promise<LoadResult> =>
     Promise.resolve(
       broken.has(version)
         ? { status: 'failed', cause: new Error(`no ${version}`) }
@@ -90,7 +90,7 @@ describe('useRemoteModule', () => {
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
     expect(result.current.candidate?.version).toBe('live');
-    expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'live' }), true);
+    expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'live' }));
   });
 
   test('fails when the release record cannot be read, and reads it again on retry', async () => {

@@ -28,8 +28,8 @@ function remoteStateOf(state: LoadState): RemoteState {
   return role === 'previous' ? 'fallback' : 'working';
 }
 
-function tryVersion(version: RemoteVersion | undefined, isRetry = false): LoadEvent {
-  return version ? { type: 'tryVersion', version, isRetry } : { type: 'giveUp' };
+function tryVersion(version: RemoteVersion | undefined): LoadEvent {
+  return version ? { type: 'tryVersion', version } : { type: 'giveUp' };
 }
 
 /**
@@ -59,7 +59,7 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
     if (state.status === 'reading') {
       loader.load().then(
         (versions) => {
-          if (isCurrent) dispatch(tryVersion(firstVersion(versions), state.isRetry));
+          if (isCurrent) dispatch(tryVersion(firstVersion(versions)));
         },
         (error: unknown) => {
           if (!isCurrent) return;
@@ -69,10 +69,10 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
       );
     }
     if (state.status === 'loading') {
-      const { version, isRetry } = state;
+      const { version } = state;
       const start = performance.now();
       trackVersion(version);
-      void load(version, isRetry).then(async (result) => {
+      void load(version).then(async (result) => {
         // The skeleton stays until the screen's code has loaded.
         await prepareScreen(result, window.location.pathname);
         if (!isCurrent) return;
@@ -98,7 +98,7 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
   const retry = useCallback(() => {
     const versions = loader.current();
     if (versions) forgetFailures(versions);
-    dispatch({ type: 'retry', isRetry: true });
+    dispatch({ type: 'retry' });
   }, [loader]);
 
   return { state, fail, retry, candidate };
