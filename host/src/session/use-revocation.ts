@@ -13,9 +13,8 @@ async function readOwnDocument(uid: string): Promise<unknown> {
 
 /** Leaves the site when this session has been revoked, in which case the security rules refuse it. */
 export function useRevocation(uid: string): void {
-  const state = useSessionState();
   // Loads Firestore only after the first read of the profile, which uses REST.
-  const hasProfile = state.status !== 'loading' && state.profile !== 'pending';
+  const hasProfile = useSessionState().profile !== 'pending';
   useEffect(() => {
     if (!hasProfile) return;
     return subscribeWhenLoaded(async () => {

@@ -50,6 +50,13 @@ test('reports nothing before Firebase Auth does, then a visitor', () => {
   expect(newest()).toMatchObject({ status: 'visitor', session: null });
 });
 
+test('reports a visitor only once', () => {
+  const { user, count } = watched();
+  user(null);
+  user(null);
+  expect(count()).toBe(1);
+});
+
 test('a user is a customer first, and an administrator once their document is read', () => {
   const { user, profiles, newest } = watched();
   user(ADA);

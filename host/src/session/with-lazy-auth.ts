@@ -22,16 +22,10 @@ export function withLazyAuth(
       if (store.read()) return sources.watchUser(listener);
       const cleanups: (() => void)[] = [];
       let isSubscribed = false;
-      let isFirst = true;
       const subscribe = () => {
         if (isSubscribed) return;
         isSubscribed = true;
-        const unsubscribe = sources.watchUser((user) => {
-          // Skips the redundant initial `null`.
-          if (user || !isFirst) listener(user);
-          isFirst = false;
-        });
-        cleanups.push(unsubscribe);
+        cleanups.push(sources.watchUser(listener));
       };
       listener(null);
       cleanups.push(
