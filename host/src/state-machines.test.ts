@@ -193,13 +193,13 @@ describe('the session', () => {
       clearPage: () => {},
       replace: (address) => void done.push(`\`${address}\``),
     });
-    const wasLeaving = site.isLeaving();
+    const wasLeaving = site.leaving.get();
     const error = await left.then(
       () => null,
       (cause: unknown) => cause,
     );
     const row = [isSignedOut.mock.calls.length > 0 ? 'yes' : 'no', ...done];
-    return { wasLeaving, isLeaving: site.isLeaving(), error, row };
+    return { wasLeaving, isLeaving: site.leaving.get(), error, row };
   }
 
   test('the table lists every reason to leave, and what leaving does', async () => {

@@ -5,13 +5,12 @@ import {
   REGISTRATION_TRANSITIONS,
   runRegistration,
   sendToRegistration,
-  subscribeRegistration,
   type RegistrationEvent,
   type RegistrationState,
 } from './registration-machine';
 
 beforeEach(() => {
-  registration.state = 'closed';
+  registration.set('closed');
 });
 
 const STATES = Object.keys(REGISTRATION_TRANSITIONS) as RegistrationState[];
@@ -21,9 +20,9 @@ test.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as cons
   '%s, then %s',
   (state, event) => {
     const transitions: Partial<Record<RegistrationEvent, string>> = REGISTRATION_TRANSITIONS[state];
-    registration.state = state;
+    registration.set(state);
     sendToRegistration(event);
-    expect(registration.state).toBe(transitions[event] ?? state);
+    expect(registration.get()).toBe(transitions[event] ?? state);
   },
 );
 
@@ -40,7 +39,7 @@ function pendingRegistration() {
 
 test('a registration runs, and is done', async () => {
   const states: string[] = [];
-  const unsubscribe = subscribeRegistration(() => states.push(registration.state));
+  const unsubscribe = registration.subscribe(() => states.push(registration.get()));
   const close = openRegistration();
   await runRegistration(async () => {});
   close();
@@ -52,14 +51,14 @@ test('a failed registration rejects, and the next attempt runs', async () => {
   openRegistration();
   const failure = new Error('email already in use');
   await expect(runRegistration(() => Promise.reject(failure))).rejects.toBe(failure);
-  expect(registration.state).toBe('failed');
+  expect(registration.get()).toBe('failed');
   await expect(registration.pending).rejects.toBe(failure);
   const { register, resolve } = pendingRegistration();
   const second = runRegistration(register);
-  expect(registration.state).toBe('running');
+  expect(registration.get()).toBe('running');
   resolve();
   await second;
-  expect(registration.state).toBe('done');
+  expect(registration.get()).toBe('done');
 });
 
 test('a form that was left and opened again ignores the earlier registration', async () => {
@@ -67,14 +66,14 @@ test('a form that was left and opened again ignores the earlier registration', a
   const earlier = pendingRegistration();
   const first = runRegistration(earlier.register);
   close();
-  expect(registration.state).toBe('closed');
+  expect(registration.get()).toBe('closed');
   openRegistration();
   const later = pendingRegistration();
   const second = runRegistration(later.register);
   earlier.reject(new Error('late'));
   await first.catch(() => {});
-  expect(registration.state).toBe('running');
+  expect(registration.get()).toBe('running');
   later.resolve();
   await second;
-  expect(registration.state).toBe('done');
+  expect(registration.get()).toBe('done');
 });

@@ -22,18 +22,11 @@ export type RegistrationEvent = 'open' | 'submit' | 'succeed' | 'fail' | 'close'
 /** Accounts created by this page whose user document may not exist yet. */
 export const unfinishedAccounts = new Set<string>();
 
-const listeners = new Set<() => void>();
-
-export function subscribeRegistration(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function sendToRegistration(event: RegistrationEvent): void {
   const transitions: Partial<Record<RegistrationEvent, RegistrationState>> =
-    REGISTRATION_TRANSITIONS[registration.state];
-  registration.state = transitions[event] ?? registration.state;
-  for (const listener of listeners) listener();
+    REGISTRATION_TRANSITIONS[registration.get()];
+  const next = transitions[event];
+  if (next) registration.set(next);
 }
 
 /** Opens the form; returns the function that closes it. */

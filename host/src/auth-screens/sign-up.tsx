@@ -11,7 +11,7 @@ import { destinationOf } from './destination';
 import { authPaths } from './auth-paths';
 import { messages } from './messages';
 import { register, type NewCustomer } from './register';
-import { openRegistration, runRegistration, subscribeRegistration } from './registration-machine';
+import { openRegistration, runRegistration } from './registration-machine';
 import { SignUpForm } from './sign-up-form';
 
 /**
@@ -21,8 +21,8 @@ import { SignUpForm } from './sign-up-form';
 export function SignUp() {
   const state = useSessionState();
   const location = useLocation();
-  const progress = useSyncExternalStore(subscribeRegistration, () => registration.state);
-  useEffect(() => openRegistration(), []);
+  const progress = useSyncExternalStore(registration.subscribe, registration.get);
+  useEffect(openRegistration, []);
 
   async function signUp(customer: NewCustomer) {
     await runRegistration(async () => {

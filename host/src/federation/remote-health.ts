@@ -1,3 +1,4 @@
+import { createStore } from '../app/store';
 import { browserStore } from './browser-store';
 
 const KEY = 'bank.remotes';
@@ -12,8 +13,7 @@ export type RemoteRecord = {
 };
 
 const states = new Map<string, RemoteState>();
-const listeners = new Set<() => void>();
-let changeCount = 0;
+const changes = createStore(0);
 
 function records(): Record<string, RemoteRecord> {
   try {
@@ -24,8 +24,7 @@ function records(): Record<string, RemoteRecord> {
 }
 
 function notifyListeners(): void {
-  changeCount += 1;
-  for (const listener of listeners) listener();
+  changes.set(changes.get() + 1);
 }
 
 function update(name: string, next: (record: RemoteRecord) => RemoteRecord): void {
@@ -50,11 +49,8 @@ export const remoteHealth = {
   recordFailure: (name: string, version: string, error: string): void =>
     update(name, (record) => ({ ...record, failure: { at: Date.now(), version, error } })),
   /** The number of changes, as a snapshot for `useSyncExternalStore`. */
-  changeCount: () => changeCount,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  changeCount: changes.get,
+  subscribe: changes.subscribe,
 };
 
 /** Returns the percentile of the values (nearest rank) for a share such as 0.95; null without values. */

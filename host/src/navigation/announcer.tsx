@@ -1,23 +1,15 @@
 import { VisuallyHidden } from '@bank/ui';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../app/store';
 
-let current = '';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const announcement = createStore('');
 
 /** Announces a text to screen readers (`aria-live="polite"`). */
-export function announce(text: string): void {
-  current = text;
-  for (const listener of listeners) listener();
-}
+export const announce = announcement.set;
 
 /** The live region of `announce`. Rendered once, from the start. */
 export function Announcer() {
-  const text = useSyncExternalStore(subscribe, () => current);
+  const text = useSyncExternalStore(announcement.subscribe, announcement.get);
   return (
     <VisuallyHidden>
       <span aria-live="polite" aria-atomic="true">

@@ -1,4 +1,5 @@
 import { readEnvironment } from '../app/environment';
+import { createStore } from '../app/store';
 
 declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
@@ -20,23 +21,20 @@ export async function loadAppCheckHeaders(): Promise<Record<string, string>> {
   return (await import('@bank/firebase/app-check')).appCheckHeaders();
 }
 
-let isAuthRequested = false;
-const listeners = new Set<() => void>();
+const authRequested = createStore(false);
 
-/** Calls back once Firebase Auth is requested, or immediately if it was. Returns the unsubscribe function. */
+/**
+ * Calls back whenever Firebase Auth is requested, and immediately if it already was. Returns the
+ * unsubscribe function.
+ */
 export function onAuthRequested(listener: () => void): () => void {
-  if (isAuthRequested) listener();
-  else listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (authRequested.get()) listener();
+  return authRequested.subscribe(listener);
 }
 
 /** Loads Firebase Auth, initialized with the page's environment. Rejects if its files can't be loaded. */
 export async function loadAuth() {
-  isAuthRequested = true;
-  for (const listener of listeners) {
-    listeners.delete(listener);
-    listener();
-  }
+  authRequested.set(true);
   const [auth] = await Promise.all([import('@bank/firebase/auth'), start()]);
   return auth;
 }

@@ -49,13 +49,13 @@ test.each([
 
 test('notifies listeners before it closes anything, so that screens unmount first', async () => {
   const seen: boolean[] = [];
-  site.onLeaving(() => seen.push(site.isLeaving()));
+  site.leaving.subscribe(() => seen.push(site.leaving.get()));
   const { exit, steps } = exitWith();
   const left = site.leaveSite('sign-out', exit);
   expect(seen).toEqual([true]);
   expect(steps).not.toContain('close');
   await left;
-  expect(site.isLeaving()).toBe(true);
+  expect(site.leaving.get()).toBe(true);
 });
 
 test('leaves only once', async () => {
@@ -67,7 +67,7 @@ test('leaves only once', async () => {
 test('the user stays signed in if the sign-out fails', async () => {
   const { exit, steps } = exitWith({ signOut: () => Promise.reject(new Error('no')) });
   await expect(site.leaveSite('sign-out', exit)).rejects.toThrow('no');
-  expect(site.isLeaving()).toBe(false);
+  expect(site.leaving.get()).toBe(false);
   expect(steps).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { createStore } from '../app/store';
 import { authPaths } from '../auth-screens/auth-paths';
 import { reportError } from '../federation/report-error';
 import { closeDatabase, loadAuth } from './backend';
@@ -27,22 +28,8 @@ const browserExit: Exit = {
 /** Timeout for sign-out and for Firestore's shutdown, in milliseconds; we navigate regardless. */
 const EXIT_TIMEOUT_MS = 3000;
 
-let leaving = false;
-const listeners = new Set<() => void>();
-
-export function isLeaving(): boolean {
-  return leaving;
-}
-
-export function onLeaving(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setLeaving(now: boolean) {
-  leaving = now;
-  for (const listener of listeners) listener();
-}
+/** Whether the site is being left; then no screen is mounted. */
+export const leaving = createStore(false);
 
 function pathAfter(reason: LeaveReason): string {
   const isExplained = reason !== 'sign-out' && reason !== 'elsewhere';
@@ -64,13 +51,13 @@ async function settleOrTimeout(work: Promise<void>): Promise<void> {
  * signed in.
  */
 export async function leaveSite(reason: LeaveReason, exit: Exit = browserExit): Promise<void> {
-  if (leaving) return;
-  setLeaving(true);
+  if (leaving.get()) return;
+  leaving.set(true);
   if (reason === 'sign-out') {
     try {
       await exit.signOut();
     } catch (error) {
-      setLeaving(false);
+      leaving.set(false);
       throw error;
     }
   } else if (reason !== 'elsewhere') {

@@ -1,8 +1,9 @@
+import { createStore } from '../app/store';
 import type { RegistrationState } from '../auth-screens/registration-machine';
 
-/** What the session reads of the sign-up on this page; `registration-machine.ts` writes it. */
+/** The state of the sign-up on this page, which the session reads; `registration-machine.ts` changes it. */
 export const registration = {
-  state: 'closed' as RegistrationState,
+  ...createStore<RegistrationState>('closed'),
   /** Settles with the latest registration. */
   pending: Promise.resolve() as Promise<unknown>,
 };

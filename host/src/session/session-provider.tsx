@@ -4,7 +4,7 @@ import { reportError } from '../federation/report-error';
 import { messages } from '../messages';
 import { loadAuth, onAuthRequested } from './backend';
 import { clearStorage } from './clear-user-data';
-import { isLeaving, leaveSite, onLeaving } from './leave-site';
+import { leaveSite, leaving } from './leave-site';
 import { withSessionExpiry } from './with-session-expiry';
 import type { SessionLimits } from './limits';
 import { firebaseSession } from './firebase-session';
@@ -38,18 +38,18 @@ type Props = { limits: SessionLimits; children: ReactNode };
  */
 export function SessionProvider({ limits, children }: Props) {
   const [state, setState] = useState(LOADING);
-  const leaving = useSyncExternalStore(onLeaving, isLeaving);
+  const isLeaving = useSyncExternalStore(leaving.subscribe, leaving.get);
   useEffect(
     () =>
       watchSession(createSources(limits), (next, previous) => {
         // A failed sign-up deletes its account again, which looks like a sign-out: the form stays.
-        const isSigningUp = registration.state !== 'closed';
+        const isSigningUp = registration.get() !== 'closed';
         if (isReplaced(previous, next) && !isSigningUp) void leaveSite('elsewhere');
         setState(next);
       }),
     [limits],
   );
-  if (leaving) return <Skeleton label={messages.signingOut} height="20rem" />;
+  if (isLeaving) return <Skeleton label={messages.signingOut} height="20rem" />;
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 

@@ -1,36 +1,24 @@
 import type { UnsavedChanges } from '@bank/contracts';
+import { createStore } from '../app/store';
 
-const holds = new Set<symbol>();
-const listeners = new Set<() => void>();
-
-function notifyListeners() {
-  for (const listener of listeners) listener();
-}
+const holds = createStore<readonly symbol[]>([]);
 
 /** A form with unsaved changes holds the page until it calls the returned function. */
 export const unsavedChanges: UnsavedChanges = {
   hold() {
     const hold = Symbol('unsaved');
-    holds.add(hold);
-    notifyListeners();
-    return () => {
-      holds.delete(hold);
-      notifyListeners();
-    };
+    holds.set([...holds.get(), hold]);
+    return () => holds.set(holds.get().filter((other) => other !== hold));
   },
 };
 
 export function hasUnsavedChanges(): boolean {
-  return holds.size > 0;
+  return holds.get().length > 0;
 }
 
 /** Discards all holds, after the user chose to leave. */
 export function discardUnsavedChanges(): void {
-  holds.clear();
-  notifyListeners();
+  holds.set([]);
 }
 
-export function onUnsavedChanges(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onUnsavedChanges = holds.subscribe;
