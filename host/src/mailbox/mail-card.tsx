@@ -1,7 +1,7 @@
 import { BankError } from '@bank/domain';
-import type { Mail } from '@bank/firebase/mailbox';
 import { Button, Card, Notice, Stack, TextField } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
+import type { Mail } from './mail';
 import { messages } from './messages';
 
 type Props = {

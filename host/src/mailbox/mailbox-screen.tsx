@@ -1,10 +1,10 @@
-import type { Mail } from '@bank/firebase/mailbox';
 import { Link } from '@bank/router';
 import { Button, EmptyState, ErrorState, Notice, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import styles from '../app/host-page.module.css';
 import { Page } from '../app/page';
 import { DASHBOARD } from '../auth-screens/destination';
+import type { Mail } from './mail';
 import { MailCard } from './mail-card';
 import { messages } from './messages';
 import { loadMailbox, useMailbox } from './use-mailbox';

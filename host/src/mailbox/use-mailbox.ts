@@ -1,12 +1,12 @@
-import type { Mail } from '@bank/firebase/mailbox';
 import { useCallback, useEffect, useState } from 'react';
 import { loadAuth } from '../session/backend';
+import type { Mail } from './mail';
 
 type Mailbox = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mails: Mail[] };
 
 export async function loadMailbox() {
   // Starts Firebase with the page's environment.
-  const [mailbox] = await Promise.all([import('@bank/firebase/mailbox'), loadAuth()]);
+  const [mailbox] = await Promise.all([import('./mail'), loadAuth()]);
   return mailbox;
 }
 

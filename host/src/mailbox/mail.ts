@@ -1,5 +1,5 @@
 import { BankError } from '@bank/domain';
-import { emulatorAddresses, firebaseApp } from './app';
+import { emulatorAddresses, firebaseApp } from '@bank/firebase/app';
 
 // Imported only in builds for the emulators, which do not send emails but list them.
 
