@@ -1,6 +1,5 @@
 export { csvOf, csvText } from './csv-text';
 export { cursorOf, type Cursor } from './cursor';
-export { effectOf, signedAmount } from './balance-effect';
 export { fetchEntries, readEntry } from './fetch-entries';
 export {
   toFilter,
@@ -17,6 +16,7 @@ export { TransactionList } from './transaction-list';
 export type { TransactionPage } from './transaction-page';
 export { transactionQuery } from './transaction-query';
 export { TransactionSkeleton } from './transaction-skeleton';
+export { signedAmount } from './signed-amount';
 export { statusBadge } from './transaction-status';
 export { TransactionTable } from './transaction-table';
 export { payeeOf, searchableTexts } from './transaction-texts';

@@ -3,8 +3,8 @@ import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, Badge, Icon, type IconShape } from '@bank/ui';
 import { LoanIcon, MoneyInIcon, MoneyOutIcon } from '@bank/ui/icons';
-import { signedAmount } from './balance-effect';
 import { messages } from './messages';
+import { signedAmount } from './signed-amount';
 import { statusBadge } from './transaction-status';
 import styles from './transaction-table.module.css';
 
