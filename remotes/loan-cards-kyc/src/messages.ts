@@ -1,6 +1,6 @@
 import { brand, KYC_IMAGE } from '@bank/domain';
 import { locale, defineMessages, type Translation } from '@bank/i18n';
-import type { IdType } from './api/kyc';
+import type { IdType } from './api/id-types';
 import type { KycResult } from './api/kyc-sender';
 import type { IdImageProblem } from './features/kyc/id-image';
 

@@ -1,5 +1,6 @@
-import type { BankErrorCode, Coin, PayeeProblem, PaymentMethod } from '@bank/domain';
+import type { BankErrorCode, Coin, PaymentMethod } from '@bank/domain';
 import { defineMessages, type Translation } from '@bank/i18n';
+import type { PayeeProblem } from './api/payee-text';
 import type { BillCategory } from './features/bill/bill-payment';
 
 const FAILED = 'An error occurred during withdrawal. Please try again.';

@@ -35,9 +35,6 @@ export const TOAST_DURATION = {
 export const PAYMENT_METHODS = ['Bank', 'PayPal', 'CashApp', 'Cryptocurrency'] as const;
 export const COINS = ['BTC', 'ETH', 'USDT'] as const;
 
-/** Types of identity document, as stored (specification, section 9). */
-export const ID_TYPES = ['passport', 'driver_license', 'national_id'] as const;
-
 /**
  * Limits of an identity image. The Storage rules enforce size, type and count; they can't read a file,
  * so pages check the pixel count before decoding.

@@ -2,7 +2,6 @@ export { BankError, type BankErrorCode } from './bank-error';
 export { brand } from './brand';
 export {
   COINS,
-  ID_TYPES,
   INITIAL_ACCOUNT_LEVEL,
   KYC_IMAGE,
   MAX_AMOUNT,
@@ -19,17 +18,6 @@ export { addCents, subtractCents, toMajorUnits, toCents, type Cents } from './mo
 export { newUser } from './new-user';
 export { parseAmount, type AmountProblem } from './parse-amount';
 export type { Coin, Payee, PaymentMethod } from './payee';
-export {
-  checkPayeeText,
-  PAYEE_FIELDS,
-  PAYEE_LENGTHS,
-  readName,
-  readPayeeText,
-  SAVED_PAYEES,
-  type PayeeField,
-  type PayeeProblem,
-} from './payee-text';
 export { isReadableCode, isReadableText, READABLE } from './readable-text';
 export { newDisputeReference, newId, newVatCode } from './references';
 export type { RequestState, RequestStatus } from './request-state';
-export { checkWithdrawal, type WithdrawalRequest } from './withdrawal';

@@ -5,7 +5,7 @@ import {
   type Listener,
   type AsyncState,
 } from '@bank/data-access';
-import { BankError, type ID_TYPES, type RequestState } from '@bank/domain';
+import { BankError, type RequestState } from '@bank/domain';
 import {
   database,
   doc,
@@ -15,9 +15,8 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
+import type { IdType } from './id-types';
 import { archiveRequest, usePastRequests } from './past-requests';
-
-export type IdType = (typeof ID_TYPES)[number];
 
 /** The form values; any but the type may be empty. `dob` is a date such as `2001-05-31`. */
 export type KycDetails = { idType: IdType; idNumber: string; address: string; dob: string };

@@ -1,10 +1,4 @@
-import {
-  BankError,
-  checkWithdrawal,
-  subtractCents,
-  toMajorUnits,
-  type WithdrawalRequest,
-} from '@bank/domain';
+import { BankError, subtractCents, toMajorUnits } from '@bank/domain';
 import {
   doc,
   serverTimestamp,
@@ -12,6 +6,7 @@ import {
   transact,
   type Firestore,
 } from '@bank/firebase/firestore';
+import { checkWithdrawal, type WithdrawalRequest } from './check-withdrawal';
 import { transactionFields, withdrawalFields } from './payee-document';
 import type { Receipt } from './read-receipt';
 

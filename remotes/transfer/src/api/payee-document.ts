@@ -1,4 +1,5 @@
-import { COINS, toCents, type Coin, type Payee, type WithdrawalRequest } from '@bank/domain';
+import { COINS, toCents, type Coin, type Payee } from '@bank/domain';
+import type { WithdrawalRequest } from './check-withdrawal';
 
 /**
  * The payee fields of `transactions/{id}`: those of its method, without the crypto address (specification,

@@ -1,4 +1,4 @@
-import { BankError, SAVED_PAYEES, type Payee } from '@bank/domain';
+import { BankError, type Payee } from '@bank/domain';
 import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
 import {
   collection,
@@ -13,6 +13,7 @@ import {
 import { locale } from '@bank/i18n';
 import { useCallback } from 'react';
 import { readPayee, withdrawalFields } from './payee-document';
+import { SAVED_PAYEES } from './payee-text';
 
 /** A payee under the name that the customer gave it. */
 export type SavedPayee = { id: string; name: string; payee: Payee };

@@ -1,4 +1,4 @@
-import { BankError, type Cents, type WithdrawalRequest } from '@bank/domain';
+import { BankError, type Cents } from '@bank/domain';
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import {
   database,
@@ -9,6 +9,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
+import type { WithdrawalRequest } from './check-withdrawal';
 import { readRequest } from './payee-document';
 
 /** A withdrawal that was paid. */

@@ -1,6 +1,6 @@
-import { ID_TYPES } from '@bank/domain';
 import { Button, Notice, SelectField, Stack, TextField } from '@bank/ui';
 import { LockIcon } from '@bank/ui/icons';
+import { ID_TYPES } from '../../api/id-types';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import styles from '../../form.module.css';
 import { kyc as messages } from '../../messages';

@@ -1,9 +1,10 @@
 import type { AsyncState } from '@bank/data-access';
-import { readName, SAVED_PAYEES, type Payee } from '@bank/domain';
+import type { Payee } from '@bank/domain';
 import { confirmedEmail, watchUser } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
 import { locale } from '@bank/i18n';
 import { useEffect, useMemo, useState } from 'react';
+import { readName, SAVED_PAYEES } from '../../api/payee-text';
 import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from '../../api/payees';
 
 /** A customer's saved payees and the actions on them. Each action throws `BankError`. */

@@ -1,7 +1,8 @@
-import { SAVED_PAYEES, type Payee } from '@bank/domain';
+import type { Payee } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Notice, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
+import { SAVED_PAYEES } from '../../api/payee-text';
 import { messages } from '../../messages';
 import { isSamePayee } from '../withdrawal/draft';
 import { destinationOf } from './destination';

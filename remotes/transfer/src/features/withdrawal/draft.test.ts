@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseAmount, toCents, type WithdrawalRequest } from '@bank/domain';
+import { parseAmount, toCents } from '@bank/domain';
+import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import {
   draftFromRequest,
   emptyDraft,

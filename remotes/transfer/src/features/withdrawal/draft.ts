@@ -1,17 +1,19 @@
 import {
-  checkPayeeText,
-  PAYEE_FIELDS,
-  readPayeeText,
   toMajorUnits,
   type Coin,
   type parseAmount,
   type Payee,
+  type PaymentMethod,
+} from '@bank/domain';
+import type { WithdrawalRequest } from '../../api/check-withdrawal';
+import { withdrawalFields } from '../../api/payee-document';
+import {
+  checkPayeeText,
+  PAYEE_FIELDS,
+  readPayeeText,
   type PayeeField,
   type PayeeProblem,
-  type PaymentMethod,
-  type WithdrawalRequest,
-} from '@bank/domain';
-import { withdrawalFields } from '../../api/payee-document';
+} from '../../api/payee-text';
 
 /** The values of the form, for all methods: switching the method loses no input. */
 export type Draft = {

@@ -1,5 +1,6 @@
-import { COINS, PAYEE_LENGTHS, type Coin, type PayeeField } from '@bank/domain';
+import { COINS, type Coin } from '@bank/domain';
 import { SelectField, TextField } from '@bank/ui';
+import { PAYEE_LENGTHS, type PayeeField } from '../../api/payee-text';
 import { messages } from '../../messages';
 import { payeeProblems, type Draft } from './draft';
 

@@ -1,4 +1,5 @@
-import { toMajorUnits, type WithdrawalRequest } from '@bank/domain';
+import { toMajorUnits } from '@bank/domain';
+import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import type { WithdrawalAttempt } from '../../api/commit-withdrawal';
 import { readRequest, withdrawalFields } from '../../api/payee-document';
 

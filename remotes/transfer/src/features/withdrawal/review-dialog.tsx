@@ -1,5 +1,6 @@
-import { subtractCents, type Cents, type WithdrawalRequest } from '@bank/domain';
+import { subtractCents, type Cents } from '@bank/domain';
 import { Amount, Button, Dialog, DescriptionList } from '@bank/ui';
+import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import { messages } from '../../messages';
 import { payeeDetails } from './payee-details';
 

@@ -1,7 +1,6 @@
 import type { Session } from '@bank/contracts';
 import {
   BankError,
-  checkWithdrawal,
   newId,
   parseAmount,
   PROCESSING_DELAY,
@@ -9,6 +8,7 @@ import {
   type UserProfile,
 } from '@bank/domain';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { checkWithdrawal } from '../../api/check-withdrawal';
 import type { WithdrawalAttempt } from '../../api/commit-withdrawal';
 import type { Receipt } from '../../api/read-receipt';
 import { draftFromRequest, emptyDraft, requestFromDraft, type Draft } from './draft';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCents, type WithdrawalRequest } from '@bank/domain';
+import { toCents } from '@bank/domain';
+import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import {
   startWithdrawal,
   withdrawalReducer,

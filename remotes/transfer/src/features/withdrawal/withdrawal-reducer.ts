@@ -1,4 +1,5 @@
-import type { BankErrorCode, WithdrawalRequest } from '@bank/domain';
+import type { BankErrorCode } from '@bank/domain';
+import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import type { Receipt } from '../../api/read-receipt';
 
 /** Why the withdrawal stopped. `guessesLeft` only with a wrong code; `offline`: nothing was sent. */

@@ -1,5 +1,4 @@
-import type { Coin, PaymentMethod } from './payee';
-import { isReadableCode, isReadableText } from './readable-text';
+import { isReadableCode, isReadableText, type Coin, type PaymentMethod } from '@bank/domain';
 
 /** Maximum length of each payee field in characters; the security rules enforce the same. */
 export const PAYEE_LENGTHS = {

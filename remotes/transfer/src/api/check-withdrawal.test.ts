@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { UserProfile } from './entities';
-import { toCents } from './money';
-import { checkWithdrawal } from './withdrawal';
+import { toCents, type UserProfile } from '@bank/domain';
+import { checkWithdrawal } from './check-withdrawal';
 
 const session = { uid: 'ada' };
 const profile: UserProfile = {

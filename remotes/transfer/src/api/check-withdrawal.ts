@@ -1,8 +1,10 @@
-import type { BankErrorCode } from './bank-error';
-import { INITIAL_ACCOUNT_LEVEL } from './constants';
-import type { UserProfile } from './entities';
-import type { Cents } from './money';
-import type { Payee } from './payee';
+import {
+  INITIAL_ACCOUNT_LEVEL,
+  type BankErrorCode,
+  type Cents,
+  type Payee,
+  type UserProfile,
+} from '@bank/domain';
 
 export type WithdrawalRequest = { amount: Cents; payee: Payee };
 
