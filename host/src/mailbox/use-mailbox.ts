@@ -6,8 +6,8 @@ type Mailbox = { status: 'loading' } | { status: 'failed' } | { status: 'ready';
 
 export async function loadMailbox() {
   // Starts Firebase with the page's environment.
-  const [mailbox] = await Promise.all([import('./mail'), loadAuth()]);
-  return mailbox;
+  const [{ readMailbox, followMail }] = await Promise.all([import('./mail'), loadAuth()]);
+  return { readMailbox, followMail };
 }
 
 /** Reads the emails of the emulator; again on `refresh` and when the page becomes visible. */
