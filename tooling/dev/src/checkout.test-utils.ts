@@ -100,8 +100,8 @@ export async function newCheckout(): Promise<Checkout> {
       return { folder: dist, version: await describeBuild(dist, manifestFile) };
     },
     async release(args, { variables = {}, stopAt } = {}) {
-      const program = join(root, 'tooling/dev/bin/release.mjs');
-      const child = spawn(process.execPath, [program, ...args], {
+      const program = join(root, 'tooling/dev/bin/run.mjs');
+      const child = spawn(process.execPath, [program, 'release', ...args], {
         cwd: root,
         env: { ...environment(), ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],

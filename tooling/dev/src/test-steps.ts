@@ -68,7 +68,7 @@ export async function check(command: string, log: string, signal: AbortSignal): 
 export async function workload(signal: AbortSignal): Promise<Counts> {
   const log = 'workload.log';
   const counts = await check(
-    `node tooling/dev/bin/bench-bank.mjs --operations ${OPERATIONS}`,
+    `node tooling/dev/bin/run.mjs bench-bank --operations ${OPERATIONS}`,
     log,
     signal,
   );

@@ -98,7 +98,7 @@ export async function openProjectFixture(
     async npmRun(command, ...args) {
       const { stdout } = await run(
         process.execPath,
-        [rootFile(`tooling/dev/bin/${command}.mjs`), ...args],
+        [rootFile('tooling/dev/bin/run.mjs'), command, ...args],
         {
           cwd: rootFile('.'),
           env: { ...process.env, ...variables },
