@@ -2,8 +2,7 @@ import webpack from 'webpack';
 import { isDevelopment } from './base.mjs';
 import { filesOf, dynamicImportGroups, sourcesOf } from './chunk-files.mjs';
 import { hasErrors, reportErrors } from './report-errors.mjs';
-import { extractLinks } from './extract-links.mjs';
-import { extractRoutes } from './extract-routes.mjs';
+import { extractPaths } from './extract-paths.mjs';
 import { hashSources } from './hash-sources.mjs';
 
 /**
@@ -39,8 +38,7 @@ export function remoteBuildInfo({ name, directory, exposed, requires }) {
       entry: files.find((file) => /^remoteEntry\b.*\.js$/.test(file)),
       loads: loadsOf(compilation, `${directory}/${exposed}`),
       exports: exportsOf(compilation, `${directory}/${exposed}`),
-      routes: await extractRoutes(sources),
-      links: await extractLinks(sources),
+      ...(await extractPaths(sources)),
       requires,
       // Not part of the version's hash. A release with --built compares it with the repository.
       ...(!isDevelopment && { sources: await hashSources(compilation, directory) }),

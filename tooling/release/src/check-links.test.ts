@@ -7,10 +7,11 @@ import { readManifest } from './manifest';
 import { findSites } from './sites';
 import type { Version } from './version';
 
-type ExtractLinks = (files: readonly string[]) => Promise<string[]>;
+type Paths = { routes: string[]; links: string[] };
+type ExtractPaths = (files: readonly string[]) => Promise<Paths>;
 
-const { extractLinks } = jest.requireActual<{ extractLinks: ExtractLinks }>(
-  '../../webpack/extract-links.mjs',
+const { extractPaths } = jest.requireActual<{ extractPaths: ExtractPaths }>(
+  '../../webpack/extract-paths.mjs',
 );
 const { HOST_ROUTES } = jest.requireActual<{ HOST_ROUTES: readonly string[] }>(
   '../../webpack/host-routes.mjs',
@@ -94,7 +95,8 @@ test('extracts links that are string literals, without query and fragment', asyn
        <Link to={\`/dispute/\${id}\`} /><Link to="//elsewhere" /><Link to="#top" /></>;`,
   );
   await writeFile(hook, `export const go = () => <void>navigate('/SignIn', { replace: true });`);
-  expect(await extractLinks([view, hook])).toEqual(['/Kyc', '/SignIn', '/a', '/c', '/loan']);
+  const { links } = await extractPaths([view, hook]);
+  expect(links).toEqual(['/Kyc', '/SignIn', '/a', '/c', '/loan']);
   await rm(folder, { recursive: true });
 });
 
@@ -105,8 +107,9 @@ test('every link of every remote leads to a route', async () => {
       const folder = join(ROOT, 'remotes', name);
       const files = await readdir(join(folder, 'src'), { recursive: true });
       const sources = files.filter((file) => !file.includes('.test'));
+      const { links } = await extractPaths(sources.map((file) => join(folder, 'src', file)));
       return {
-        ...linking(name, await extractLinks(sources.map((file) => join(folder, 'src', file)))),
+        ...linking(name, links),
         remote: await readManifest(join(folder, 'remote.json'), name),
       };
     }),
