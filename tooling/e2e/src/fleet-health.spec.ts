@@ -3,11 +3,11 @@ import { putDocuments } from '@bank/backend/emulators';
 import type { ReleaseVersion } from '@bank/contracts';
 import { expect, type Page } from '@playwright/test';
 import { axeFindingsInEachScheme } from './accessibility/axe';
+import { storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
 import { liveVersions } from './fixtures/fetch-live-versions';
 import { demoAccount, newCustomer, openAs } from './fixtures/users';
 import { MockRegistry } from './fixtures/mock-registry';
-import { reportsOf } from './fixtures/stored-reports';
 import { test } from './fixtures/test';
 import { makeInputSlow, REPORT_NOISE, withReports } from './fixtures/with-reports';
 import { integrityOf, throwingLater } from './independence/fake-entries';
@@ -202,7 +202,7 @@ test('shows the error and the web vitals that a customer’s browser reported fo
   await customer.unrouteAll();
   await customer.goto('/robots.txt');
   const reported = async () =>
-    (await reportsOf(person.uid)).map(({ kind }) => kind?.stringValue).sort();
+    (await storedWhere('reports', 'uid', person.uid)).map(({ kind }) => kind).sort();
   await expect.poll(reported).toEqual(['cls', 'error', 'inp', 'lcp', 'load']);
 
   await addRemote(page, { name, live });
