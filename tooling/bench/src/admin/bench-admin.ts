@@ -1,12 +1,14 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signIn } from '../lighthouse/visits';
 import { countReads } from '../paging/count-reads';
-import { median, formatPaging, measurePaging } from '../paging/measure-paging';
+import { formatPaging, measurePaging } from '../paging/measure-paging';
+import { median } from '../web/statistics';
+import { withBrowser } from '../web/with-browser';
 
 export type AdminBench = {
   /** The URL of the bank. */
   url: string;
   chromium: string;
-  admin: { email: string; password: string };
   /** How many pages to open while memory is measured. */
   pages: number;
   /** How many times each page load and search is measured. */
@@ -21,14 +23,6 @@ const TIMEOUT_MS = 180_000;
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 const pageNumber = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Pages of users' }).getByText(`Page ${number}`);
-
-async function signIn(page: Page, { url, admin }: AdminBench) {
-  await page.goto(new URL('/SignIn', url).href);
-  await page.getByLabel('Email', { exact: true }).fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/dashboard/i);
-}
 
 /** Measures the time to the first row: after a full page load, and after a navigation in the app. */
 async function pageLoads(page: Page, bench: AdminBench) {
@@ -66,16 +60,13 @@ async function searches(page: Page, { signal }: AdminBench) {
 
 /** Measures the user administration in a browser with the data in the database, and prints the results. */
 export async function benchAdmin(bench: AdminBench): Promise<void> {
-  const browser: Browser = await chromium.launch({
-    executablePath: bench.chromium,
-    args: ['--no-sandbox'],
-  });
-  try {
-    const page = await browser.newPage({ locale: 'en-US' });
-    page.setDefaultTimeout(TIMEOUT_MS);
-    const session = await page.context().newCDPSession(page);
+  await withBrowser(bench, async (browser) => {
+    const context = await browser.newContext({ locale: 'en-US' });
+    context.setDefaultTimeout(TIMEOUT_MS);
+    await signIn(context, bench.url, 'admin');
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
     const trafficSoFar = countReads(session);
-    await signIn(page, bench);
     const { cold, warm } = await pageLoads(page, bench);
     const users = await page.getByText(/^Total users: [\d,]+$/).textContent();
     const ms = (value: number) => `${Math.round(value)} ms`;
@@ -91,7 +82,5 @@ export async function benchAdmin(bench: AdminBench): Promise<void> {
       await pageNumber(page, number).waitFor();
     });
     for (const line of formatPaging(paging)) console.log(line);
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -1,7 +1,5 @@
+import { decodeDocument } from '@bank/contracts';
 import { type Snapshot, type Fields, type Documents, COLLECTIONS } from './snapshot';
-
-type StoredValue = Readonly<Record<string, unknown>>;
-type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> };
 
 const PAGE = 20_000;
 
@@ -55,12 +53,12 @@ async function readTable(
       ...(startAt && { startAt }),
     };
     const rows = await ask(database, ':runQuery', { structuredQuery, transaction });
-    const documents = (rows as { document?: StoredDocument }[]).flatMap(
+    const documents = (rows as { document?: { name: string } }[]).flatMap(
       ({ document }) => document ?? [],
     );
     for (const document of documents) {
       last = document.name;
-      table.set(last.slice(last.lastIndexOf('/') + 1), decode(document));
+      table.set(last.slice(last.lastIndexOf('/') + 1), decodeDocument(document));
     }
     read = documents.length;
   } while (read === PAGE);
@@ -78,14 +76,4 @@ async function ask({ host, projectId }: Database, method: string, body: object):
   const text = await response.text();
   const Failure = text.includes('Transaction is invalid or closed') ? ExpiredTransaction : Error;
   throw new Failure(`${method} answered ${response.status}: ${text}`);
-}
-
-function decode({ fields = {} }: StoredDocument): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, valueOf(value)]));
-}
-
-function valueOf(stored: StoredValue): unknown {
-  const [kind, value] = Object.entries(stored)[0] ?? [];
-  if (kind === 'nullValue') return null;
-  return kind === 'integerValue' ? Number(value) : value;
 }

@@ -1,7 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../lighthouse/visits';
 import { countReads } from '../paging/count-reads';
-import { median, type PagingResult, formatPaging, measurePaging } from '../paging/measure-paging';
+import { type PagingResult, formatPaging, measurePaging } from '../paging/measure-paging';
+import { median } from '../web/statistics';
+import { withBrowser } from '../web/with-browser';
 
 export type HistoryBench = {
   /** The URL of the bank. */
@@ -88,11 +90,7 @@ function violationsOf({ reads, marks }: PagingResult): string[] {
  * violated limits: figures that must not grow with the length of the history.
  */
 export async function benchHistory(bench: HistoryBench): Promise<readonly string[]> {
-  const browser = await chromium.launch({
-    executablePath: bench.chromium,
-    args: ['--no-sandbox'],
-  });
-  try {
+  return withBrowser(bench, async (browser) => {
     const context = await browser.newContext({ locale: 'en-US' });
     context.setDefaultTimeout(TIMEOUT_MS);
     await signIn(context, bench.url);
@@ -111,7 +109,5 @@ export async function benchHistory(bench: HistoryBench): Promise<readonly string
     console.log(`filtered by type:                        ${ms(await filtered(page))}`);
     console.log(`searched, a step:                        ${ms(await searched(page))}`);
     return violationsOf(paging);
-  } finally {
-    await browser.close();
-  }
+  });
 }

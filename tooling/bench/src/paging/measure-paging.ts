@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { median } from '../web/statistics';
 import type { Traffic } from './count-reads';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,10 +16,6 @@ export type PagingResult = {
   bytes: number;
   reads: number;
 };
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
 
 async function mark(session: CDPSession, page: number): Promise<Mark> {
   await session.send('HeapProfiler.collectGarbage');

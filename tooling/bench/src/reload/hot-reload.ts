@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '@bank/release';
-import { chromium } from '@playwright/test';
+import { withBrowser } from '../web/with-browser';
 
 /** A component of the landing page, and the code after which text is inserted. */
 const SOURCE = 'remotes/marketing/src/features/landing/hero.tsx';
@@ -22,12 +22,8 @@ export type HotReload = {
  * Changes a component while its page is open, and returns the times in milliseconds from
  * writing the file until the page shows the change. Restores the file at the end.
  */
-export async function measureHotReload({
-  root,
-  url,
-  chromium: executablePath,
-  signal,
-}: HotReload): Promise<number[]> {
+export async function measureHotReload(bench: HotReload): Promise<number[]> {
+  const { root, url, signal } = bench;
   const file = join(root, SOURCE);
   const source = await readFile(file, 'utf8');
   if (!source.includes(MARKER))
@@ -35,8 +31,7 @@ export async function measureHotReload({
       `${SOURCE} has no ${MARKER}.`,
       'Update SOURCE and MARKER in tooling/bench/src/reload/hot-reload.ts.',
     );
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
+  return withBrowser(bench, async (browser) => {
     const page = await browser.newPage();
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -57,8 +52,5 @@ export async function measureHotReload({
       );
     }
     return times;
-  } finally {
-    await writeFile(file, source);
-    await browser.close();
-  }
+  }).finally(() => writeFile(file, source));
 }

@@ -1,5 +1,7 @@
 import { decodeDocument, indexUrl, parseRegistryIndex, type RegistryIndex } from '@bank/contracts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { median } from '../web/statistics';
+import { withBrowser } from '../web/with-browser';
 import { syntheticRegistry } from './synthetic-registry';
 import { indexDocument, compressedSize } from './index-document';
 
@@ -54,9 +56,6 @@ async function liveIndex({ address }: ScaleOptions): Promise<RegistryIndex> {
   throw new Error(index.problem);
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Measures the landing page with different numbers of remotes. Rounds alternate, so that noise affects all of them. */
 export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
   const index = await liveIndex(options);
@@ -67,11 +66,7 @@ export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
       times: [] as number[],
     };
   });
-  const browser = await chromium.launch({
-    executablePath: options.chromium,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  try {
+  await withBrowser(options, async (browser) => {
     for (let round = 0; round <= VISITS; round += 1) {
       for (const { body, times } of cases) {
         options.signal.throwIfAborted();
@@ -80,9 +75,7 @@ export async function measureScale(options: ScaleOptions): Promise<Scale[]> {
         if (round > 0) times.push(time);
       }
     }
-  } finally {
-    await browser.close();
-  }
+  });
   const fewest = cases[0]?.times ?? [];
   return cases.map(({ remotes, body, times }) => ({
     remotes,

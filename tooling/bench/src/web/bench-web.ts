@@ -1,9 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from '../lighthouse/visits';
 import { type Navigation, walk } from './navigation';
 import { observedOn } from './observe';
 import { openFresh } from './traffic';
 import { type Visit, visit, visitAgain } from './visit';
+import { withBrowser } from './with-browser';
 
 /** The factor of CPU throttling. */
 const SLOW_CPU = 4;
@@ -112,10 +113,7 @@ async function once(browser: Browser, url: string, measured: Measured): Promise<
 
 /** Measures the candidates in alternating rounds, so that noise affects all of them. */
 export async function measureAll(bench: WebBench): Promise<Result[]> {
-  const { candidates, rounds, chromium: executablePath, signal } = bench;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const stop = () => void browser.close();
-  signal.addEventListener('abort', stop, { once: true });
+  const { candidates, rounds, signal } = bench;
   const results = candidates.map(({ name, url }) => ({
     name,
     url,
@@ -128,7 +126,7 @@ export async function measureAll(bench: WebBench): Promise<Result[]> {
       slowWalks: [],
     } satisfies Measured as Measured,
   }));
-  try {
+  await withBrowser(bench, async (browser) => {
     for (let round = 1; round <= rounds; round += 1) {
       for (const { url, measured } of results) {
         signal.throwIfAborted();
@@ -136,9 +134,6 @@ export async function measureAll(bench: WebBench): Promise<Result[]> {
       }
       console.log(`    round ${round} of ${rounds}`);
     }
-  } finally {
-    signal.removeEventListener('abort', stop);
-    await browser.close();
-  }
+  });
   return results;
 }
