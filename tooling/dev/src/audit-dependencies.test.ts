@@ -4,8 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUDIT_EXIT, auditDependencies, type Audit } from './audit-dependencies';
-import type { AuditOptions } from './audit-options';
+import { AUDIT_EXIT, auditDependencies, type Audit, type AuditOptions } from './audit-dependencies';
 
 const HASH = `sha512-${'a'.repeat(86)}==`;
 const ADVISORY = {

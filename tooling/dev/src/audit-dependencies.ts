@@ -1,8 +1,10 @@
 import { requestAdvisories, findVulnerable, isBlocking, type Advisory } from './advisories';
-import type { AuditOptions } from './audit-options';
 import { lockProblems } from './lock-findings';
 import { readLockPackages, type LockPackage } from './lock-packages';
 import { readAdvisories, saveAdvisories } from './saved-advisories';
+
+/** The file to save the registry's advisories to, or to read them from. */
+export type AuditOptions = { save?: string | undefined; from?: string | undefined };
 
 /** `incomplete`: no failure was found, but not every package was checked. */
 export const AUDIT_EXIT = { passed: 0, failed: 1, incomplete: 2 } as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from '@bank/contracts';
 import { HOST } from '@bank/release';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import type { Scope } from './command';
 import { DevPagePlugin } from './dev-page-plugin';
@@ -38,24 +38,30 @@ async function startDevServer(
   scope: Scope,
   root: string,
 ): Promise<void> {
-  const config = await readConfig(root, name);
-  const compiler = webpack(config);
-  if (!compiler) throw new Error(`webpack returned no compiler for the configuration of ${name}`);
-  new LastGoodBuildPlugin().apply(compiler);
-  if (name === HOST) new DevPagePlugin(environment).apply(compiler);
-  const compiled = new Promise<void>((resolve, reject) => {
-    compiler.hooks.done.tap('startDevServer', () => resolve());
-    compiler.hooks.failed.tap('startDevServer', reject);
+  const plugins = [new LastGoodBuildPlugin()];
+  await serveCompiled(join(root, name === HOST ? HOST : join('remotes', name)), {
+    plugins: name === HOST ? [...plugins, new DevPagePlugin(environment)] : plugins,
+    options: options(name, port),
+    scope,
   });
-  const server = new WebpackDevServer(options(name, port), compiler);
-  scope.started({ stop: () => server.stop(), force: () => undefined });
-  await Promise.all([server.start(), compiled]);
 }
 
-async function readConfig(root: string, name: string): Promise<Configuration> {
-  const folder = name === HOST ? HOST : join('remotes', name);
-  const module: unknown = await import(join(root, folder, 'webpack.config.mjs'));
-  return (module as { default: Configuration }).default;
+/** Serves the package in `folder` from memory. Resolves after the first compilation. */
+export async function serveCompiled(
+  folder: string,
+  run: { plugins?: readonly WebpackPluginInstance[]; options: ServerOptions; scope: Scope },
+): Promise<void> {
+  const module: unknown = await import(join(folder, 'webpack.config.mjs'));
+  const compiler = webpack((module as { default: Configuration }).default);
+  if (!compiler) throw new Error(`webpack returned no compiler for the configuration of ${folder}`);
+  for (const plugin of run.plugins ?? []) plugin.apply(compiler);
+  const compiled = new Promise<void>((resolve, reject) => {
+    compiler.hooks.done.tap('serveCompiled', () => resolve());
+    compiler.hooks.failed.tap('serveCompiled', reject);
+  });
+  const server = new WebpackDevServer(run.options, compiler);
+  run.scope.started({ stop: () => server.stop(), force: () => undefined });
+  await Promise.all([server.start(), compiled]);
 }
 
 function options(name: string, port: number): ServerOptions {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { build } from './build';
 import { obtainHeadlessChromium } from './chromium';
 import { interrupted, runCommand, type Scope } from './command';
+import { serveCompiled } from './dev-servers';
 import { checkPorts } from './free-ports';
 import { readOptions } from './options';
 import { ROOT, runFolder } from './paths';
@@ -21,23 +20,13 @@ await runCommand(async (scope) => {
 async function serveGallery(scope: Scope): Promise<number> {
   // Read by tooling/webpack when the configuration is imported.
   process.env.BANK_DEV = '1';
-  const module: unknown = await import(join(ROOT, 'tooling/gallery/webpack.config.mjs'));
-  const compiler = webpack((module as { default: Configuration }).default);
-  if (!compiler)
-    throw new Error('webpack returned no compiler for the configuration of the gallery');
   // Next to the ports of a bank that runs at the same base port.
   const port = basePort(process.env, 'BANK_PORT', 3000) + 60;
   await checkPorts([{ port, what: 'the gallery' }], 'BANK_PORT');
   const options = { host: LOOPBACK, port, hot: true, static: false, setupExitSignals: false };
-  const server = new WebpackDevServer(options, compiler);
-  await step('Compiling the gallery', async () => {
-    const compiled = new Promise<void>((resolve) => {
-      compiler.hooks.done.tap('serveGallery', () => resolve());
-    });
-    await server.start();
-    await compiled;
-  });
-  scope.started({ stop: () => server.stop(), force: () => undefined });
+  await step('Compiling the gallery', () =>
+    serveCompiled(join(ROOT, 'tooling/gallery'), { options, scope }),
+  );
   console.log(`\nReady: http://localhost:${port}\n`);
   await interrupted(scope.signal);
   return 0;

@@ -1,25 +1,22 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CommandError } from '@bank/release';
 import { runCommand } from './command';
+import { readCommandLine } from './options';
 import { ROOT } from './paths';
 import { mustRun } from './run-program';
 import { scaffoldRemote } from './scaffold/scaffold-remote';
+
+const USAGE = 'For example: npm run new-remote -- savings';
 
 // npm run new-remote -- savings: generates a remote that can be built, tested and released without
 // changes.
 await runCommand(async ({ signal }) => {
   const text = { type: 'string' } as const;
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { owner: text, contact: text },
-  });
+  const options = { owner: text, contact: text };
+  const { positionals, values } = readCommandLine({ allowPositionals: true, options }, USAGE);
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
-    throw new CommandError(
-      'Exactly one name is required.',
-      'For example: npm run new-remote -- savings',
-    );
+    throw new CommandError('Exactly one name is required.', USAGE);
   }
   const folder = await scaffoldRemote(ROOT, name, values);
   await mustRun('prettier', ['--write', folder], {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { CommandError } from '@bank/release';
+import { readCommandLine } from './options';
 
 const USAGE = `npm run release -- <command>:
   publish <remote> [<remote> …] [--canary 10] [--built] [--allow-dirty]
@@ -114,34 +114,27 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        canary: text,
-        to: text,
-        keep: { ...text, default: '5' },
-        unreleased: flag,
-        days: { ...text, default: '7' },
-        from: text,
-        env: { ...text, default: '.env' },
-        why: text,
-        built: flag,
-        'allow-dirty': flag,
-        threshold: { ...text, default: '20' },
-        least: { ...text, default: '5' },
-        'root-key': text,
-        remotes: { ...text, default: '*' },
-        until: text,
-        revoke: flag,
-        bank: { ...text, default: 'start' },
-        project: flag,
-      },
-    });
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
+  const options = {
+    canary: text,
+    to: text,
+    keep: { ...text, default: '5' },
+    unreleased: flag,
+    days: { ...text, default: '7' },
+    from: text,
+    env: { ...text, default: '.env' },
+    why: text,
+    built: flag,
+    'allow-dirty': flag,
+    threshold: { ...text, default: '20' },
+    least: { ...text, default: '5' },
+    'root-key': text,
+    remotes: { ...text, default: '*' },
+    until: text,
+    revoke: flag,
+    bank: { ...text, default: 'start' },
+    project: flag,
+  };
+  return readCommandLine({ args: [...args], allowPositionals: true, options }, USAGE);
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

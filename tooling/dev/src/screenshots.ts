@@ -1,13 +1,11 @@
-import { findSites, CommandError } from '@bank/release';
 import { join } from 'node:path';
 import { obtainChromium } from './chromium';
 import { runCommand } from './command';
 import { emulatorVariables } from './local-bank';
 import { readOptions } from './options';
-import { ROOT, runFolder } from './paths';
-import { basePort, portLayout, siteOrigin } from './ports';
 import { step } from './progress';
 import { mustRun } from './run-program';
+import { servedBank } from './served-bank';
 
 // npm run screenshots: captures every screen of the bank that npm start serves into
 // .bank/screenshots, and those of tooling/docs/screens.md into tooling/docs/images/screens.
@@ -17,22 +15,16 @@ await runCommand(async ({ signal }) => {
   const named = ['@readme', '@brand'].filter((_, index) => [readme, brand][index]);
   const which =
     named.length > 0 ? ['--grep', named.join('|')] : ['--grep-invert', '@readme|@brand'];
-  const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
-  const folder = runFolder('start');
-  const bank = { folder, projectId: 'demo-fernhill', ports };
-  const url = siteOrigin(ports, 'host');
-  await fetch(url).catch(() => {
-    throw new CommandError(`No bank is running at ${url}.`, 'Start it first: npm start');
-  });
+  const bank = await servedBank();
   const chromium = await obtainChromium(signal);
   const config = ['--config', 'tooling/e2e/screenshots.config.ts'];
   await step('Taking screenshots', () =>
     mustRun('playwright', ['test', ...config, ...which], {
-      log: join(folder, 'screenshots.log'),
+      log: join(bank.folder, 'screenshots.log'),
       signal,
       env: {
         ...emulatorVariables(bank),
-        BANK_URL: url,
+        BANK_URL: bank.url,
         BANK_PROJECT: bank.projectId,
         CHROMIUM_PATH: chromium,
       },

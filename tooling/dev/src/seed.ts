@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { seedManyUsers, seedManyTransactions } from '@bank/backend/many-users';
 import { findSites, CommandError } from '@bank/release';
 import { runCommand } from './command';
+import { readCommandLine } from './options';
 import { ROOT } from './paths';
 import { basePort, LOOPBACK, portLayout } from './ports';
 
@@ -15,16 +15,13 @@ const REMEDY =
 type SeedRequest = { what: 'users' | 'transactions'; count: number };
 
 function readRequest(args: readonly string[]): SeedRequest {
-  const text = { type: 'string' as const };
-  try {
-    const { values } = parseArgs({ args: [...args], options: { users: text, transactions: text } });
-    const [[what, value] = [], ...more] = Object.entries(values);
-    const count = Number(value);
-    if (what && more.length === 0 && Number.isInteger(count) && count > 0 && count <= MAX_COUNT)
-      return { what: what as SeedRequest['what'], count };
-  } catch (error) {
-    throw new CommandError((error as Error).message, REMEDY);
-  }
+  const text = { type: 'string' } as const;
+  const options = { users: text, transactions: text };
+  const { values } = readCommandLine({ args: [...args], options }, REMEDY);
+  const [[what, value] = [], ...more] = Object.entries(values);
+  const count = Number(value);
+  if (what && more.length === 0 && Number.isInteger(count) && count > 0 && count <= MAX_COUNT)
+    return { what: what as SeedRequest['what'], count };
   throw new CommandError(
     `--users or --transactions must be an integer from 1 to ${MAX_COUNT}.`,
     REMEDY,
