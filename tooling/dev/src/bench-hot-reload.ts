@@ -1,7 +1,7 @@
 import { measureHotReload } from '@bank/bench/hot-reload';
-import { findSites, HOST, CommandError } from '@bank/release';
+import { HOST, CommandError } from '@bank/release';
+import { bankOf } from './local-bank';
 import { ROOT } from './paths';
-import { basePort, portLayout } from './ports';
 
 /** Budget in seconds. */
 const BUDGET_S = 1;
@@ -10,9 +10,8 @@ const BUDGET_S = 1;
  * Measures the time from a source change to the updated page, in the bank that npm run dev serves.
  */
 export async function benchHotReload(chromium: string, signal: AbortSignal): Promise<number> {
-  const { all } = await findSites(ROOT);
-  const { devServers } = portLayout(basePort(process.env, 'BANK_PORT', 3000), all);
-  const url = `http://localhost:${devServers[HOST]}`;
+  const { ports } = await bankOf('dev');
+  const url = `http://localhost:${ports.devServers[HOST]}`;
   await fetch(url).catch(() => {
     throw new CommandError(
       `No dev server is running at ${url}.`,

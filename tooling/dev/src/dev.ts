@@ -16,28 +16,20 @@ import {
   releaseToLocalBank,
   serveBank,
 } from './local-bank';
-import { ROOT, runFolder } from './paths';
+import { ROOT } from './paths';
 import { step } from './progress';
-
-const PORT_VARIABLE = 'BANK_PORT';
 
 // npm run dev: hot reload for the host and all remotes, or with `-- transfer admin` for the host
 // and these; the other remotes are served from their build.
 await runCommand(async (scope) => {
   const { remotes } = await findSites(ROOT);
   const named = readNames(process.argv.slice(2), remotes);
-  const folder = runFolder('dev');
-  const bank = await claimBank({
-    command: 'npm run dev',
-    folder,
-    projectId: 'demo-fernhill',
-    portVariable: PORT_VARIABLE,
-    defaultPort: 3000,
-  });
+  const bank = await claimBank('dev');
+  const { folder } = bank;
   const sites = [HOST, ...named].map((name) => devSite(name, bank.ports.devServers));
   await checkPorts(
     sites.map(({ name, port }) => ({ port, what: `the dev server of "${name}"` })),
-    PORT_VARIABLE,
+    'BANK_PORT',
   );
   const data = new EmulatorData(folder, bank.ports.hub);
 

@@ -26,7 +26,7 @@ import type { EmulatorData } from './emulator-data';
 import type { EmulatorJars } from './emulator-jars';
 import { startEmulators } from './emulators';
 import { checkPorts } from './free-ports';
-import { DEVELOPMENT_KEYS, ROOT } from './paths';
+import { DEVELOPMENT_KEYS, ROOT, runFolder } from './paths';
 import {
   basePort,
   emulatorBlock,
@@ -45,24 +45,36 @@ export type LocalBackend = { folder: string; projectId: string; ports: Ports };
 /** A bank on this machine: its backend, and its release signing keys. */
 export type LocalBank = LocalBackend & { keys: ReleaseKeys };
 
+/** `npm run dev` has its own folder; its ports are those of `npm start`. */
+const RUNS = {
+  start: { command: 'npm start', variable: 'BANK_PORT', base: 3000, projectId: 'demo-fernhill' },
+  dev: { command: 'npm run dev', variable: 'BANK_PORT', base: 3000, projectId: 'demo-fernhill' },
+  test: {
+    ...{ command: 'npm test', variable: 'BANK_TEST_PORT', base: 4300 },
+    projectId: 'demo-fernhill-test',
+  },
+} as const;
+
+/** Describes the bank of a command, whether it is running or not. */
+export async function bankOf(run: keyof typeof RUNS): Promise<LocalBank> {
+  const { variable, base, projectId } = RUNS[run];
+  const { all } = await findSites(ROOT);
+  const ports = portLayout(basePort(process.env, variable, base), all, variable);
+  const keys = await developmentKeys(DEVELOPMENT_KEYS);
+  return { folder: runFolder(run), projectId, ports, keys };
+}
+
 /**
  * Reserves the run folder and ports before anything is started. Throws if the folder is in use or a
  * port is taken.
  */
-export async function claimBank(claim: {
-  command: string;
-  folder: string;
-  projectId: string;
-  portVariable: string;
-  defaultPort: number;
-}): Promise<LocalBank> {
-  const base = basePort(process.env, claim.portVariable, claim.defaultPort);
-  const ports = portLayout(base, (await findSites(ROOT)).all, claim.portVariable);
-  await mkdir(claim.folder, { recursive: true });
-  await claimRunFolder(claim.folder, claim.command);
-  await checkPorts(namedPorts(ports), claim.portVariable);
-  const keys = await developmentKeys(DEVELOPMENT_KEYS);
-  return { folder: claim.folder, projectId: claim.projectId, ports, keys };
+export async function claimBank(run: keyof typeof RUNS): Promise<LocalBank> {
+  const bank = await bankOf(run);
+  const { command, variable } = RUNS[run];
+  await mkdir(bank.folder, { recursive: true });
+  await claimRunFolder(bank.folder, command);
+  await checkPorts(namedPorts(bank.ports), variable);
+  return bank;
 }
 
 /**

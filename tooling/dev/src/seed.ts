@@ -1,11 +1,10 @@
 import { seedManyUsers, seedManyTransactions } from '@bank/backend/many-users';
-import { findSites, CommandError } from '@bank/release';
+import { CommandError } from '@bank/release';
 import { runCommand } from './command';
+import { bankOf } from './local-bank';
 import { readCommandLine } from './options';
-import { ROOT } from './paths';
-import { basePort, LOOPBACK, portLayout } from './ports';
+import { LOOPBACK } from './ports';
 
-const PROJECT = 'demo-fernhill';
 const MAX_COUNT = 1_000_000;
 const CUSTOMER = 'demo-customer';
 
@@ -32,7 +31,7 @@ function readRequest(args: readonly string[]): SeedRequest {
 // for the demo customer, to test at scale.
 await runCommand(async () => {
   const { what, count } = readRequest(process.argv.slice(2));
-  const ports = portLayout(basePort(process.env, 'BANK_PORT', 3000), (await findSites(ROOT)).all);
+  const { ports, projectId } = await bankOf('start');
   const firestoreHost = `${LOOPBACK}:${ports.firestore}`;
   await fetch(`http://${firestoreHost}/`).catch(() => {
     throw new CommandError(
@@ -40,7 +39,7 @@ await runCommand(async () => {
       'Start it first: npm start',
     );
   });
-  const database = { projectId: PROJECT, firestoreHost };
+  const database = { projectId, firestoreHost };
   const begin = performance.now();
   let reported = 0;
   const onProgress = (done: number) => {

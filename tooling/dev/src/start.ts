@@ -12,7 +12,6 @@ import {
   serveBank,
 } from './local-bank';
 import { readOptions } from './options';
-import { runFolder } from './paths';
 import { siteOrigin } from './ports';
 import { step } from './progress';
 
@@ -21,14 +20,8 @@ import { step } from './progress';
 process.env.REPORT_SAMPLE ??= '100';
 await runCommand(async (scope) => {
   const { fresh = false } = readOptions(process.argv.slice(2), ['fresh']);
-  const folder = runFolder('start');
-  const bank = await claimBank({
-    command: 'npm start',
-    folder,
-    projectId: 'demo-fernhill',
-    portVariable: 'BANK_PORT',
-    defaultPort: 3000,
-  });
+  const bank = await claimBank('start');
+  const { folder } = bank;
   const data = new EmulatorData(folder, bank.ports.hub);
   if (fresh) await data.forget();
 

@@ -11,7 +11,6 @@ import {
   type LocalBank,
   releaseToLocalBank,
 } from './local-bank';
-import { runFolder } from './paths';
 import { siteOrigin } from './ports';
 import type { Part } from './test-parts';
 import type { Counts } from './test-reports';
@@ -26,13 +25,7 @@ export async function prepareBackend(
   parts: ReadonlySet<Part>,
   signal: AbortSignal,
 ): Promise<Backend> {
-  const bank = await claimBank({
-    command: 'npm test',
-    folder: runFolder('test'),
-    projectId: 'demo-fernhill-test',
-    portVariable: 'BANK_TEST_PORT',
-    defaultPort: 4300,
-  });
+  const bank = await claimBank('test');
   const jars = await obtainEmulators(signal);
   const browsers = parts.has('e2e') && {
     CHROMIUM_PATH: await obtainHeadlessChromium(signal),
