@@ -202,7 +202,7 @@ test('shows the error and the web vitals that a customer’s browser reported fo
   await customer.unrouteAll();
   await customer.goto('/robots.txt');
   const reported = async () =>
-    (await storedWhere('reports', 'uid', person.uid)).map(({ kind }) => kind).sort();
+    (await storedWhere('reports', 'uid', person.uid)).map(({ kind }) => String(kind)).sort();
   await expect.poll(reported).toEqual(['cls', 'error', 'inp', 'lcp', 'load']);
 
   await addRemote(page, { name, live });

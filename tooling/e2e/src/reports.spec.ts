@@ -81,7 +81,7 @@ test('reports web vitals for the remote that rendered the page, when the page is
       /^(lcp|inp|cls)$/.test(String(kind)),
     );
   const summary = async () =>
-    (await vitals()).map(({ kind, remote }) => `${kind} ${remote}`).sort();
+    (await vitals()).map(({ kind, remote }) => [kind, remote].join(' ')).sort();
   await expect.poll(summary).toEqual(['cls dashboard', 'inp dashboard', 'lcp dashboard']);
   const inp = (await vitals()).find(({ kind }) => kind === 'inp');
   expect(inp?.value).toBeGreaterThanOrEqual(SLOW_INPUT_MS);
