@@ -64,12 +64,6 @@ export const messages: Messages = {
       help: 'Wir haben sie unten wieder eingetragen. Sie können sie bedenkenlos erneut senden: Der Betrag wird nicht doppelt abgebucht.',
     },
   },
-  balance: {
-    show: 'Guthaben anzeigen',
-    hide: 'Guthaben verbergen',
-    stars: '******',
-    hidden: 'Guthaben verborgen',
-  },
   review: {
     title: 'Auszahlung prüfen',
     amount: 'Betrag',

@@ -63,12 +63,6 @@ export const messages: Messages = {
       help: 'Il est prérempli ci-dessous. Vous pouvez le renvoyer en toute sécurité : vous ne serez pas débité deux fois.',
     },
   },
-  balance: {
-    show: 'Afficher le solde',
-    hide: 'Masquer le solde',
-    stars: '******',
-    hidden: 'Solde masqué',
-  },
   review: {
     title: 'Vérifiez votre retrait',
     amount: 'Montant',

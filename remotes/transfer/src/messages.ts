@@ -63,12 +63,6 @@ const english = {
       help: 'We’ve filled it in below. It’s safe to send it again: you won’t be charged twice.',
     },
   },
-  balance: {
-    show: 'Show balance',
-    hide: 'Hide balance',
-    stars: '******',
-    hidden: 'Balance hidden',
-  },
   review: {
     title: 'Review your withdrawal',
     amount: 'Amount',

@@ -37,7 +37,6 @@ for (const { method, labels, stored, ...rest } of methods) {
   test(`withdraws by ${method}`, async ({ page }) => {
     const person = await newCustomerWithFunds(100, CODE);
     await openAs(page, person, '/Withdrawal');
-    await page.getByRole('button', { name: 'Show balance' }).click();
     await page.getByLabel('Payment method').selectOption(method);
     for (const [label, value] of Object.entries(labels)) await page.getByLabel(label).fill(value);
     if ('coin' in rest) await page.getByLabel('Coin').selectOption(rest.coin);
@@ -57,7 +56,6 @@ for (const { method, labels, stored, ...rest } of methods) {
 test('rejects forbidden withdrawals with the product’s messages, in order', async ({ page }) => {
   const person = await newCustomer({ fields: { accountBalance: 50 } });
   await openAs(page, person, '/Withdrawal');
-  await page.getByRole('button', { name: 'Show balance' }).click();
   const tryAmount = async (amount: string) => {
     await fillIn(page, amount);
     await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -1,10 +1,11 @@
 import type { UserProfile } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
-import { EmptyState, ErrorState, useBalanceShown } from '@bank/ui';
+import { EmptyState, ErrorState } from '@bank/ui';
 import { EyeOffIcon } from '@bank/ui/icons';
 import { useMemo, useState } from 'react';
 import { useRecentActivity } from '../../api/recent-activity';
 import { messages } from '../../messages';
+import { useBalanceShown } from '../balance/use-balance-shown';
 import { buildActivity, activityStart } from './activity';
 import styles from './activity.module.css';
 import { BalanceChart } from './balance-chart';

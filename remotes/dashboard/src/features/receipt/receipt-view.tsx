@@ -12,7 +12,6 @@ import {
   PageHeading,
   Skeleton,
   Stack,
-  useBalanceShown,
 } from '@bank/ui';
 import { ArrowLeftIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
@@ -62,7 +61,6 @@ function Content({ profile, transaction }: Props) {
 
 function Receipt({ transaction, currency }: { transaction: Transaction; currency: string }) {
   const { type, status } = transaction;
-  const [showsBalance] = useBalanceShown();
   const badge = statusBadge(status);
   return (
     <article className={styles.receipt} aria-label={texts.title}>
@@ -73,7 +71,7 @@ function Receipt({ transaction, currency }: { transaction: Transaction; currency
         </p>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </header>
-      <DescriptionList items={receiptDetails(transaction, currency, showsBalance)} />
+      <DescriptionList items={receiptDetails(transaction, currency)} />
       {type === 'withdrawal' && status === 'pending' && (
         <p className={styles.note}>{texts.pendingNote}</p>
       )}

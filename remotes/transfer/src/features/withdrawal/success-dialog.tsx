@@ -2,7 +2,6 @@ import { Link } from '@bank/router';
 import { Amount, Button, buttonClass, Dialog, DescriptionList, Notice } from '@bank/ui';
 import type { Receipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
-import { BalanceAmount } from '../balance/balance-amount';
 import type { PayeeBook } from '../payees/payee-book';
 import { SavePayee } from '../payees/save-payee';
 import { receiptUrl } from '../receipt/receipt-url';
@@ -30,7 +29,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
       : [
           {
             name: texts.balance,
-            value: <BalanceAmount cents={balance} currency={currency} />,
+            value: <Amount cents={balance} currency={currency} />,
           },
         ]),
     { name: texts.reference, value: id },

@@ -28,7 +28,6 @@ const book: PayeeBook = {
 export function setupWithdrawalTests() {
   beforeEach(() => {
     sessionStorage.clear();
-    localStorage.clear();
     // Fake timers that advance, so that the two seconds of Processing can be skipped.
     jest.useFakeTimers({ advanceTimers: true });
     withdraw.mockReset();

@@ -1,11 +1,9 @@
 import type { Session } from '@bank/contracts';
 import type { UserProfile } from '@bank/domain';
 import { lazyScreen, useUnsavedChanges } from '@bank/remote-kit';
-import { Button, Card, Notice, Stack, useBalanceShown } from '@bank/ui';
+import { Amount, Button, Card, Notice, Stack } from '@bank/ui';
 import { messages } from '../../messages';
 import { Suspense, useState } from 'react';
-import { BalanceAmount } from '../balance/balance-amount';
-import { BalanceToggle } from '../balance/balance-toggle';
 import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
@@ -36,20 +34,16 @@ export function WithdrawalView({ session, profile, api, book }: Props) {
   const { draft, amount, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
-  const [showsBalance] = useBalanceShown();
   const [isManaging, setIsManaging] = useState(false);
   useUnsavedChanges(isDirty(draft));
 
   return (
     <div className={styles.screen}>
       <Card title={texts.balance} className={styles.balance}>
-        <div className={styles.balanceLine}>
-          <p className={styles.figure}>
-            <BalanceAmount cents={profile.accountBalance} currency={currency} />
-          </p>
-          <BalanceToggle />
-        </div>
-        {showsBalance && <BalanceChange cents={profile.accountBalance} currency={currency} />}
+        <p className={styles.figure}>
+          <Amount cents={profile.accountBalance} currency={currency} />
+        </p>
+        <BalanceChange cents={profile.accountBalance} currency={currency} />
       </Card>
       <Card>
         <Stack gap="l">
