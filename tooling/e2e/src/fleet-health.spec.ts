@@ -9,7 +9,7 @@ import { liveVersions } from './fixtures/fetch-live-versions';
 import { demoAccount, newCustomer, openAs } from './fixtures/users';
 import { MockRegistry } from './fixtures/mock-registry';
 import { test } from './fixtures/test';
-import { makeInputSlow, REPORT_NOISE, withReports } from './fixtures/with-reports';
+import { clickSlowly, REPORT_NOISE, withReports } from './fixtures/with-reports';
 import { integrityOf, throwingLater } from './independence/fake-entries';
 
 const MINUTE_MS = 60_000;
@@ -193,8 +193,7 @@ test('shows the error and the web vitals that a customer’s browser reported fo
   await addRemote(customer, { name, live });
   await openAs(customer, person, '/savings');
   await expect.poll(() => sent.some(({ kind }) => kind === 'error')).toBe(true);
-  await makeInputSlow(customer, 80);
-  await customer.getByRole('heading', { level: 1, name: 'Still here' }).click();
+  await clickSlowly(customer.getByRole('heading', { level: 1, name: 'Still here' }), 80);
   const { id: trace } = await customer.evaluate(
     () => JSON.parse(sessionStorage.getItem('bank.report.session') ?? '{}') as { id: string },
   );

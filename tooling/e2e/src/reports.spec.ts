@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
-import { makeInputSlow, REPORT_NOISE, withReports } from './fixtures/with-reports';
+import { clickSlowly, REPORT_NOISE, withReports } from './fixtures/with-reports';
 import { screenOf } from './fixtures/screens';
 import { RemoteFixture } from './independence/remote-fixture';
 import { rejectingLater, throwingLater } from './independence/fake-entries';
@@ -73,8 +73,7 @@ test('reports web vitals for the remote that rendered the page, when the page is
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   // By then the measuring code is loaded.
   await expect.poll(() => sent.some(({ kind }) => kind === 'load')).toBe(true);
-  await makeInputSlow(page, SLOW_INPUT_MS);
-  await page.getByRole('heading', { level: 1, name: /^Hello/ }).click();
+  await clickSlowly(page.getByRole('heading', { level: 1, name: /^Hello/ }), SLOW_INPUT_MS);
   await page.goto('/robots.txt');
   const vitals = async () =>
     (await storedWhere('reports', 'uid', person.uid)).filter(({ kind }) =>
