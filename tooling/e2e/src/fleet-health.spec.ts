@@ -193,7 +193,7 @@ test('shows the error and the web vitals that a customer’s browser reported fo
   await addRemote(customer, { name, live });
   await openAs(customer, person, '/savings');
   await expect.poll(() => sent.some(({ kind }) => kind === 'error')).toBe(true);
-  await clickSlowly(customer.getByRole('heading', { level: 1, name: 'Still here' }), 80);
+  await clickSlowly(customer.getByRole('heading', { level: 1, name: 'Still here' }));
   const { id: trace } = await customer.evaluate(
     () => JSON.parse(sessionStorage.getItem('bank.report.session') ?? '{}') as { id: string },
   );

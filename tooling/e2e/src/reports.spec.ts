@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
-import { clickSlowly, REPORT_NOISE, withReports } from './fixtures/with-reports';
+import { clickSlowly, REPORT_NOISE, SLOW_INPUT_MS, withReports } from './fixtures/with-reports';
 import { screenOf } from './fixtures/screens';
 import { RemoteFixture } from './independence/remote-fixture';
 import { rejectingLater, throwingLater } from './independence/fake-entries';
 
-const SLOW_INPUT_MS = 80;
 const FAULT_NOISE = /\[bank\]|already registered|RUNTIME-\d+|no account/;
 
 /** Opens a screen of a remote whose live version fails after it was shown. */
@@ -73,7 +72,7 @@ test('reports web vitals for the remote that rendered the page, when the page is
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   // By then the measuring code is loaded.
   await expect.poll(() => sent.some(({ kind }) => kind === 'load')).toBe(true);
-  await clickSlowly(page.getByRole('heading', { level: 1, name: /^Hello/ }), SLOW_INPUT_MS);
+  await clickSlowly(page.getByRole('heading', { level: 1, name: /^Hello/ }));
   await page.goto('/robots.txt');
   const vitals = async () =>
     (await storedWhere('reports', 'uid', person.uid)).filter(({ kind }) =>
