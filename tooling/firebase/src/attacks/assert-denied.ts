@@ -33,7 +33,7 @@ function isCommit({ request }: PlannedRequest): boolean {
  * Runs an attack and returns its outcome. A read or a single write must be denied by the named block. For
  * a commit the engine reports only the first denied write; so it must be denied by the complete rules, and
  * by the named block if all other blocks allow everything. The request that it was forged from must be
- * allowed.
+ * allowed; it is sent once for all attacks that are forged from it.
  */
 export async function runAttack(runner: Runner, attack: Attack): Promise<string> {
   const forged = attack.forged(runner.principals);
@@ -42,7 +42,7 @@ export async function runAttack(runner: Runner, attack: Attack): Promise<string>
   const judged = isCommit(forged) ? await runner.sendToBlock(attack.rule, forged) : answer;
   const problem = denialProblem(judged, attack);
   if (problem) return isCommit(forged) ? `with all other blocks open: ${problem}` : problem;
-  const counterpart = await runner.send(attack.counterpart(runner.principals));
+  const counterpart = await runner.sendOnce(attack.counterpart);
   return counterpart.isAllowed
     ? DENIED
     : `its counterpart was denied: ${counterpart.message.trim()}`;

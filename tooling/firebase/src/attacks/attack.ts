@@ -68,11 +68,20 @@ function plannedRequest({ by, fixtures, steps }: OperationRun): PlannedRequest {
   return { by, fixtures, request: { how: 'commit', writes: steps } };
 }
 
-/** Returns the allowed request of an operation, optionally with other common values. */
-export function asAllowed(
-  operation: Operation,
-  commonValues: CommonValues = {},
-): (principals: Principals) => PlannedRequest {
+export type Plan = (principals: Principals) => PlannedRequest;
+
+/** Hundreds of attacks are forged from the same operation: they have the same counterpart, which is sent once. */
+const allowed = new WeakMap<Operation, Plan>();
+
+/** Returns the allowed request of an operation, always the same function. */
+export function asAllowed(operation: Operation): Plan {
+  const plan = allowed.get(operation) ?? withCommonValues(operation, {});
+  allowed.set(operation, plan);
+  return plan;
+}
+
+/** Returns the allowed request of an operation with other common values. */
+export function withCommonValues(operation: Operation, commonValues: CommonValues): Plan {
   return (principals) => plannedRequest(operation.perform(principals, commonValues));
 }
 

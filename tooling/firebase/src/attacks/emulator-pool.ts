@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from '../testing/rule-blocks';
 import type { Fixtures } from './operation';
-import type { PlannedRequest } from './attack';
+import type { Plan, PlannedRequest } from './attack';
 import { newPrincipals } from './principals';
 import { RulesProject, type Answer } from './rules-project';
 
@@ -40,6 +40,8 @@ service cloud.firestore { match /{document=**} { allow read, write: if false; } 
 /** The emulator projects of a run: one with the complete rules, and one per block in which all other blocks are open. */
 export class EmulatorPool {
   readonly allRules: RulesProject;
+  /** The answers to the requests that were sent once. */
+  readonly answers = new Map<Plan, Promise<Answer>>();
   readonly #blocks = new Map<string, Promise<RulesProject>>();
 
   constructor(readonly name: string) {
@@ -81,6 +83,13 @@ export class Runner {
 
   send(plan: PlannedRequest): Promise<Answer> {
     return this.#at(this.pool.allRules).send(plan);
+  }
+
+  /** Sends a request that several attacks are forged from, unless a runner of this pool has sent it. */
+  sendOnce(plan: Plan): Promise<Answer> {
+    const answer = this.pool.answers.get(plan) ?? this.send(plan(this.principals));
+    this.pool.answers.set(plan, answer);
+    return answer;
   }
 
   /** Sends the request to the project in which only the named block can deny. */

@@ -4,6 +4,7 @@ import {
   describeValue,
   operationOf,
   asAllowed,
+  withCommonValues,
   type Allowance,
   type Attack,
   type PlannedRequest,
@@ -54,7 +55,7 @@ function withFact(of: Field, choice: Choice): (principals: Principals) => Planne
   const { commonValue } = of.kind;
   if (!commonValue) return withField(of, choice);
   return (principals) =>
-    asAllowed(of.operation, { [commonValue]: chosen(choice, principals) })(principals);
+    withCommonValues(of.operation, { [commonValue]: chosen(choice, principals) })(principals);
 }
 
 /** The collection, and for audit entries the action, because a commit may have two. */
