@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { assertBuiltFromSource } from './built-source';
 import { describeBuild, type Version } from './version';
@@ -25,13 +25,22 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Hard-links every file: real paths are then inside the copy, and no bytes are copied. */
 function linkTree(from: string, to: string): void {
-  mkdirSync(to);
+  mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
+}
+
+/** The folders in node_modules of all that the remote and its build depend on: a third of the files. */
+async function dependencies(): Promise<Set<string>> {
+  const args = ['ls', '--all', '--parseable', '--workspace', `@bank/${REMOTE}`];
+  const { stdout } = await run('npm', args, { cwd: ROOT, maxBuffer: 2 ** 26 });
+  const folders = stdout.split('\n').map((path) => relative(join(ROOT, 'node_modules'), path));
+  const names = folders.map((folder) => /^(@[^/]+\/)?[^@./][^/]*/.exec(folder)?.[0] ?? '');
+  return new Set(names.filter((name) => name !== '' && !name.startsWith('@bank/')));
 }
 
 async function copyRepository(to: string): Promise<void> {
@@ -42,7 +51,10 @@ async function copyRepository(to: string): Promise<void> {
     await mkdir(dirname(join(to, file)), { recursive: true });
     await cp(join(ROOT, file), join(to, file));
   }
-  linkTree(join(ROOT, 'node_modules'), join(to, 'node_modules'));
+  // The workspaces, as links into the copy.
+  for (const name of ['@bank', ...(await dependencies())]) {
+    linkTree(join(ROOT, 'node_modules', name), join(to, 'node_modules', name));
+  }
 }
 
 async function buildIn(root: string, env: NodeJS.ProcessEnv): Promise<Version> {
