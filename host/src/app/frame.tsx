@@ -96,7 +96,7 @@ export function Frame({ manifests, children }: Props) {
       </main>
       {withMenu && items.length > 0 && (
         <Suspense>
-          <BottomBar key={key} items={items} onSignOut={signOut} />
+          <BottomBar key={key} items={items} manifests={manifests} onSignOut={signOut} />
         </Suspense>
       )}
       <Announcer />

@@ -1,3 +1,4 @@
+import type { RemoteSummary } from '@bank/contracts';
 import { Link, useLocation } from '@bank/router';
 import { Icon } from '@bank/ui';
 import { MenuIcon } from '@bank/ui/icons';
@@ -7,23 +8,29 @@ import styles from './bottom-bar.module.css';
 import { MenuDrawer } from './menu-drawer';
 import { menuIcons } from './menu-icons';
 import { isCurrent, type MenuItem } from './menu-items';
+import { otherPages } from './other-pages';
 import { SideMenu } from './side-menu';
 
 /** The number of items that fit on a narrow phone, beside the menu button. */
 const MAX_ITEMS = 4;
 
-type Props = { items: readonly MenuItem[]; onSignOut: () => void };
+type Props = {
+  items: readonly MenuItem[];
+  manifests: readonly RemoteSummary[];
+  onSignOut: () => void;
+};
 
 /**
- * The menu of narrow screens: the first items below the page, and all items in a drawer. The parent
- * closes the drawer after navigation with a new `key`.
+ * The menu of narrow screens: the first items below the page, and all items and other pages in a drawer.
+ * The parent closes the drawer after navigation with a new `key`.
  */
-export function BottomBar({ items, onSignOut }: Props) {
+export function BottomBar({ items, manifests, onSignOut }: Props) {
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const shown = items.slice(0, MAX_ITEMS);
-  const isInDrawer = items.slice(MAX_ITEMS).some(({ path }) => isCurrent(path, pathname));
+  const inDrawer = [...items, ...otherPages(manifests)];
+  const isInDrawer = inDrawer.slice(MAX_ITEMS).some(({ path }) => isCurrent(path, pathname));
 
   const show = () => {
     setOpen(true);
@@ -56,7 +63,7 @@ export function BottomBar({ items, onSignOut }: Props) {
         </button>
       </nav>
       <MenuDrawer ref={drawer} onClose={() => setOpen(false)}>
-        {open && <SideMenu items={items} onSignOut={onSignOut} />}
+        {open && <SideMenu items={inDrawer} onSignOut={onSignOut} />}
       </MenuDrawer>
     </div>
   );
