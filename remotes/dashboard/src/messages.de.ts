@@ -31,9 +31,35 @@ export const messages: Messages = {
     transfer: 'Überweisung',
     loan: 'Kredit',
     cards: 'Karten',
+    bills: 'Rechnungen bezahlen',
+  },
+  onboarding: {
+    title: 'Richten Sie Ihr Konto ein',
+    progress: (done, of) => `${done} von ${of} Schritten erledigt`,
+    done: 'Erledigt',
+    open: 'Offen',
+    steps: {
+      email: {
+        title: 'E-Mail-Adresse bestätigen',
+        text: '',
+      },
+      identity: {
+        title: 'Identität bestätigen',
+        text: 'Senden Sie uns Ihren Ausweis. Für Überweisungen brauchen Sie Kontostufe 2.',
+      },
+      deposit: {
+        title: 'Erste Einzahlung',
+        text: 'Der Administrator schreibt das Geld Ihrem Konto gut.',
+      },
+      transfer: {
+        title: 'Erste Überweisung',
+        text: 'Überweisen Sie auf ein Bankkonto, in eine Wallet oder an eine Krypto-Adresse.',
+      },
+    },
   },
   history: {
     all: 'Alle Umsätze',
+    deposit: 'Einzahlung vornehmen',
     title: 'Umsätze',
     lead: 'Durchsuchen und exportieren Sie Ihre Umsätze.',
     back: 'Zurück zur Übersicht',
@@ -119,6 +145,8 @@ export const messages: Messages = {
     since: (date) => `Ihre letzten Umsätze, seit ${date}.`,
     failed: 'Das Diagramm konnte nicht geladen werden.',
     none: 'Noch keine Umsätze.',
+    noneHelp: 'Hier sehen Sie später Ihr Guthaben im Zeitverlauf sowie Ihre Eingänge und Ausgänge.',
+    loading: 'Diagramme werden geladen …',
     day: 'Tag',
     month: 'Monat',
     moneyIn: 'Eingänge',
@@ -136,5 +164,7 @@ export const messages: Messages = {
     toast: 'Wenden Sie sich für eine Einzahlung an den Administrator',
     recent: 'Letzte Umsätze',
     none: 'Keine letzten Umsätze',
+    noneHelp: 'Alle Einzahlungen finden Sie in Ihren Umsätzen.',
+    history: 'Alle Umsätze anzeigen',
   },
 };

@@ -31,9 +31,36 @@ export const messages: Messages = {
     transfer: 'Virement',
     loan: 'Prêt',
     cards: 'Cartes',
+    bills: 'Payer des factures',
+  },
+  onboarding: {
+    title: 'Configurez votre compte',
+    progress: (done, of) =>
+      `${done} ${plural(done, { one: 'étape effectuée', other: 'étapes effectuées' })} sur ${of}`,
+    done: 'Terminé',
+    open: 'À faire',
+    steps: {
+      email: {
+        title: 'Confirmez votre adresse e-mail',
+        text: '',
+      },
+      identity: {
+        title: 'Vérifiez votre identité',
+        text: 'Envoyez-nous votre pièce d’identité. Les virements exigent un compte de niveau 2.',
+      },
+      deposit: {
+        title: 'Faites votre premier dépôt',
+        text: 'L’administrateur crédite votre compte pour vous.',
+      },
+      transfer: {
+        title: 'Faites votre premier virement',
+        text: 'Envoyez de l’argent vers un compte bancaire, un portefeuille ou une adresse crypto.',
+      },
+    },
   },
   history: {
     all: 'Toutes les transactions',
+    deposit: 'Effectuer un dépôt',
     title: 'Transactions',
     lead: 'Recherchez et exportez vos transactions.',
     back: 'Retour à l’aperçu',
@@ -119,6 +146,8 @@ export const messages: Messages = {
     since: (date) => `Vos dernières transactions, depuis le ${date}.`,
     failed: 'Le graphique n’a pas pu être chargé.',
     none: 'Aucune activité pour le moment.',
+    noneHelp: 'L’évolution de votre solde, vos entrées et vos sorties apparaîtront ici.',
+    loading: 'Chargement des graphiques…',
     day: 'Jour',
     month: 'Mois',
     moneyIn: 'Entrées',
@@ -136,5 +165,7 @@ export const messages: Messages = {
     toast: 'Contactez l’administrateur pour effectuer un dépôt',
     recent: 'Transactions récentes',
     none: 'Aucune transaction récente',
+    noneHelp: 'Votre historique montre tous vos dépôts.',
+    history: 'Voir toutes les transactions',
   },
 };

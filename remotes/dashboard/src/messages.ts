@@ -30,9 +30,33 @@ const english = {
     transfer: 'Transfer',
     loan: 'Loan',
     cards: 'Cards',
+    bills: 'Pay bills',
+  },
+  onboarding: {
+    title: 'Set up your account',
+    progress: (done: number, of: number) => `${done} of ${of} steps done`,
+    done: 'Done',
+    open: 'To do',
+    steps: {
+      // Without a text: its state is known only after the others, and a text would shift them.
+      email: { title: 'Confirm your email', text: '' },
+      identity: {
+        title: 'Verify your identity',
+        text: 'Send us your ID document. Transfers need account level 2.',
+      },
+      deposit: {
+        title: 'Make your first deposit',
+        text: 'The admin adds money to your account for you.',
+      },
+      transfer: {
+        title: 'Make your first transfer',
+        text: 'Send money to a bank account, a wallet or a crypto address.',
+      },
+    },
   },
   history: {
     all: 'All transactions',
+    deposit: 'Make a deposit',
     title: 'Transactions',
     lead: 'Search and export your transactions.',
     back: 'Back to dashboard',
@@ -118,6 +142,8 @@ const english = {
     since: (date: string) => `Your latest transactions, since ${date}.`,
     failed: 'We couldn’t load the chart.',
     none: 'No activity yet.',
+    noneHelp: 'Your balance over time and your money in and out will appear here.',
+    loading: 'Loading charts…',
     day: 'Day',
     month: 'Month',
     moneyIn: 'Money in',
@@ -136,6 +162,8 @@ const english = {
     toast: 'Contact admin to deposit',
     recent: 'Recent Transactions',
     none: 'No recent transactions',
+    noneHelp: 'Your transaction history shows every deposit.',
+    history: 'View all transactions',
   },
 } as const;
 

@@ -16,7 +16,7 @@ export { TransactionList } from './transaction-list';
 export type { TransactionPage } from './transaction-page';
 export { transactionQuery } from './transaction-query';
 export { TransactionSkeleton } from './transaction-skeleton';
-export { signedAmount } from './signed-amount';
+export { effectOf, signedAmount } from './balance-effect';
 export { statusBadge } from './transaction-status';
 export { TransactionTable } from './transaction-table';
 export { payeeOf, searchableTexts } from './transaction-texts';

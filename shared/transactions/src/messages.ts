@@ -16,12 +16,18 @@ const english = {
     } satisfies Record<TransactionType, string>,
     /** Until the server has set its timestamp. */
     now: 'Just now',
-    today: 'Today',
-    yesterday: 'Yesterday',
+    /** The payee of a withdrawal in a coin. */
+    wallet: (coin: string) => `${coin} wallet`,
+    moneyIn: 'Money in',
+    moneyOut: 'Money out',
+    totals: 'Monthly totals don’t count failed transactions.',
+    empty: 'Deposits and transfers will appear here.',
   },
   list: {
     loading: 'Loading transactions…',
     noneMatch: 'No transactions match these filters.',
+    noneMatchHelp: 'Try another search or fewer filters.',
+    showAll: 'Show all transactions',
     pages: 'Pages',
     next: 'Next page',
     previous: 'Previous page',

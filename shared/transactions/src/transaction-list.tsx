@@ -1,5 +1,9 @@
 import type { AsyncState } from '@bank/data-access';
-import { ErrorState } from '@bank/ui';
+import { Link } from '@bank/router';
+import { buttonClass, EmptyState, ErrorState } from '@bank/ui';
+import { SearchIcon } from '@bank/ui/icons';
+import type { ReactNode } from 'react';
+import type { Cursor } from './cursor';
 import { countFilters, type FilterFields } from './filter-params';
 import { messages } from './messages';
 import { Pager } from './pager';
@@ -14,7 +18,7 @@ type Props = {
   page: AsyncState<TransactionPage>;
   /** `null` if unknown. */
   pageNumber: number | null;
-  place: { fields: FilterFields; filter: TransactionFilter };
+  place: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
   currency: string;
   /** Path of the list. */
   path: string;
@@ -22,14 +26,16 @@ type Props = {
   pathOf?: PathOf;
   /** The title of the error state. */
   failed: string;
+  /** Shown for an account without transactions. */
+  empty?: ReactNode;
 };
 
 const texts = messages.list;
 
 /** One page of a filtered history, with cursor pagination. */
 export function TransactionList(props: Props) {
-  const { page, pageNumber, place, currency, path, pathOf, failed } = props;
-  const { fields, filter } = place;
+  const { page, pageNumber, place, currency, path, pathOf, failed, empty } = props;
+  const { fields, filter, after } = place;
   if (page.status === 'loading') return <TransactionSkeleton rows={PAGE_SIZE} />;
   if (page.status === 'error') return <ErrorState title={failed} />;
   const { entries, next, read } = page.value;
@@ -44,8 +50,10 @@ export function TransactionList(props: Props) {
       <TransactionTable
         transactions={entries}
         currency={currency}
-        byDay={filter.sort === 'newest' || filter.sort === 'oldest'}
-        empty={isFiltered ? texts.noneMatch : undefined}
+        byMonth={filter.sort === 'newest' || filter.sort === 'oldest'}
+        // A filtered list has no totals: they would not be the totals of the month.
+        coverage={isFiltered ? null : { hasStart: after === null, hasEnd: next === null }}
+        empty={isFiltered ? <NoneMatch path={path} /> : empty}
         pathOf={pathOf}
       />
       <Pager
@@ -56,5 +64,21 @@ export function TransactionList(props: Props) {
         isSearch={needsClientFilter(filter)}
       />
     </>
+  );
+}
+
+function NoneMatch({ path }: { path: string }) {
+  return (
+    <EmptyState
+      title={texts.noneMatch}
+      icon={SearchIcon}
+      action={
+        <Link className={buttonClass('secondary')} to={path}>
+          {texts.showAll}
+        </Link>
+      }
+    >
+      {texts.noneMatchHelp}
+    </EmptyState>
   );
 }

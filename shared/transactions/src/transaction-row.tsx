@@ -1,39 +1,54 @@
-import type { Transaction, TransactionType } from '@bank/domain';
+import type { Transaction } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { Amount, Badge, Icon, type IconShape } from '@bank/ui';
-import { LoanIcon, MoneyInIcon, MoneyOutIcon } from '@bank/ui/icons';
+import { Amount, Badge, formatSigned, Icon } from '@bank/ui';
 import { messages } from './messages';
-import { signedAmount } from './signed-amount';
+import { methodIcon } from './method-icon';
+import { signedAmount } from './balance-effect';
 import { statusBadge } from './transaction-status';
+import { counterpartyOf } from './transaction-texts';
 import styles from './transaction-table.module.css';
 
 /** Returns the path of an entry's page. */
 export type PathOf = (id: string) => string;
 
-type Props = { transaction: Transaction; currency: string; pathOf: PathOf | undefined };
-
-const texts = messages.transactions;
-const days = dateFormat({ dateStyle: 'medium' });
-const times = dateFormat({ timeStyle: 'short' });
-
-const ICONS: Record<TransactionType, IconShape> = {
-  withdrawal: MoneyOutIcon,
-  send_money: MoneyInIcon,
-  send_loan: LoanIcon,
+type Props = {
+  transaction: Transaction;
+  currency: string;
+  /** Whether the date needs its year, because the row is not below the heading of its month. */
+  withYear: boolean;
+  pathOf: PathOf | undefined;
 };
 
-export function TransactionRow({ transaction, currency, pathOf }: Props) {
+const texts = messages.transactions;
+const days = dateFormat({ day: 'numeric', month: 'short' });
+const daysWithYear = dateFormat({ dateStyle: 'medium' });
+const times = dateFormat({ timeStyle: 'short' });
+const exact = dateFormat({ dateStyle: 'long', timeStyle: 'medium' });
+
+export function TransactionRow({ transaction, currency, withYear, pathOf }: Props) {
   const { id, type, date, status } = transaction;
   const badge = statusBadge(status);
+  const amount = signedAmount(transaction);
+  const counterparty = counterpartyOf(transaction);
   const name = (
     <>
       <span className={styles.mark} data-type={type}>
-        <Icon icon={ICONS[type]} />
+        <Icon icon={methodIcon(transaction)} />
       </span>
-      {texts.types[type]}
+      <span className={styles.texts}>
+        <span>{texts.types[type]}</span>{' '}
+        {counterparty && <bdi className={styles.counterparty}>{counterparty}</bdi>}
+      </span>
     </>
   );
+  // Unique on the page: entries often share type, payee and amount.
+  const label = [
+    texts.types[type],
+    counterparty,
+    formatSigned(amount, currency),
+    date ? exact.format(date) : texts.now,
+  ];
   return (
     <tr role="row" className={styles.row} data-blend="item">
       <td role="cell" className={styles.status}>
@@ -42,19 +57,23 @@ export function TransactionRow({ transaction, currency, pathOf }: Props) {
       <td role="cell" className={styles.date}>
         {date ? (
           <time dateTime={date.toISOString()}>
-            <span className={styles.dayOfDate}>{days.format(date)}, </span>
-            {times.format(date)}
+            {(withYear ? daysWithYear : days).format(date)}{' '}
+            <span className={styles.time}>{times.format(date)}</span>
           </time>
         ) : (
           texts.now
         )}
       </td>
       <td role="cell" className={styles.amount}>
-        <Amount cents={signedAmount(transaction)} currency={currency} signed />
+        <Amount cents={amount} currency={currency} signed />
       </td>
       <th role="rowheader" scope="row" className={styles.type}>
         {pathOf ? (
-          <Link className={styles.link} to={pathOf(id)}>
+          <Link
+            className={styles.link}
+            to={pathOf(id)}
+            aria-label={label.filter(Boolean).join(', ')}
+          >
             {name}
           </Link>
         ) : (

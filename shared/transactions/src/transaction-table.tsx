@@ -1,76 +1,111 @@
-import type { Transaction } from '@bank/domain';
+import { formatMoney, type Transaction } from '@bank/domain';
+import { dateFormat, locale } from '@bank/i18n';
+import { EmptyState } from '@bank/ui';
+import type { ReactNode } from 'react';
+import { groupByMonth, type Coverage, type MonthTotal } from './group-by-month';
 import { messages } from './messages';
-import { groupByDay } from './group-by-day';
 import { TransactionRow, type PathOf } from './transaction-row';
 import styles from './transaction-table.module.css';
 
 type Props = {
   transactions: readonly Transaction[];
   currency: string;
-  /** Groups the entries by day. Not useful when they are sorted by amount. */
-  byDay?: boolean;
-  empty?: string | undefined;
+  /** Groups the entries by month. Not useful when they are sorted by amount. */
+  byMonth?: boolean;
+  /** Which end of the history the entries include; `null` if they are filtered. */
+  coverage: Coverage | null;
+  /** Shown without entries; by default 'No transactions found.' (specification, section 2). */
+  empty?: ReactNode;
   /** Links each entry to its own page. */
   pathOf?: PathOf | undefined;
 };
 
 const texts = messages.transactions;
 const COLUMNS = ['status', 'date', 'amount', 'type'] as const;
+const monthNames = dateFormat({ month: 'long', year: 'numeric' });
 
 /**
- * The transaction table (specification, section 2, Dashboard) with a `<tbody>` per day; two lines per
- * entry on a phone. Roles are explicit because browsers drop them when CSS changes a table's `display`.
+ * The transaction table (specification, section 2, Dashboard) with a `<tbody>` per month; stacked rows
+ * where it is narrow. Roles are explicit because browsers drop them when CSS changes a table's `display`.
  */
-export function TransactionTable({ transactions, currency, byDay = true, empty, pathOf }: Props) {
-  const days = byDay
-    ? groupByDay(transactions)
-    : [{ key: 'all', title: null, transactions: [...transactions] }];
+export function TransactionTable(props: Props) {
+  const { transactions, currency, byMonth = true, coverage, empty, pathOf } = props;
+  const months = byMonth
+    ? groupByMonth(transactions, coverage)
+    : [{ key: 'all', start: null, transactions, total: null }];
   return (
-    <table role="table" className={styles.table}>
-      <caption className={styles.caption}>{texts.title}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((key) => (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              className={key === 'amount' ? `${styles.head} ${styles.end}` : styles.head}
-            >
-              {texts.columns[key]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {days.map((day, index) => (
-        // The index is part of the key: a day may occur more than once if not sorted by date.
-        <tbody key={`${day.key}-${index}`} role="rowgroup">
-          {day.title !== null && (
-            <tr role="row" className={styles.dayRow}>
-              <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className={styles.day}>
-                {day.title}
-              </th>
-            </tr>
-          )}
-          {day.transactions.map((transaction) => (
-            <TransactionRow
-              key={transaction.id}
-              transaction={transaction}
-              currency={currency}
-              pathOf={pathOf}
-            />
-          ))}
-        </tbody>
-      ))}
-      {transactions.length === 0 && (
-        <tbody role="rowgroup">
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{texts.title}</caption>
+        <thead role="rowgroup">
           <tr role="row">
-            <td role="cell" colSpan={COLUMNS.length} className={styles.empty}>
-              {empty ?? texts.none}
-            </td>
+            {COLUMNS.map((key) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                className={key === 'amount' ? `${styles.head} ${styles.end}` : styles.head}
+              >
+                {texts.columns[key]}
+              </th>
+            ))}
           </tr>
-        </tbody>
-      )}
-    </table>
+        </thead>
+        {months.map((month, index) => (
+          // The index is part of the key: a month may occur more than once if not sorted by date.
+          <tbody key={`${month.key}-${index}`} role="rowgroup">
+            {month.start !== null && (
+              <tr role="row" className={styles.monthRow}>
+                <th
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={COLUMNS.length}
+                  className={styles.month}
+                >
+                  <span className={styles.monthLine}>
+                    {monthNames.format(month.start)}{' '}
+                    {month.total && <Total total={month.total} currency={currency} />}
+                  </span>
+                </th>
+              </tr>
+            )}
+            {month.transactions.map((transaction) => (
+              <TransactionRow
+                key={transaction.id}
+                transaction={transaction}
+                currency={currency}
+                withYear={!byMonth}
+                pathOf={pathOf}
+              />
+            ))}
+          </tbody>
+        ))}
+        {transactions.length === 0 && (
+          <tbody role="rowgroup">
+            <tr role="row" className={styles.emptyRow}>
+              <td role="cell" colSpan={COLUMNS.length} className={styles.empty}>
+                {empty ?? <EmptyState title={texts.none} />}
+              </td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+      {months.some(({ total }) => total !== null) && <p className={styles.note}>{texts.totals}</p>}
+    </div>
+  );
+}
+
+function Total({ total, currency }: { total: MonthTotal; currency: string }) {
+  const parts = [
+    [texts.moneyIn, total.moneyIn],
+    [texts.moneyOut, total.moneyOut],
+  ] as const;
+  return (
+    <span className={styles.total}>
+      {parts
+        .filter(([, cents]) => cents > 0)
+        .map(([label, cents]) => `${label} ${formatMoney(cents, currency, locale())}`)
+        .join(' · ')}
+    </span>
   );
 }

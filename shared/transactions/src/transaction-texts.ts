@@ -1,4 +1,4 @@
-import { formatMoney, type Transaction } from '@bank/domain';
+import { brand, formatMoney, type Transaction } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { messages } from './messages';
 import { statusBadge } from './transaction-status';
@@ -7,6 +7,14 @@ import { statusBadge } from './transaction-status';
 export function payeeOf(transaction: Transaction): string {
   const { accountHolderName, accountNumber, bankName, email, cryptoType } = transaction;
   return [accountHolderName, accountNumber, bankName, email, cryptoType].filter(Boolean).join(', ');
+}
+
+/** The name that the history shows: the payee of a withdrawal, or the bank, which makes all credits. */
+export function counterpartyOf(transaction: Transaction): string {
+  const { type, accountHolderName, email, cryptoType, accountNumber, bankName } = transaction;
+  if (type !== 'withdrawal') return brand.name;
+  const wallet = cryptoType && messages.transactions.wallet(cryptoType);
+  return accountHolderName ?? email ?? wallet ?? accountNumber ?? bankName ?? '';
 }
 
 /** The displayed texts of an entry, which the text search covers. */
@@ -18,6 +26,7 @@ export function searchableTexts(transaction: Transaction): readonly string[] {
     statusBadge(status).text,
     method ?? '',
     payeeOf(transaction),
+    counterpartyOf(transaction),
     formatMoney(amount, '', locale()),
   ];
 }

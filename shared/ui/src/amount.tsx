@@ -1,5 +1,6 @@
 import { formatMoney, type Cents } from '@bank/domain';
 import { locale } from '@bank/i18n';
+import { formatSigned } from './format-signed';
 import styles from './amount.module.css';
 
 type Props = {
@@ -14,12 +15,9 @@ type Props = {
 export function Amount({ cents, currency, signed = false }: Props) {
   if (!signed)
     return <span className={styles.amount}>{formatMoney(cents, currency, locale())}</span>;
-  const sign = cents > 0 ? '+' : cents < 0 ? '−' : '';
-  const size = Math.abs(cents) as Cents;
   return (
     <span className={cents > 0 ? `${styles.amount} ${styles.credit}` : styles.amount}>
-      {sign}
-      {formatMoney(size, currency, locale())}
+      {formatSigned(cents, currency)}
     </span>
   );
 }

@@ -49,6 +49,7 @@ test('links to deposit, transfer, loan and cards, and explains Quick pay', async
     ['Transfer', '/Withdrawal'],
     ['Loan', '/loan'],
     ['Cards', '/Cards'],
+    ['Pay bills', '/pay-bills'],
   ] as const) {
     await tiles.getByRole('link', { name: tile }).click();
     await expect(page).toHaveURL(path);
@@ -121,14 +122,19 @@ test('remembers on the device that the balance is shown, until it is hidden or t
   await expect(page.getByText('******')).toBeVisible();
 });
 
-test('lists the latest transactions by day, and links to all of them', async ({ page }) => {
+test('lists the latest transactions by month, and links to all of them', async ({ page }) => {
   const { person } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, '/DashBoard');
   const table = page.getByRole('table', { name: 'Transaction History' });
   await expect(table.getByRole('time')).toHaveCount(10);
   await expect(table.getByRole('columnheader')).toHaveText(['Status', 'Date', 'Amount', 'Type']);
-  await expect(table.getByRole('rowheader', { name: 'Today' })).toBeVisible();
-  await expect(table.getByRole('rowheader', { name: 'Yesterday' })).toBeVisible();
+  const month = daysAgo(0).toLocaleString('en-US', { month: 'long', year: 'numeric' });
+  await expect(table.getByRole('rowheader', { name: month })).toBeVisible();
+  await expect(table.getByText('payee0@example.com')).toBeVisible();
+  const names = await table
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(10);
   const shown = await table
     .getByRole('time')
     .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
@@ -138,16 +144,20 @@ test('lists the latest transactions by day, and links to all of them', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });
 
-test('shows an entry in two lines on a phone', async ({ page }) => {
+test('shows an entry compactly on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { person } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, '/DashBoard');
   const row = page.getByRole('row', { name: /Withdrawal/ }).first();
   await expect(row).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThan(72);
+  // The first one is visible without scrolling, above the navigation bar.
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  const [rowBox, barBox] = await Promise.all([row.boundingBox(), bar.boundingBox()]);
+  expect((rowBox?.y ?? Infinity) + (rowBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
   // All four columns are still exposed to screen readers.
   await expect(row.getByRole('cell')).toHaveText(['Pending', /\d/, '−EUR 1.01']);
-  await expect(row.getByRole('rowheader')).toHaveText('Withdrawal');
+  await expect(row.getByRole('rowheader')).toHaveText('Withdrawal payee0@example.com');
 });
 
 test('loads charts and their data tables when they scroll into view', async ({ page }) => {
@@ -156,6 +166,8 @@ test('loads charts and their data tables when they scroll into view', async ({ p
     { type: 'withdrawal', amount: 100, date: daysAgo(2), status: 'pending' },
   ]);
   await openAs(page, person, '/DashBoard');
+  // The charts' section is replaced when the transactions arrive.
+  await expect(page.getByRole('row').filter({ hasText: 'Pending' })).toBeVisible();
   const pictures = page.getByRole('region', { name: 'Your last six months' });
   await pictures.scrollIntoViewIfNeeded();
   // Hiding the balance hides its chart.
@@ -172,26 +184,59 @@ test('loads charts and their data tables when they scroll into view', async ({ p
   await expect(table.getByRole('row').last()).toContainText('EUR 500.00');
 });
 
-test('causes no layout shift while it loads', async ({ page }) => {
-  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
-  await openAs(page, person, '/dashboard/deposit');
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // Ignores layout shifts of the host's layout around the remote.
-      const main = document.querySelector('main');
-      const isInside = ({ node }: { node: Node | null }) => node !== main && main?.contains(node);
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.sources.some(isInside)) shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const { width, count } of [
+  // Fewer entries than placeholders.
+  { width: 390, count: 2 },
+  { width: 1280, count: 60 },
+]) {
+  test(`causes no layout shift while ${count} entries load at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { person } = await newCustomerWith(1000, sixtyWithdrawals().slice(0, count));
+    await openAs(page, person, '/dashboard/deposit');
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        // Ignores layout shifts of the host's layout around the remote.
+        const main = document.querySelector('main');
+        const isInside = ({ node }: { node: Node | null }) => node !== main && main?.contains(node);
+        for (const entry of list.getEntries() as Shift[]) {
+          if (entry.sources.some(isInside)) shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/DashBoard');
+    await expect(page.getByRole('row', { name: /Withdrawal/ }).first()).toBeVisible();
+    await page.getByRole('region', { name: 'Your last six months' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'Money in and out' })).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts).toEqual([]);
   });
-  await page.goto('/DashBoard');
+}
+
+test('shows the charts beside the history on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, '/DashBoard');
   await expect(page.getByRole('row', { name: /Withdrawal/ }).first()).toBeVisible();
-  await page.getByRole('region', { name: 'Your last six months' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: 'Money in and out' })).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
+  const [history, charts] = await Promise.all(
+    ['Transaction History', 'Your last six months'].map(async (name) => {
+      const region = page.getByRole('region', { name });
+      await expect(region).toBeVisible();
+      return region.boundingBox();
+    }),
+  );
+  expect(charts?.x).toBeGreaterThan((history?.x ?? Infinity) + (history?.width ?? 0));
+});
+
+test('shows a new customer the first steps', async ({ page }) => {
+  await openAs(page, await newCustomer(), '/DashBoard');
+  const card = page.getByRole('region', { name: 'Set up your account' });
+  await expect(card.getByText('1 of 4 steps done')).toBeVisible();
+  await expect(card.getByRole('listitem').filter({ hasText: 'Done' })).toHaveText(
+    /Confirm your email/,
+  );
+  await card.getByRole('link', { name: 'Verify your identity' }).click();
+  await expect(page).toHaveURL('/Kyc');
 });

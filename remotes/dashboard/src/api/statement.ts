@@ -1,4 +1,4 @@
-import { NO_FILTER } from '@bank/transactions';
+import { NO_FILTER, effectOf } from '@bank/transactions';
 import {
   addCents,
   BankError,
@@ -15,7 +15,6 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { iterateTransactions } from './all-transactions';
-import { effectOf } from './balance-effect';
 
 /** The most entries in one file, and to derive a balance from. */
 export const MAX_ENTRIES = 5000;

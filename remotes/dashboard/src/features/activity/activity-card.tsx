@@ -3,6 +3,7 @@ import { lazyScreen } from '@bank/remote-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import styles from './activity.module.css';
+import { ChartsSkeleton } from './charts-skeleton';
 
 const ActivityCharts = lazyScreen(async () => (await import('./activity-charts')).ActivityCharts);
 
@@ -29,11 +30,13 @@ export function ActivityCard({ uid, account }: Props) {
   return (
     <section ref={section} className={styles.section} aria-label={messages.activity.title}>
       <div className={styles.charts}>
-        {isNear && account && (
-          <Suspense>
+        <Suspense fallback={<ChartsSkeleton />}>
+          {isNear && account ? (
             <ActivityCharts uid={uid} account={account} />
-          </Suspense>
-        )}
+          ) : (
+            <ChartsSkeleton isLoading={false} />
+          )}
+        </Suspense>
       </div>
     </section>
   );

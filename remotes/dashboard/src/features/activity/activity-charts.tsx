@@ -1,15 +1,16 @@
 import type { UserProfile } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
-import { EmptyState, ErrorState } from '@bank/ui';
+import { Card, EmptyState, ErrorState, useBalanceShown } from '@bank/ui';
 import { EyeOffIcon } from '@bank/ui/icons';
 import { useMemo, useState } from 'react';
 import { useRecentActivity } from '../../api/recent-activity';
 import { messages } from '../../messages';
-import { useBalanceShown } from '../balance/use-balance-shown';
 import { buildActivity, activityStart } from './activity';
 import styles from './activity.module.css';
 import { BalanceChart } from './balance-chart';
+import { ChartsSkeleton } from './charts-skeleton';
 import { FlowChart } from './flow-chart';
+import { NoActivity } from './no-activity';
 
 type Props = { uid: string; account: UserProfile };
 
@@ -21,11 +22,11 @@ export function ActivityCharts({ uid, account }: Props) {
   const from = useMemo(() => activityStart(opened), [opened]);
   const recent = useRecentActivity(uid, from);
   const [isShown] = useBalanceShown();
-  if (recent.status === 'loading') return null;
+  if (recent.status === 'loading') return <ChartsSkeleton />;
   if (recent.status === 'error') return <ErrorState title={texts.failed} />;
 
   const { newestFirst, isComplete } = recent.value;
-  if (newestFirst.length === 0) return <EmptyState title={texts.none} />;
+  if (newestFirst.length === 0) return <NoActivity />;
 
   // A later entry moves the end of the chart.
   const newest = newestFirst[0]?.date ?? opened;
@@ -37,9 +38,11 @@ export function ActivityCharts({ uid, account }: Props) {
       {isShown ? (
         <BalanceChart points={activity.points} currency={account.country} />
       ) : (
-        <EmptyState title={texts.balance} icon={EyeOffIcon}>
-          {texts.hidden}
-        </EmptyState>
+        <Card className={styles.hidden}>
+          <EmptyState title={texts.balance} icon={EyeOffIcon}>
+            {texts.hidden}
+          </EmptyState>
+        </Card>
       )}
       <FlowChart months={activity.months} currency={account.country} />
       {!isComplete && <p className={styles.note}>{texts.since(days.format(activity.from))}</p>}

@@ -1,5 +1,5 @@
+import { effectOf } from '@bank/transactions';
 import { addCents, subtractCents, toCents, type Cents, type Transaction } from '@bank/domain';
-import { effectOf } from '../../api/balance-effect';
 
 /** The balance after a day, and at the start of the period. */
 export type BalancePoint = { date: Date; balance: Cents };

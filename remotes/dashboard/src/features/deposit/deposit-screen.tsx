@@ -1,6 +1,7 @@
 import { TOAST_DURATION } from '@bank/domain';
 import { useNotify } from '@bank/remote-kit';
-import { Card, EmptyState, Icon, PageHeading, Stack } from '@bank/ui';
+import { Link } from '@bank/router';
+import { buttonClass, Card, EmptyState, Icon, PageHeading, Stack } from '@bank/ui';
 import { PlusIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './deposit.module.css';
@@ -28,7 +29,16 @@ export function DepositScreen() {
         <span className={styles.help}>{texts.cardHelp}</span>
       </button>
       <Card title={texts.recent}>
-        <EmptyState title={texts.none} />
+        <EmptyState
+          title={texts.none}
+          action={
+            <Link className={buttonClass('secondary')} to="/dashboard/transactions">
+              {texts.history}
+            </Link>
+          }
+        >
+          {texts.noneHelp}
+        </EmptyState>
       </Card>
     </Stack>
   );

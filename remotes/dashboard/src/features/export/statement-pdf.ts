@@ -1,9 +1,14 @@
-import { messages as historyTexts, payeeOf, signedAmount, statusBadge } from '@bank/transactions';
+import {
+  effectOf,
+  messages as historyTexts,
+  payeeOf,
+  signedAmount,
+  statusBadge,
+} from '@bank/transactions';
 import { brand, formatMoney, type Cents, type UserProfile } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
-import { effectOf } from '../../api/balance-effect';
 import type { Period, Statement, StatementLine } from '../../api/statement';
 import { messages } from '../../messages';
 import { loadFont } from './pdf-text';

@@ -1,11 +1,10 @@
 import { brand, formatMoney, type UserProfile } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { Button, buttonClass, Icon, VisuallyHidden } from '@bank/ui';
+import { Button, buttonClass, Icon, useBalanceShown, VisuallyHidden } from '@bank/ui';
 import { BankIcon, EyeIcon, EyeOffIcon, PlusIcon } from '@bank/ui/icons';
 import { useId } from 'react';
 import { messages } from '../../messages';
-import { useBalanceShown } from '../balance/use-balance-shown';
 import styles from './overview.module.css';
 import { QuickPay } from './quick-pay';
 

@@ -1,6 +1,7 @@
 import { useProfile, useTransactions } from '@bank/data-access';
 import { useSession } from '@bank/remote-kit';
 import { ActivityCard } from '../activity/activity-card';
+import { useEmailConfirmed } from '../onboarding/use-email-confirmed';
 import { RECENT_COUNT } from '../transaction/transaction-history';
 import { DashboardView } from './dashboard-view';
 
@@ -8,9 +9,20 @@ export function DashboardScreen() {
   const { uid } = useSession();
   const profile = useProfile(uid);
   const transactions = useTransactions(uid, { count: RECENT_COUNT });
+  const isEmailConfirmed = useEmailConfirmed(
+    transactions.status === 'ready' && transactions.value.length < RECENT_COUNT,
+  );
+  // Not before the transactions: the view then replaces the charts' placeholders, and their data would
+  // be read twice.
+  const account =
+    profile.status === 'ready' && transactions.status !== 'loading' ? profile.value : null;
   return (
-    <DashboardView profile={profile} transactions={transactions}>
-      <ActivityCard uid={uid} account={profile.status === 'ready' ? profile.value : null} />
+    <DashboardView
+      profile={profile}
+      transactions={transactions}
+      isEmailConfirmed={isEmailConfirmed}
+    >
+      <ActivityCard uid={uid} account={account} />
     </DashboardView>
   );
 }

@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
-import { BankError, brand, toCents, type UserProfile } from '@bank/domain';
-import { aProfile, act, renderRemote, screen, within } from '@bank/testing';
+import { BankError, brand, toCents, type Transaction, type UserProfile } from '@bank/domain';
+import { aProfile, aTransaction, act, renderRemote, screen, within } from '@bank/testing';
 import { useState } from 'react';
 import { DashboardView } from './dashboard-view';
 
 const ready = <T,>(value: T): AsyncState<T> => ({ status: 'ready', value });
-const noTransactions = ready([]);
+const noTransactions: AsyncState<Transaction[]> = ready([]);
 
-function renderView(profile: AsyncState<UserProfile | null> = ready(aProfile())) {
-  return renderRemote(() => <DashboardView profile={profile} transactions={noTransactions} />);
+function renderView(
+  profile: AsyncState<UserProfile | null> = ready(aProfile()),
+  transactions: AsyncState<Transaction[]> = noTransactions,
+) {
+  return renderRemote(() => (
+    <DashboardView profile={profile} transactions={transactions} isEmailConfirmed />
+  ));
 }
 
 const balance = () => within(screen.getByRole('region', { name: 'Available balance' }));
@@ -66,7 +71,9 @@ describe('the dashboard', () => {
       const [cents, setCents] = useState(1000_10);
       change.to = setCents;
       const profile = aProfile({ accountBalance: toCents(cents / 100) });
-      return <DashboardView profile={ready(profile)} transactions={noTransactions} />;
+      return (
+        <DashboardView profile={ready(profile)} transactions={noTransactions} isEmailConfirmed />
+      );
     }
     const { user } = renderRemote(Live);
     await user.click(screen.getByRole('button', { name: 'Show balance' }));
@@ -80,11 +87,55 @@ describe('the dashboard', () => {
     renderView();
     expect(balance().getByText(brand.accountNumber)).toBeVisible();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(target('Add Money')).toBe('/dashboard/deposit');
+    expect(balance().getByRole('link', { name: 'Add Money' })).toHaveAttribute(
+      'href',
+      '/dashboard/deposit',
+    );
     expect(target('Bank Transfer')).toBe('/Withdrawal');
     expect(target('Transfer')).toBe('/Withdrawal');
     expect(target('Loan')).toBe('/loan');
     expect(target('Cards')).toBe('/Cards');
+    expect(target('Pay bills')).toBe('/pay-bills');
+  });
+
+  it('shows a new customer the first steps, with a link to each open one', () => {
+    const { unmount } = renderView(
+      ready(aProfile({ accountLevel: 1, accountBalance: toCents(0) })),
+    );
+    const card = () => within(screen.getByRole('region', { name: 'Set up your account' }));
+    const steps = () =>
+      card()
+        .getAllByRole('listitem')
+        .map((step) => [
+          within(step).queryByRole('link')?.getAttribute('href') ?? null,
+          within(step).queryByText('Done') !== null,
+        ]);
+    expect(card().getByText('1 of 4 steps done')).toBeVisible();
+    expect(steps()).toEqual([
+      [null, true],
+      ['/Kyc', false],
+      ['/dashboard/deposit', false],
+      ['/Withdrawal', false],
+    ]);
+    unmount();
+    const deposit = aTransaction({ type: 'send_money' });
+    renderView(ready(aProfile({ accountLevel: 1 })), ready([deposit]));
+    expect(steps()).toEqual([
+      [null, true],
+      ['/Kyc', false],
+      [null, true],
+      ['/Withdrawal', false],
+    ]);
+  });
+
+  it('shows no first steps to a customer who has made them or has a long history', () => {
+    const steps = () => screen.queryByRole('region', { name: 'Set up your account' });
+    const { unmount } = renderView(ready(aProfile()), ready([aTransaction()]));
+    expect(steps()).toBeNull();
+    unmount();
+    const long = Array.from({ length: 10 }, () => aTransaction());
+    renderView(ready(aProfile({ accountLevel: 1 })), ready(long));
+    expect(steps()).toBeNull();
   });
 
   it('explains Quick pay', async () => {

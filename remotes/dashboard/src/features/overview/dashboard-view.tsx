@@ -3,7 +3,10 @@ import type { Transaction, UserProfile } from '@bank/domain';
 import { Button, ErrorState, PageHeading, Stack } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
-import { TransactionHistory } from '../transaction/transaction-history';
+import { NoActivity } from '../activity/no-activity';
+import { OnboardingCard } from '../onboarding/onboarding-card';
+import { onboardingSteps } from '../onboarding/steps';
+import { RECENT_COUNT, TransactionHistory } from '../transaction/transaction-history';
 import { BalanceCard } from './balance-card';
 import styles from './overview.module.css';
 import { Shortcuts } from './shortcuts';
@@ -11,6 +14,7 @@ import { Shortcuts } from './shortcuts';
 type Props = {
   profile: AsyncState<UserProfile | null>;
   transactions: AsyncState<Transaction[]>;
+  isEmailConfirmed: boolean;
   /** The activity charts. */
   children?: ReactNode;
 };
@@ -18,24 +22,46 @@ type Props = {
 /** Shown while there is no username. */
 const DEFAULT_USERNAME = 'User';
 
-export function DashboardView({ profile, transactions, children }: Props) {
+export function DashboardView(props: Props) {
+  const { profile, isEmailConfirmed, children } = props;
   const account = profile.status === 'ready' ? profile.value : null;
+  // Without an account there is no currency to show amounts in.
+  const transactions = profile.status === 'loading' ? profile : props.transactions;
+  const newest = transactions.status === 'ready' ? transactions.value : null;
+  const steps =
+    account &&
+    newest &&
+    onboardingSteps(account, newest, {
+      isComplete: newest.length < RECENT_COUNT,
+      isEmailConfirmed,
+    });
+  const onboarding = steps && <OnboardingCard steps={steps} />;
+  const isEmpty = newest?.length === 0;
   return (
     <Stack gap="l">
-      <PageHeading lead={messages.lead}>
-        {profile.status === 'loading'
-          ? messages.greetingMeanwhile
-          : messages.greeting(account?.username || DEFAULT_USERNAME)}
-      </PageHeading>
+      <div className={styles.heading}>
+        <PageHeading lead={messages.lead}>
+          {profile.status === 'loading'
+            ? messages.greetingMeanwhile
+            : messages.greeting(account?.username || DEFAULT_USERNAME)}
+        </PageHeading>
+      </div>
       <div className={styles.screen}>
-        <Account profile={profile} />
-        <Shortcuts />
-        <TransactionHistory
-          // Without an account there is no currency to show amounts in.
-          transactions={profile.status === 'loading' ? profile : transactions}
-          currency={account?.country ?? ''}
-        />
-        {children}
+        <div className={styles.column}>
+          <Account profile={profile} />
+          <Shortcuts />
+          {isEmpty && onboarding}
+          {/* The key replaces the skeleton at once, instead of moving it when steps appear above it. */}
+          <TransactionHistory
+            key={transactions.status}
+            transactions={transactions}
+            currency={account?.country ?? ''}
+          />
+          {!isEmpty && onboarding}
+        </div>
+        <div key={transactions.status} className={styles.column}>
+          {isEmpty ? <NoActivity /> : children}
+        </div>
       </div>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@bank/router';
 import { Icon, type IconShape } from '@bank/ui';
-import { CardIcon, LoanIcon, TransferIcon } from '@bank/ui/icons';
+import { BillIcon, CardIcon, LoanIcon, TransferIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './overview.module.css';
 
@@ -9,6 +9,7 @@ const tiles: readonly { to: string; label: keyof typeof texts; icon: IconShape }
   { to: '/Withdrawal', label: 'transfer', icon: TransferIcon },
   { to: '/loan', label: 'loan', icon: LoanIcon },
   { to: '/Cards', label: 'cards', icon: CardIcon },
+  { to: '/pay-bills', label: 'bills', icon: BillIcon },
 ];
 
 export function Shortcuts() {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@bank/domain';
 import { useNotify, useRemote } from '@bank/remote-kit';
-import { Button, Icon } from '@bank/ui';
+import { Button, Icon, useBalanceShown } from '@bank/ui';
 import { PrintIcon, ShareIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import styles from './receipt.module.css';
@@ -13,10 +13,11 @@ const texts = messages.receipt;
 export function ReceiptActions({ transaction, currency }: Props) {
   const notify = useNotify();
   const { reportError } = useRemote();
+  const [showsBalance] = useBalanceShown();
 
   async function share() {
     try {
-      const result = await shareReceipt(transaction, currency);
+      const result = await shareReceipt(transaction, currency, showsBalance);
       if (result === 'copied') notify.success(texts.copied);
     } catch (error) {
       reportError(error);

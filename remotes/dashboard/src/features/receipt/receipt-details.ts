@@ -11,13 +11,16 @@ function methodName(method: string): string {
   return names[method] ?? method;
 }
 
-/** The rows of a receipt, in order, without missing values. */
+/** The rows of a receipt, in order, without missing values and, if balances are hidden, without the balance. */
 export function receiptDetails(
   transaction: Transaction,
   currency: string,
+  showsBalance: boolean,
 ): { name: string; value: string }[] {
   const { id, type, date, status, method, balance, amount } = transaction;
   const { accountHolderName, accountNumber, bankName, email, cryptoType } = transaction;
+  const balanceText =
+    showsBalance && balance !== undefined ? formatMoney(balance, currency, locale()) : undefined;
   const details: [string, string | undefined][] = [
     [texts.type, historyTexts.transactions.types[type]],
     [texts.amount, formatMoney(amount, currency, locale())],
@@ -29,7 +32,7 @@ export function receiptDetails(
     [texts.bank, bankName],
     [texts.email, email],
     [texts.coin, cryptoType],
-    [texts.balance, balance === undefined ? undefined : formatMoney(balance, currency, locale())],
+    [texts.balance, balanceText],
     [texts.reference, id],
   ];
   return details.flatMap(([name, value]) => (value ? [{ name, value }] : []));

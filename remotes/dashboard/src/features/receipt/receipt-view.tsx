@@ -12,6 +12,7 @@ import {
   PageHeading,
   Skeleton,
   Stack,
+  useBalanceShown,
 } from '@bank/ui';
 import { ArrowLeftIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
@@ -61,6 +62,7 @@ function Content({ profile, transaction }: Props) {
 
 function Receipt({ transaction, currency }: { transaction: Transaction; currency: string }) {
   const { type, status } = transaction;
+  const [showsBalance] = useBalanceShown();
   const badge = statusBadge(status);
   return (
     <article className={styles.receipt} aria-label={texts.title}>
@@ -71,7 +73,7 @@ function Receipt({ transaction, currency }: { transaction: Transaction; currency
         </p>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </header>
-      <DescriptionList items={receiptDetails(transaction, currency)} />
+      <DescriptionList items={receiptDetails(transaction, currency, showsBalance)} />
       {type === 'withdrawal' && status === 'pending' && (
         <p className={styles.note}>{texts.pendingNote}</p>
       )}

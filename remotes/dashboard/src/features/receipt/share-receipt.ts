@@ -13,8 +13,9 @@ const texts = messages.receipt;
 export async function shareReceipt(
   transaction: Transaction,
   currency: string,
+  showsBalance: boolean,
 ): Promise<ShareResult> {
-  const details = receiptDetails(transaction, currency).map(
+  const details = receiptDetails(transaction, currency, showsBalance).map(
     ({ name, value }) => `${name}: ${value}`,
   );
   const title = `${brand.name}: ${texts.demonstration}`;

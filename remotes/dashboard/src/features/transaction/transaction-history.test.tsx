@@ -23,21 +23,42 @@ describe('the transaction history', () => {
         aTransaction({ type: 'send_loan', amount: toCents(1500), status: 'completed', date: null }),
       ],
     });
-    const [head, day, first, today, second] = table().getAllByRole('row');
+    const [head, month, first, thisMonth, second] = table().getAllByRole('row');
     expect(cellsOf(head)).toEqual(['Status', 'Date', 'Amount', 'Type']);
-    expect(cellsOf(day)).toEqual([expect.stringContaining('March 4')]);
-    expect(cellsOf(today)).toEqual(['Today']);
+    expect(cellsOf(month)).toEqual(['March 2026 Money out EUR 25.00']);
+    expect(cellsOf(thisMonth)).toEqual([expect.stringMatching(/ Money in EUR 1,500\.00$/)]);
     expect(cellsOf(first)).toEqual([
       'Pending',
-      expect.stringContaining('2026'),
+      expect.stringContaining('Mar 4'),
       '−EUR 25.00',
-      'Withdrawal',
+      'Withdrawal bo@example.com',
     ]);
-    expect(cellsOf(second)).toEqual(['Completed', 'Just now', '+EUR 1,500.00', 'Send loan']);
+    expect(cellsOf(second)).toEqual([
+      'Completed',
+      'Just now',
+      '+EUR 1,500.00',
+      'Send loan Fernhill Bank',
+    ]);
     expect(within(first as HTMLElement).getByRole('time')).toHaveAttribute(
       'datetime',
       date.toISOString(),
     );
+  });
+
+  it('names each link uniquely, with payee, amount and exact time', () => {
+    const entries = [0, 1, 2].map((second) =>
+      aTransaction({
+        date: new Date(2026, 2, 4, 10, 30, second),
+        accountHolderName: 'Bo Marsh',
+        method: 'Bank',
+      }),
+    );
+    renderHistory({ status: 'ready', value: entries });
+    const names = table()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
+    expect(names[1]).toBe('Withdrawal, Bo Marsh, −EUR 25.00, March 4, 2026 at 10:30:01 AM');
+    expect(new Set(names).size).toBe(3);
   });
 
   it('shows the empty, loading and error states', () => {

@@ -9,6 +9,8 @@ import { Link } from '@bank/router';
 import { receiptPath } from '../receipt/receipt-path';
 import { buttonClass, Card, ErrorState } from '@bank/ui';
 import { messages } from '../../messages';
+import { NoTransactions } from './no-transactions';
+import styles from './transaction-history.module.css';
 
 type Props = { transactions: AsyncState<Transaction[]>; currency: string };
 
@@ -22,7 +24,7 @@ export function TransactionHistory({ transactions, currency }: Props) {
     <Card
       title={texts.title}
       actions={
-        <Link className={buttonClass('quiet')} to="/dashboard/transactions">
+        <Link className={`${buttonClass('quiet')} ${styles.all}`} to="/dashboard/transactions">
           {messages.history.all}
         </Link>
       }
@@ -33,6 +35,8 @@ export function TransactionHistory({ transactions, currency }: Props) {
         <TransactionTable
           transactions={transactions.value}
           currency={currency}
+          coverage={{ hasStart: true, hasEnd: transactions.value.length < RECENT_COUNT }}
+          empty={<NoTransactions />}
           pathOf={receiptPath}
         />
       )}

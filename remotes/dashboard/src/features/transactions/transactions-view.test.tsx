@@ -42,14 +42,34 @@ describe('the transactions', () => {
     renderView(ready({ entries: [] })).unmount();
     renderView(ready({ entries: [] }), '?type=send_loan');
     expect(screen.getByText('No transactions match these filters.')).toBeVisible();
+    const all = screen.getByRole('link', { name: 'Show all transactions' });
+    expect(all).toHaveAttribute('href', '/dashboard/transactions');
   });
 
-  it('are grouped by day only if sorted by day', () => {
+  it('are grouped by month only if sorted by date', () => {
     const { unmount } = renderView(ready({}));
-    expect(screen.getByRole('rowheader', { name: /March 4/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /^March 2026/ })).toBeVisible();
     unmount();
     renderView(ready({}), '?sort=largest');
-    expect(screen.queryByRole('rowheader', { name: /March 4/ })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /^March 2026/ })).toBeNull();
+  });
+
+  it('show the total of a month only if all its entries are known', () => {
+    const month = () => screen.getByRole('rowheader', { name: /^March 2026/ });
+    const { unmount } = renderView(ready({}));
+    expect(month()).toHaveTextContent('March 2026 Money out EUR 12.00');
+    expect(screen.getByText('Monthly totals don’t count failed transactions.')).toBeVisible();
+    unmount();
+    for (const [page, search] of [
+      [{ next }, ''],
+      [{}, '?after=1767225600.5_12_abc'],
+      [{}, '?type=withdrawal'],
+    ] as const) {
+      const rendered = renderView(ready(page), search);
+      expect(month()).toHaveTextContent(/^March 2026$/);
+      expect(screen.queryByText(/Monthly totals/)).toBeNull();
+      rendered.unmount();
+    }
   });
 
   it('link to the next page, and back to the first if none was visited', () => {

@@ -15,6 +15,7 @@ import { ArrowLeftIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import { ExportButtons } from '../export/export-buttons';
 import { receiptPath } from '../receipt/receipt-path';
+import { NoTransactions } from '../transaction/no-transactions';
 import styles from './transactions.module.css';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -73,6 +74,7 @@ export function TransactionsView({ uid, profile, page, pageNumber, place, onAppl
           currency={currency}
           path={PATH}
           pathOf={receiptPath}
+          empty={<NoTransactions />}
           failed={historyTexts.transactions.loadFailed}
         />
       </Card>

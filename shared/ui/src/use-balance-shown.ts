@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the balance is shown: hidden by default (specification, section 1), then as last chosen on this
- * device. Signing out clears the choice with all local storage.
+ * Whether balances are shown, on every page for customers: hidden by default (specification, section 1),
+ * then as last chosen on this device. Signing out clears the choice with all local storage.
  */
 export function useBalanceShown(): [boolean, (isShown: boolean) => void] {
   return [useSyncExternalStore(subscribe, isShownNow), show];
