@@ -1,7 +1,7 @@
 // Runs before each command. Plain JavaScript without dependencies, because nothing may be installed
 // yet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,6 +44,11 @@ export function checkNode(version) {
 /** Runs `npm ci` if node_modules does not match the lock file. */
 export function installDependencies(root) {
   if (isInstalled(root)) return;
+  const folder = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false });
+  // `npm ci` would delete the packages of the other checkout.
+  if (folder?.isSymbolicLink()) {
+    throw new Error('node_modules is a link and differs from the lock file. Run npm ci there.');
+  }
   console.log('Installing dependencies …');
   // Prefers npm's cache, so that later runs work offline.
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];

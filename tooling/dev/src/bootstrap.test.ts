@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -71,6 +71,16 @@ describe('installDependencies', () => {
     await lock({ 'node_modules/tool': tool, 'node_modules/win32': { ...tool, optional: true } });
     await installed({ 'node_modules/tool': tool });
     expect(install().status).toBe(0);
+    expect(await npmWasRun()).toBe('');
+  });
+
+  it('does not install into the packages of another checkout', async () => {
+    await installed({});
+    await rename(join(root, 'node_modules'), join(root, 'other'));
+    await symlink(join(root, 'other'), join(root, 'node_modules'));
+    const { status, stderr } = install();
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('node_modules is a link and differs from the lock file.');
     expect(await npmWasRun()).toBe('');
   });
 
