@@ -4,6 +4,8 @@ import { shared } from './shared.mjs';
 // The build-time switch of @bank/firebase: these tests use the emulators only.
 process.env.BANK_BACKEND = 'emulators';
 
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
 /**
  * `npx jest --config tooling/jest/integration.mjs [path]`: tests against running emulators, at
  * FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.
@@ -21,8 +23,15 @@ export default {
   ],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
+  // These tests mostly wait: for the emulator, and for the two seconds between VAT guesses.
+  maxWorkers: 2,
+  transformIgnorePatterns: ['/node_modules/(?!.*(lucide-react|image-dimensions|proto-loader)/)'],
+  transform: {
+    ...shared.transform,
+    '/proto-loader/build/src/index\\.js$': here('parse-protocol-once.cjs'),
+  },
   // Modules that read data may import components with style sheets.
-  moduleNameMapper: { '\\.css$': fileURLToPath(new URL('css-classes.cjs', import.meta.url)) },
+  moduleNameMapper: { '\\.css$': here('css-classes.cjs') },
   // The first request to a cold emulator compiles the rules.
   testTimeout: 30_000,
 };

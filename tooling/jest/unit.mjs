@@ -27,6 +27,7 @@ const site = {
     require.resolve('@testing-library/jest-dom/jest-globals'),
     here('dialog-element.ts'),
     here('popover-element.ts'),
+    here('resize-observer.cjs'),
     ...shared.setupFilesAfterEnv,
   ],
 };

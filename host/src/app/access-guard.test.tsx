@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from '@bank/router';
 import { MemoryRouter } from '@bank/router/memory';
 import { aProfile, render, screen } from '@bank/testing';
 import { expect, test } from '@jest/globals';
+import { FROM_SIGN_IN } from '../auth-screens/destination';
 import { SessionContext } from '../session/session-context';
 import {
   LOADING,
@@ -21,13 +22,14 @@ function SignIn() {
   return <p>Sign in, from {JSON.stringify(useLocation().state?.from?.pathname ?? null)}</p>;
 }
 
-function open(access: RouteAccess, state: SessionState) {
+function open(access: RouteAccess, state: SessionState, historyState?: unknown) {
   render(
-    <MemoryRouter initialEntries={['/page']}>
+    <MemoryRouter initialEntries={[{ pathname: '/page', state: historyState }]}>
       <SessionContext value={state}>
         <Routes>
           <Route path="/page" element={<AccessGuard access={access}>The page</AccessGuard>} />
           <Route path="/SignIn" element={<SignIn />} />
+          <Route path="/DashBoard" element={<p>Dashboard</p>} />
         </Routes>
       </SessionContext>
     </MemoryRouter>,
@@ -63,6 +65,12 @@ test('shows 403 to customers on an admin page', () => {
   open('admin', customer);
   expect(screen.getByText('403')).toBeVisible();
   expect(screen.queryByText('The page')).not.toBeInTheDocument();
+});
+
+test('redirects customers who have just signed in from an admin page to the dashboard', () => {
+  open('admin', customer, FROM_SIGN_IN);
+  expect(screen.getByText('Dashboard')).toBeVisible();
+  expect(screen.queryByText('403')).not.toBeInTheDocument();
 });
 
 test.each<[RouteAccess, SessionState]>([

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Fragment, type ReactNode } from 'react';
 import { authPaths } from '../auth-screens/auth-paths';
+import { cameFromSignIn, DASHBOARD } from '../auth-screens/destination';
 import { messages } from '../messages';
 import { useSessionState } from '../session/session-provider';
 import { ErrorPage } from './error-page';
@@ -28,7 +29,10 @@ export function AccessGuard({ access, children }: { access: RouteAccess; childre
     );
   }
   if (access === 'admin' && !state.session.isAdmin) {
-    return state.profile === 'pending' ? skeleton : <ErrorPage status={403} />;
+    if (state.profile === 'pending') return skeleton;
+    // The page was requested before anybody signed in.
+    if (cameFromSignIn(location.state)) return <Navigate to={DASHBOARD} replace />;
+    return <ErrorPage status={403} />;
   }
   // The key remounts everything for another user, so no state of the previous user remains.
   return <Fragment key={state.session.uid}>{children}</Fragment>;

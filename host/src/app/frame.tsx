@@ -20,13 +20,13 @@ import styles from './frame.module.css';
 const loadAppShell = async () => (await import('../navigation/app-shell')).AppShell;
 const SideBar = lazyScreen(async () => (await loadAppShell()).SideBar);
 const TopBar = lazyScreen(async () => (await loadAppShell()).TopBar);
-const Shortcuts = lazyScreen(() =>
-  import('../shortcuts/shortcuts').then(
-    (loaded) => loaded.Shortcuts,
-    // Shortcuts are optional.
-    () => () => null,
-  ),
-);
+const loadExtras = () =>
+  import('./member-extras').then(
+    (loaded) => loaded.MemberExtras,
+    () => ({ OfflineBanner: () => null, Shortcuts: () => null }),
+  );
+const OfflineBanner = lazyScreen(async () => (await loadExtras()).OfflineBanner);
+const Shortcuts = lazyScreen(async () => (await loadExtras()).Shortcuts);
 const BottomBar = lazyScreen(async () => (await loadAppShell()).BottomBar);
 
 /** Preloads the app shell of signed-in users, so that it renders together with the first page. */
@@ -79,7 +79,13 @@ export function Frame({ manifests, children }: Props) {
       <SkipLinkAndBanner onSkip={skip} />
       {withMenu && (
         <Suspense fallback={<LayoutPlaceholder withNotice={!state.isConfirmed} />}>
-          <SideBar items={items} collapsed={collapsed} onToggle={toggle} onSignOut={signOut} />
+          <SideBar
+            items={items}
+            manifests={manifests}
+            collapsed={collapsed}
+            onToggle={toggle}
+            onSignOut={signOut}
+          />
           <TopBar
             trail={breadcrumbTrail(manifests, pathname)}
             person={personOf(state)}
@@ -92,6 +98,11 @@ export function Frame({ manifests, children }: Props) {
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {withMenu && (
+          <Suspense>
+            <OfflineBanner />
+          </Suspense>
+        )}
         {children}
       </main>
       {withMenu && items.length > 0 && (

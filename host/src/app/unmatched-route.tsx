@@ -1,3 +1,4 @@
+import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton } from '@bank/ui';
 import type { RegistryState } from '../federation/live-registry';
 import { messages } from '../messages';
@@ -5,8 +6,21 @@ import { ErrorPage } from './error-page';
 import { Page } from './page';
 import styles from './host-page.module.css';
 
-/** Shown if no route matches: the registry is loading, has failed, or has no such route (404). */
+/** Whether the address can be decoded; `/%` can't. */
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Shown if no route matches: the registry is loading, has failed, or has no such route (404). An address
+ * that can't be decoded is a bad request (400).
+ */
 export function UnmatchedRoute({ registry }: { registry: RegistryState }) {
+  const { pathname } = useLocation();
   switch (registry.status) {
     case 'loading':
       return <Skeleton label={messages.loading} height="20rem" />;
@@ -25,7 +39,7 @@ export function UnmatchedRoute({ registry }: { registry: RegistryState }) {
     case 'ready':
       return (
         <Page title={messages.notFound}>
-          <ErrorPage status={404} />
+          <ErrorPage status={isDecodable(pathname) ? 404 : 400} />
         </Page>
       );
   }

@@ -17,3 +17,10 @@ export function destinationOf(state: unknown): string {
   if (!isText(pathname) || !/^\/(?![/\\])/.test(pathname)) return DASHBOARD;
   return pathname + (isText(search) ? search : '') + (isText(hash) ? hash : '');
 }
+
+/** The history state of a redirect after sign-in: only then an admin page leads customers to the dashboard. */
+export const FROM_SIGN_IN = { fromSignIn: true };
+
+export function cameFromSignIn(state: unknown): boolean {
+  return (state as { fromSignIn?: unknown } | null)?.fromSignIn === true;
+}

@@ -21,6 +21,14 @@ test('requires an email address', async () => {
   expect(sendReset).not.toHaveBeenCalled();
 });
 
+test('reports a malformed email without sending it', async () => {
+  const { user, email, button, sendReset } = open();
+  await user.type(email, 'ada@');
+  await user.click(button);
+  expect(email).toHaveAccessibleDescription('Invalid email address');
+  expect(sendReset).not.toHaveBeenCalled();
+});
+
 test('shows Sending... while busy, and can be submitted again', async () => {
   let finish = () => {};
   const sendReset = jest.fn((_email: string) => new Promise<void>((resolve) => (finish = resolve)));

@@ -3,6 +3,7 @@ import { AuthForm } from './auth-form';
 import { explainReset } from './explain-reset';
 import { messages } from './messages';
 import { findBlankFields } from './find-blank-fields';
+import { isEmail } from './is-email';
 
 const texts = messages.forgotPassword;
 
@@ -15,7 +16,8 @@ export function ForgotPasswordForm({ sendReset }: Props) {
   const form = useForm({
     initial: { email: '' },
     submit: ({ email }) =>
-      findBlankFields({ email }, { email: texts.incomplete }) ?? (() => sendReset(email.trim())),
+      findBlankFields({ email }, { email: texts.incomplete }) ??
+      (isEmail(email) ? () => sendReset(email.trim()) : { fields: { email: texts.invalidEmail } }),
     explain: explainReset,
   });
   return (

@@ -10,6 +10,7 @@ export const messages: Messages = {
     passwordHint: 'Mindestens 8 Zeichen. Mehrere Wörter hintereinander merkt man sich leicht.',
     strength: {
       label: 'Passwortstärke',
+      verdict: (text) => `Passwortstärke: ${text}`,
       short: 'Zu kurz',
       levels: ['Sehr leicht zu erraten', 'Leicht zu erraten', 'Mittel', 'Stark', 'Sehr stark'],
     },

@@ -10,6 +10,7 @@ export const messages: Messages = {
     passwordHint: 'Au moins 8 caractères. Plusieurs mots à la suite sont faciles à retenir.',
     strength: {
       label: 'Robustesse du mot de passe',
+      verdict: (text) => `Robustesse du mot de passe : ${text}`,
       short: 'Trop court',
       levels: ['Très facile à deviner', 'Facile à deviner', 'Moyen', 'Robuste', 'Très robuste'],
     },

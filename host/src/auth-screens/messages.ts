@@ -11,6 +11,7 @@ const english = {
     passwordHint: 'At least 8 characters. A few words in a row are easy to remember.',
     strength: {
       label: 'Password strength',
+      verdict: (text: string) => `Password strength: ${text}`,
       short: 'Too short',
       levels: ['Very easy to guess', 'Easy to guess', 'Fair', 'Strong', 'Very strong'],
     },

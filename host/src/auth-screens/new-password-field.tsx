@@ -44,7 +44,7 @@ export function NewPasswordField({ known, ...props }: Props) {
         </span>
       </div>
       <p className={styles.verdict} id={meterId} role="status" aria-label={texts.label}>
-        {text && `${texts.label}: ${text}`}
+        {text && texts.verdict(text)}
       </p>
     </div>
   );

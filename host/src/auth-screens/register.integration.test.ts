@@ -1,4 +1,4 @@
-import { BankError, newId } from '@bank/domain';
+import { BankError, newId, searchEntry } from '@bank/domain';
 import { startFirebase } from '@bank/firebase/app';
 import * as auth from '@bank/firebase/auth';
 import * as firestore from '@bank/firebase/firestore';
@@ -59,6 +59,17 @@ test('creates the account and exactly the user document of section 3', async () 
     vat: 0,
     loanBalance: 0,
   });
+});
+
+test('creates the search entry, by which administrators find the account', async () => {
+  const customer = aCustomer();
+  await register(auth, firestore, customer);
+  const entry = await withAdminAccess(async (db) =>
+    (await getDoc(doc(db, 'userSearch', uidOf()))).data(),
+  );
+  expect(entry).toEqual(
+    searchEntry({ username: 'Ada Okafor', email: customer.email.toLowerCase() }),
+  );
 });
 
 /** The confirmation emails sent to an address. */

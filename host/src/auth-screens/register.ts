@@ -1,4 +1,4 @@
-import { BankError, newUser } from '@bank/domain';
+import { BankError, newUser, searchEntry } from '@bank/domain';
 import type { DatabaseTransaction, Firestore } from '@bank/firebase/firestore';
 import type { AuthService, DatabaseService } from '../session/backend';
 import { unfinishedAccounts } from './registration-machine';
@@ -37,16 +37,18 @@ async function createAuthUser(auth: Auth, db: Database, { email, password }: New
 }
 
 /**
- * Creates `users/{uid}` unless it exists; returns whether it was created. A transaction, because it fails
- * when offline instead of waiting.
+ * Creates `users/{uid}` unless it exists, with its search entry; returns whether it was created. A
+ * transaction, because it fails when offline instead of waiting.
  */
 async function createUserDocument(db: Database, { uid, email }: Account, customer: NewCustomer) {
   const { username, number, currency } = customer;
   const target = db.doc(db.database(), 'users', uid);
+  const search = db.doc(db.database(), 'userSearch', uid);
   return db.transact(db.database(), async (transaction) => {
     if ((await transaction.get(target)).exists()) return false;
     // Firebase Auth's spelling of the address, which the security rules compare.
     transaction.set(target, newUser({ uid, username, email, number, country: currency }));
+    transaction.set(search, searchEntry({ username, email }));
     return true;
   });
 }

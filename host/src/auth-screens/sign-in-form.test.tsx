@@ -32,6 +32,16 @@ test('shows an error at each blank field and focuses the first', async () => {
   expect(password).toHaveFocus();
 });
 
+test('reports a malformed email without sending it', async () => {
+  const { user, email, password, button, signIn } = open();
+  await user.type(email, 'ada@example');
+  await user.type(password, 'correct-horse');
+  await user.click(button);
+  expect(email).toHaveAccessibleDescription('Enter a valid email address');
+  expect(email).toHaveFocus();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
 test('submits with Enter and stays busy after success', async () => {
   let finish = () => {};
   const signIn = jest.fn(

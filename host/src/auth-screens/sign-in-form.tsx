@@ -6,6 +6,7 @@ import styles from './auth-form.module.css';
 import { authPaths } from './auth-paths';
 import { explainSignIn } from './explain-sign-in';
 import { findBlankFields } from './find-blank-fields';
+import { isEmail } from './is-email';
 
 const texts = messages.signIn;
 
@@ -19,7 +20,9 @@ export function SignInForm({ signIn }: Props) {
     initial: { email: '', password: '' },
     submit: (values) =>
       findBlankFields(values, texts.missing, texts.incomplete) ??
-      (() => signIn(values.email.trim(), values.password)),
+      (isEmail(values.email)
+        ? () => signIn(values.email.trim(), values.password)
+        : { fields: { email: texts.invalidEmail } }),
     explain: explainSignIn,
     staysBusy: true,
   });

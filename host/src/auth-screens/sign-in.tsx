@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify';
 import { loadAuth } from '../session/backend';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
-import { destinationOf } from './destination';
+import { destinationOf, FROM_SIGN_IN } from './destination';
 import { authPaths } from './auth-paths';
 import { SignInForm } from './sign-in-form';
 
@@ -39,7 +39,7 @@ export function SignIn() {
   const { session } = useSessionState();
   const location = useLocation();
   if (session) {
-    return <Navigate to={destinationOf(location.state)} replace />;
+    return <Navigate to={destinationOf(location.state)} replace state={FROM_SIGN_IN} />;
   }
   const footer = (
     <>

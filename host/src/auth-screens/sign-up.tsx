@@ -7,7 +7,7 @@ import { loadAuth, loadFirestore } from '../session/backend';
 import { registration } from '../session/registration';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';
-import { destinationOf } from './destination';
+import { destinationOf, FROM_SIGN_IN } from './destination';
 import { authPaths } from './auth-paths';
 import { messages } from './messages';
 import { register, type NewCustomer } from './register';
@@ -36,7 +36,7 @@ export function SignUp() {
   const isCustomer = state.profile === 'present' || state.profile === 'failed';
   const isStarted = progress === 'running' || progress === 'failed';
   if (state.session && (progress === 'done' || (isCustomer && !isStarted))) {
-    return <Navigate to={destinationOf(location.state)} replace />;
+    return <Navigate to={destinationOf(location.state)} replace state={FROM_SIGN_IN} />;
   }
   const footer = (
     <>

@@ -1,4 +1,4 @@
-import { newId } from '@bank/domain';
+import { newId, searchEntry } from '@bank/domain';
 import { startFirebase } from '@bank/firebase/app';
 import * as auth from '@bank/firebase/auth';
 import * as firestore from '@bank/firebase/firestore';
@@ -65,6 +65,9 @@ test('updates the user document after a confirmed email change, at the next sign
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
   expect(await stored('users', uid)).toMatchObject({ email: changed, username: 'Ada Okafor' });
   expect(await stored('emailConfirmations', uid)).toMatchObject({ email: changed });
+  expect(await stored('userSearch', uid)).toEqual(
+    searchEntry({ username: 'Ada Okafor', email: changed }),
+  );
   // Revokes the sessions with the old address, except this one.
   expect(await stored('sessionCuts', uid)).toMatchObject({ keep: await auth.signedInAt() });
   expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);

@@ -1,3 +1,4 @@
+import { searchEntry } from '@bank/domain';
 import type { AuthService, DatabaseService } from '../session/backend';
 
 type Auth = Pick<AuthService, 'confirmedEmail' | 'signedInAt'>;
@@ -34,6 +35,8 @@ export async function recordConfirmedEmail(
   await transact(db, async (transaction) => {
     if (isChanged) {
       transaction.update(account, { email });
+      const username = String(known.get('username'));
+      transaction.set(doc(db, 'userSearch', uid), searchEntry({ username, email }));
       transaction.set(doc(db, 'sessionCuts', uid), { at: serverTimestamp(), keep });
     }
     if (isNew) transaction.set(confirmation, { email, at: serverTimestamp() });

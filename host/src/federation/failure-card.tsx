@@ -40,7 +40,8 @@ export function FailureCard({ remote, onRetry }: Props) {
           </Button>
         }
       >
-        {messages.remoteFailed.explanation}
+        {/* Offline, the rest of the site doesn't work either. */}
+        {(navigator.onLine ? messages.remoteFailed : messages.registryFailed).explanation}
       </ErrorState>
     </div>
   );

@@ -15,7 +15,9 @@ function AccountMenuContent({ name, email, onShortcuts, onSignOut }: Props) {
   return (
     <>
       <div>
-        <p className={styles.whole}>{name}</p>
+        <p className={styles.whole}>
+          <bdi>{name}</bdi>
+        </p>
         {email !== name && <p className={styles.email}>{email}</p>}
       </div>
       <ThemeSwitch />
@@ -57,7 +59,10 @@ export function AccountMenu(props: Props) {
       <button type="button" className={styles.button} popoverTarget={ID}>
         <Avatar name={props.name} />
         <VisuallyHidden>{messages.frame.account} </VisuallyHidden>
-        <span className={styles.name}>{props.name}</span>
+        {/* A name is cut at its own end, whatever its script. */}
+        <span className={styles.name} dir="auto">
+          {props.name}
+        </span>
       </button>
       <div
         id={ID}

@@ -5,9 +5,11 @@ import { MenuIcon } from '@bank/ui/icons';
 import { useRef, useState } from 'react';
 import { messages } from '../messages';
 import styles from './bottom-bar.module.css';
+import { adminItems, ownItems } from './admin-items';
 import { MenuDrawer } from './menu-drawer';
 import { menuIcons } from './menu-icons';
-import { isCurrent, type MenuItem } from './menu-items';
+import { currentPath } from './current-path';
+import type { MenuItem } from './menu-items';
 import { otherPages } from './other-pages';
 import { SideMenu } from './side-menu';
 
@@ -28,9 +30,12 @@ export function BottomBar({ items, manifests, onSignOut }: Props) {
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const shown = items.slice(0, MAX_ITEMS);
-  const inDrawer = [...items, ...otherPages(manifests)];
-  const isInDrawer = inDrawer.slice(MAX_ITEMS).some(({ path }) => isCurrent(path, pathname));
+  const own = [...items, ...otherPages(manifests)];
+  const admin = adminItems(manifests, items, pathname);
+  const inDrawer = admin ?? own;
+  const shown = inDrawer.slice(0, MAX_ITEMS);
+  const current = currentPath(inDrawer, pathname);
+  const isInDrawer = inDrawer.slice(MAX_ITEMS).some(({ path }) => path === current);
 
   const show = () => {
     setOpen(true);
@@ -45,9 +50,9 @@ export function BottomBar({ items, manifests, onSignOut }: Props) {
             key={path}
             to={path}
             className={styles.item}
-            aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+            aria-current={path === current ? 'page' : undefined}
           >
-            <Icon icon={menuIcons[icon]} />
+            {icon && <Icon icon={menuIcons[icon]} />}
             {label}
           </Link>
         ))}
@@ -63,7 +68,9 @@ export function BottomBar({ items, manifests, onSignOut }: Props) {
         </button>
       </nav>
       <MenuDrawer ref={drawer} onClose={() => setOpen(false)}>
-        {open && <SideMenu items={inDrawer} onSignOut={onSignOut} />}
+        {open && (
+          <SideMenu items={inDrawer} own={admin && ownItems(own, admin)} onSignOut={onSignOut} />
+        )}
       </MenuDrawer>
     </div>
   );

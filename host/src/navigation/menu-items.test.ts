@@ -1,7 +1,7 @@
 import type { RemoteSummary } from '@bank/contracts';
 import { aSession } from '@bank/testing';
 import { expect, test } from '@jest/globals';
-import { isCurrent, isForMembers, menuItems } from './menu-items';
+import { isForMembers, menuItems } from './menu-items';
 
 function remote(part: Pick<RemoteSummary, 'routes' | 'menu'>): RemoteSummary {
   return { name: 'some', title: 'Some', kind: 'primary', ...part };
@@ -48,14 +48,4 @@ test.each([
   ['/nowhere', false],
 ])('the page at %s is for members: %s', (pathname, expected) => {
   expect(isForMembers(manifests, pathname)).toBe(expected);
-});
-
-test.each([
-  ['/DashBoard', '/dashboard', true],
-  ['/DashBoard', '/dashboard/', true],
-  ['/DashBoard', '/dashboard/deposit', true],
-  ['/DashBoard', '/dashboards', false],
-  ['/loan', '/', false],
-])('the item of %s is the current one at %s: %s', (item, pathname, expected) => {
-  expect(isCurrent(item, pathname)).toBe(expected);
 });

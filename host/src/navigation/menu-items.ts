@@ -1,7 +1,7 @@
 import type { RemoteSummary, RemoteMenuEntry, RouteAccess, Session } from '@bank/contracts';
 import { matchPath } from '@bank/router';
 
-export type MenuItem = { label: string; path: string; icon: RemoteMenuEntry['icon'] };
+export type MenuItem = { label: string; path: string; icon: RemoteMenuEntry['icon'] | null };
 
 function mayOpen(access: RouteAccess | undefined, session: Session): boolean {
   return access !== undefined && (access !== 'admin' || session.isAdmin);
@@ -24,9 +24,4 @@ export function isForMembers(manifests: readonly RemoteSummary[], pathname: stri
   return manifests.some(({ routes }) =>
     routes.some(({ path, access }) => access !== 'public' && matchPath(path, pathname) !== null),
   );
-}
-
-/** Whether the item's page or a nested one is shown; case-insensitive. */
-export function isCurrent(itemPath: string, pathname: string): boolean {
-  return matchPath({ path: itemPath, end: false }, pathname) !== null;
 }

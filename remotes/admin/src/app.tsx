@@ -3,9 +3,10 @@ import { Route, Routes } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
 import { AdminSession } from './features/session/admin-session';
-// Not lazy: it is the first screen, and a second request would delay it.
-import { UsersScreen } from './features/users/users-screen';
 
+const UsersScreen = lazyScreen(
+  async () => (await import('./features/users/users-screen')).UsersScreen,
+);
 const QueueScreen = lazyScreen(
   async () => (await import('./features/requests/queue-screen')).QueueScreen,
 );
@@ -17,6 +18,12 @@ const ReleaseScreen = lazyScreen(
 );
 const OverviewScreen = lazyScreen(
   async () => (await import('./features/overview/overview-screen')).OverviewScreen,
+);
+const TransactionsScreen = lazyScreen(
+  async () => (await import('./features/transactions/transactions-screen')).TransactionsScreen,
+);
+const FailedCodesScreen = lazyScreen(
+  async () => (await import('./features/failed-codes/failed-codes-screen')).FailedCodesScreen,
 );
 const AuditScreen = lazyScreen(
   async () => (await import('./features/audit/audit-screen')).AuditScreen,
@@ -30,6 +37,8 @@ function App() {
           <Route path="/admin" element={<UsersScreen />} />
           <Route path="/admin/users/:uid" element={<PersonScreen />} />
           <Route path="/admin/overview" element={<OverviewScreen />} />
+          <Route path="/admin/transactions" element={<TransactionsScreen />} />
+          <Route path="/admin/codes" element={<FailedCodesScreen />} />
           <Route path="/admin/audit" element={<AuditScreen />} />
           <Route
             path="/admin/requests/kyc"
@@ -48,8 +57,11 @@ function App() {
 }
 
 const remote = createRemote(App, {
+  '/admin': UsersScreen,
   '/admin/users/:uid': PersonScreen,
   '/admin/overview': OverviewScreen,
+  '/admin/transactions': TransactionsScreen,
+  '/admin/codes': FailedCodesScreen,
   '/admin/audit': AuditScreen,
   '/admin/requests/kyc': QueueScreen,
   '/admin/requests/loans': QueueScreen,

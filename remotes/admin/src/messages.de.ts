@@ -9,7 +9,7 @@ export const messages: Messages = {
   notConfirmed: 'Nicht bestätigt',
   users: {
     title: 'Benutzerverwaltung',
-    total: 'Benutzer insgesamt',
+    total: 'Benutzer insgesamt:',
     totalUnknown: 'Nicht verfügbar',
     counting: 'Benutzer werden gezählt …',
     loading: 'Benutzer werden geladen …',
@@ -39,7 +39,7 @@ export const messages: Messages = {
     pages: 'Benutzerseiten',
   },
   search: {
-    label: 'Name oder E-Mail-Adresse beginnt mit',
+    label: 'Filter',
     any: 'Beliebig',
     transactions: 'Transaktionen',
     pending: 'Offene Anfrage',
@@ -49,7 +49,7 @@ export const messages: Messages = {
     down: (column) => `${column}, absteigend`,
     enabledFirst: 'Freigegebene Benutzer zuerst',
     newFirst: 'Neue Benutzer zuerst',
-    apply: 'Suchen',
+    apply: 'Anwenden',
     onlyEnabled: 'Freigegebene Benutzer anzeigen',
     clear: 'Alle anzeigen',
     read: (count) => `Alle Benutzer durchsucht (${count.toLocaleString(locale())}).`,
@@ -66,16 +66,6 @@ export const messages: Messages = {
       disable: 'Transaktionen sperren',
       issue_vat_code: 'VAT-Codes erzeugen',
     },
-  },
-  nav: {
-    label: 'Verwaltung',
-    users: 'Benutzer',
-    kyc: 'Identitätsprüfungen',
-    loans: 'Kreditanträge',
-    disputes: 'Reklamationen',
-    credits: 'Gutschriften zur Freigabe',
-    overview: 'Überblick',
-    audit: 'Prüfprotokoll',
   },
   pages: {
     page: (number) => `Seite ${number}`,
@@ -115,7 +105,6 @@ export const messages: Messages = {
   },
   credit: {
     amount: 'Betrag',
-    amountHint: 'Zum Beispiel 1.250,00',
     review: 'Prüfen',
     recipient: 'Empfänger',
     balanceBefore: 'Guthaben vorher',

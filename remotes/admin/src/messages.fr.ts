@@ -9,7 +9,7 @@ export const messages: Messages = {
   notConfirmed: 'Non confirmée',
   users: {
     title: 'Gestion des utilisateurs',
-    total: 'Nombre total d’utilisateurs',
+    total: 'Nombre total d’utilisateurs :',
     totalUnknown: 'Indisponible',
     counting: 'Décompte des utilisateurs…',
     loading: 'Chargement des utilisateurs…',
@@ -39,7 +39,7 @@ export const messages: Messages = {
     pages: 'Pages d’utilisateurs',
   },
   search: {
-    label: 'Nom ou adresse e-mail commençant par',
+    label: 'Filtres',
     any: 'Tous',
     transactions: 'Transactions',
     pending: 'Demande en attente',
@@ -49,7 +49,7 @@ export const messages: Messages = {
     down: (column) => `${column}, décroissant`,
     enabledFirst: 'Utilisateurs activés d’abord',
     newFirst: 'Nouveaux utilisateurs d’abord',
-    apply: 'Rechercher',
+    apply: 'Appliquer',
     onlyEnabled: 'Afficher les utilisateurs activés',
     clear: 'Tout afficher',
     read: (count) => `Tous les utilisateurs ont été parcourus (${count.toLocaleString(locale())}).`,
@@ -66,16 +66,6 @@ export const messages: Messages = {
       disable: 'Désactiver les transactions',
       issue_vat_code: 'Générer des codes VAT',
     },
-  },
-  nav: {
-    label: 'Administration',
-    users: 'Utilisateurs',
-    kyc: 'Vérifications d’identité',
-    loans: 'Demandes de prêt',
-    disputes: 'Litiges',
-    credits: 'Crédits à valider',
-    overview: 'Vue d’ensemble',
-    audit: 'Journal d’audit',
   },
   pages: {
     page: (number) => `Page ${number}`,
@@ -115,7 +105,6 @@ export const messages: Messages = {
   },
   credit: {
     amount: 'Montant',
-    amountHint: 'Par exemple 1 250,00',
     review: 'Vérifier',
     recipient: 'Bénéficiaire',
     balanceBefore: 'Solde avant',

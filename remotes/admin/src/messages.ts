@@ -16,7 +16,7 @@ const english = {
   notConfirmed: 'Not confirmed',
   users: {
     title: 'User administration',
-    total: 'Total users',
+    total: 'Total users:',
     totalUnknown: 'Not available',
     counting: 'Counting users…',
     loading: 'Loading users…',
@@ -46,7 +46,7 @@ const english = {
     pages: 'Pages of users',
   },
   search: {
-    label: 'Name or email starts with',
+    label: 'Filter',
     any: 'Any',
     transactions: 'Transactions',
     pending: 'Pending request',
@@ -56,7 +56,7 @@ const english = {
     down: (column: string) => `${column}, descending`,
     enabledFirst: 'Enabled users first',
     newFirst: 'New users first',
-    apply: 'Search',
+    apply: 'Apply',
     onlyEnabled: 'Show enabled users',
     clear: 'Show all',
     read: (count: number) => `Searched all users (${count.toLocaleString(locale())}).`,
@@ -73,16 +73,6 @@ const english = {
       disable: 'Disable transactions',
       issue_vat_code: 'Generate VAT codes',
     },
-  },
-  nav: {
-    label: 'Administration',
-    users: 'Users',
-    kyc: 'Identity requests',
-    loans: 'Loan applications',
-    disputes: 'Disputes',
-    credits: 'Credits to release',
-    overview: 'Overview',
-    audit: 'Audit log',
   },
   pages: {
     page: (number: number) => `Page ${number}`,
@@ -123,7 +113,6 @@ const english = {
   },
   credit: {
     amount: 'Amount',
-    amountHint: 'For example 1,250.00',
     review: 'Review',
     recipient: 'Recipient',
     balanceBefore: 'Balance before',

@@ -17,7 +17,7 @@ export const messages: Messages = {
     hide: 'Guthaben verbergen',
     stars: '******',
     hidden: 'Guthaben verborgen',
-    accountNumber: 'Kontonummer',
+    accountNumber: 'Kontonummer:',
     addMoney: 'Geld einzahlen',
     bankTransfer: 'Überweisung',
   },
@@ -41,7 +41,6 @@ export const messages: Messages = {
     steps: {
       email: {
         title: 'E-Mail-Adresse bestätigen',
-        text: '',
       },
       identity: {
         title: 'Identität bestätigen',
@@ -112,6 +111,7 @@ export const messages: Messages = {
     share: 'Teilen',
     copied: 'Link zum Beleg kopiert.',
     shareFailed: 'Der Beleg konnte nicht geteilt werden. Sie können ihn stattdessen drucken.',
+    report: 'Problem melden',
     print: 'Drucken',
     missing: 'Diesen Umsatz haben wir auf Ihrem Konto nicht gefunden.',
     loadFailed: 'Dieser Umsatz konnte nicht geladen werden.',

@@ -17,7 +17,7 @@ export const messages: Messages = {
     hide: 'Masquer le solde',
     stars: '******',
     hidden: 'Solde masqué',
-    accountNumber: 'Numéro de compte',
+    accountNumber: 'Numéro de compte :',
     addMoney: 'Ajouter de l’argent',
     bankTransfer: 'Virement bancaire',
   },
@@ -42,7 +42,6 @@ export const messages: Messages = {
     steps: {
       email: {
         title: 'Confirmez votre adresse e-mail',
-        text: '',
       },
       identity: {
         title: 'Vérifiez votre identité',
@@ -113,6 +112,7 @@ export const messages: Messages = {
     share: 'Partager',
     copied: 'Lien vers le reçu copié.',
     shareFailed: 'Le reçu n’a pas pu être partagé. Vous pouvez l’imprimer à la place.',
+    report: 'Signaler un problème',
     print: 'Imprimer',
     missing: 'Nous ne trouvons pas cette transaction sur votre compte.',
     loadFailed: 'Cette transaction n’a pas pu être chargée.',

@@ -16,7 +16,7 @@ const english = {
     hide: 'Hide balance',
     stars: '******',
     hidden: 'Balance hidden',
-    accountNumber: 'Account number',
+    accountNumber: 'Account number:',
     addMoney: 'Add Money',
     bankTransfer: 'Bank Transfer',
   },
@@ -39,7 +39,7 @@ const english = {
     open: 'To do',
     steps: {
       // Without a text: its state is known only after the others, and a text would shift them.
-      email: { title: 'Confirm your email', text: '' },
+      email: { title: 'Confirm your email' },
       identity: {
         title: 'Verify your identity',
         text: 'Send us your ID document. Transfers need account level 2.',
@@ -109,6 +109,7 @@ const english = {
     share: 'Share',
     copied: 'Link to this receipt copied.',
     shareFailed: 'We couldn’t share this receipt. You can print it instead.',
+    report: 'Report a problem',
     print: 'Print',
     missing: 'We couldn’t find this transaction in your account.',
     loadFailed: 'We couldn’t load this transaction.',

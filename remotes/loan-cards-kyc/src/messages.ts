@@ -17,13 +17,13 @@ export const common = {
 
 export const loan = {
   title: 'Loan',
+  support: 'Loan request',
   yourDetails: 'Your details',
   username: 'Username',
   // The phone number, under the name that the product gives it here.
   number: 'Account Number',
   details: 'Loan details',
   amount: 'Loan amount',
-  amountHint: 'For example 1,250.00',
   apply: 'Apply for Loan',
   applying: 'Applying…',
   status: 'Status',
@@ -38,6 +38,7 @@ export const loan = {
   statusTitle: 'Loan status',
   statusLead: 'Where your loan applications stand.',
   none: 'You haven’t applied for a loan yet.',
+  seePayment: 'View in your transactions',
   another: 'Apply for another loan',
   explanations: {
     pending: 'Please contact admin for further processing.',
@@ -48,6 +49,7 @@ export const loan = {
 
 export const cards = {
   title: 'Cards',
+  support: 'Virtual card',
   tagline: 'A virtual card for paying online.',
   number: '•••• •••• •••• ••••',
   numberSpoken: 'Card number hidden',
@@ -57,8 +59,6 @@ export const cards = {
   holder: 'Cardholder',
   holderUnknown: 'Your name',
   features: (label: string) => `${label} features`,
-  // In dollars whatever the account's currency, as section 9 writes them.
-  dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
   fee: 'Card creation fee',
   weeklyLimit: 'Weekly transaction limit',
   demonstration: brand.demonstration,
@@ -82,9 +82,11 @@ export const kyc = {
   idNumber: 'ID number',
   address: 'Address',
   dob: 'Date of birth',
+  dobHint: 'For example 31 5 1990',
+  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   tooLong: (max: number) => `Enter ${max} characters or fewer.`,
   hidden: 'This contains hidden characters, possibly from pasting. Please type it instead.',
-  notADate: 'Enter the date with a four-digit year.',
+  notADate: 'Enter a real date, with day, month and year.',
   image: 'ID image',
   imageHint: 'JPEG, PNG or WebP, up to 5 MB.',
   imagePreparing: 'Preparing the image…',

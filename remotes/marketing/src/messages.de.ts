@@ -18,7 +18,7 @@ export const messages: Messages = {
   },
   hero: {
     title: 'Banking für jeden Tag, ganz nah.',
-    lead: 'Sehen Sie, was Sie haben, senden Sie Geld und verfolgen Sie jede Zahlung bis ans Ziel, alles auf einer ruhigen Seite. Ein Konto ist in etwa einer Minute eröffnet.',
+    lead: 'Sehen Sie, was Sie haben, senden Sie Geld und verfolgen Sie jede Zahlung bis ans Ziel. Ein Konto ist in etwa einer Minute eröffnet.',
     note: 'Eine Demonstration: Bitte verwenden Sie nur erfundene Angaben.',
     scene: {
       label:
@@ -31,59 +31,60 @@ export const messages: Messages = {
   },
   features: {
     title: 'Was Sie hier tun können',
-    lead: 'Alles, was im Alltag zu einer Bank gehört, jedes auf einer eigenen Seite.',
+    lead: 'Alles, was Sie von Ihrer Bank erwarten, jedes auf einer eigenen Seite.',
     items: {
       balance: {
-        title: 'Ein Guthaben, das diskret bleibt',
-        text: 'Hinter Sternen verborgen, bis Sie danach fragen. So können Sie Ihr Konto auch im Zug öffnen.',
+        title: 'Von Anfang an privat',
+        text: 'Öffnen Sie Ihr Konto auch im Zug: Ihr Guthaben bleibt verborgen, bis Sie es anzeigen.',
       },
       transfers: {
-        title: 'Überweisungen, wie Sie wollen',
+        title: 'Geld senden, wie Sie wollen',
         text: 'Auf ein Bankkonto, in eine Wallet bei PayPal oder CashApp oder an eine Krypto-Adresse in BTC, ETH oder USDT.',
       },
       loans: {
-        title: 'Ein Kredit in einer Zeile',
-        text: 'Sagen Sie uns, wie viel Sie brauchen. Ihr Antrag bleibt ausstehend, bis ein Mensch ihn geprüft hat.',
+        title: 'Kredit in einem Schritt anfragen',
+        text: 'Geben Sie an, wie viel Sie brauchen, und verfolgen Sie Ihren Antrag. Jeden prüft ein Mensch.',
       },
       bills: {
-        title: 'Rechnungen an einem Ort',
+        title: 'Alle Rechnungen an einem Ort',
         text: 'Strom, Wasser, Internet, Telefon und Miete; was Sie bezahlt haben, steht gleich darunter.',
       },
       identity: {
-        title: 'Ausweis sicher senden',
-        text: 'Ortsdaten werden schon in Ihrem Browser aus Ihrem Dokument entfernt, bevor es gesendet wird.',
+        title: 'Von zu Hause ausweisen',
+        text: 'Senden Sie ein Foto Ihres Ausweises. Ortsdaten werden vorher in Ihrem Browser entfernt.',
       },
       issues: {
-        title: 'Eine Nummer für jedes Problem',
-        text: 'Melden Sie eine Zahlung, mit der etwas nicht stimmt, und erhalten Sie eine Referenz, auf die Sie sich berufen können.',
+        title: 'Hilfe, wenn eine Zahlung schiefgeht',
+        text: 'Melden Sie sie und erhalten Sie eine Referenznummer, mit der Sie den Stand verfolgen.',
       },
     },
   },
   reasons: {
     title: `Warum ${brand.name}`,
     lead: 'Wir versprechen nur, was unsere Software auch halten kann.',
+    scene: { title: 'Auszahlung prüfen', before: 'Aktuelles Guthaben', after: 'Guthaben danach' },
     items: [
       {
+        title: 'Sie zahlen nie doppelt',
+        text: 'Reißt die Verbindung ab, versuchen Sie es einfach noch einmal. Guthaben und Zahlung ändern sich in einem einzigen Schritt, und nur einmal.',
+      },
+      {
         title: 'Jeder Cent stimmt',
-        text: 'Beträge werden in ganzen Cent gelesen, addiert und verglichen. Lässt sich Ihre Eingabe auf zwei Arten lesen, fragen wir nach, statt zu raten.',
+        text: 'Wir rechnen in ganzen Cent. Lässt sich Ihr Betrag auf zwei Arten lesen, fragen wir nach, statt zu raten.',
       },
       {
-        title: 'Ganz oder gar nicht',
-        text: 'Ihr Guthaben und der Eintrag Ihrer Zahlung ändern sich in einem einzigen Schritt. Auch eine abgerissene Verbindung lässt Sie nicht auf halbem Weg stehen.',
+        title: 'Niemand sonst bewegt Ihr Geld',
+        text: 'Ihre Limits gelten dort, wo Ihre Daten liegen, nicht nur auf der Seite. Eine manipulierte Seite kommt daran nicht vorbei.',
       },
       {
-        title: 'Die Regeln liegen im Tresor',
-        text: 'Limits gelten dort, wo die Daten liegen, nicht nur auf der Seite. Eine manipulierte Seite kann kein Geld bewegen.',
-      },
-      {
-        title: 'Erst der Code, dann das Geld',
-        text: `Jede Überweisung braucht einen vierstelligen Code, der dort geprüft wird, wo er liegt. Nach ${MAX_VAT_GUESSES} falschen Versuchen wird er gesperrt.`,
+        title: 'Keine Überweisung ohne Ihren Code',
+        text: `Jede Überweisung braucht einen vierstelligen Code. Nach ${MAX_VAT_GUESSES} falschen Versuchen wird er gesperrt.`,
       },
     ],
   },
   card: {
     title: 'Eine Karte ohne Plastik',
-    lead: 'Die virtuelle Karte ist zum Bezahlen im Internet gemacht. Ihre Nummer ist verborgen, ihr Limit gilt pro Woche, und den Preis sehen Sie, bevor Sie sie anfordern.',
+    lead: 'Bezahlen Sie im Internet mit einer Karte nur dafür. Preis und Wochenlimit sehen Sie, bevor Sie sie anfordern.',
     fee: 'Einmalige Ausstellungsgebühr',
     limit: 'Wöchentliches Transaktionslimit',
     status: 'So erhalten Sie eine',

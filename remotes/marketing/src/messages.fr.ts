@@ -18,7 +18,7 @@ export const messages: Messages = {
   },
   hero: {
     title: 'La banque de tous les jours, à portée de main.',
-    lead: 'Voyez ce que vous avez, envoyez de l’argent et suivez chaque paiement jusqu’au bout, sur un seul écran épuré. Ouvrir un compte prend environ une minute.',
+    lead: 'Voyez ce que vous avez, envoyez de l’argent et suivez chaque paiement jusqu’au bout. Ouvrir un compte prend environ une minute.',
     note: 'Une démonstration : n’utilisez que des informations inventées.',
     scene: {
       label:
@@ -31,59 +31,64 @@ export const messages: Messages = {
   },
   features: {
     title: 'Ce que vous pouvez faire ici',
-    lead: 'Tout le quotidien d’une banque, chaque chose sur sa propre page.',
+    lead: 'Tout ce que vous attendez de votre banque, chaque chose sur sa propre page.',
     items: {
       balance: {
-        title: 'Un solde discret',
-        text: 'Caché derrière des étoiles jusqu’à ce que vous le demandiez, pour ouvrir votre compte même dans le train.',
+        title: 'Privé par défaut',
+        text: 'Ouvrez votre compte même dans le train : votre solde reste masqué jusqu’à ce que vous l’affichiez.',
       },
       transfers: {
-        title: 'Des virements à votre façon',
+        title: 'Envoyez de l’argent à votre façon',
         text: 'Vers un compte bancaire, un portefeuille PayPal ou CashApp, ou une adresse crypto en BTC, ETH ou USDT.',
       },
       loans: {
-        title: 'Un prêt en une ligne',
-        text: 'Dites-nous combien il vous faut. Votre demande reste en attente jusqu’à ce qu’une personne l’ait examinée.',
+        title: 'Demandez un prêt en une étape',
+        text: 'Indiquez combien il vous faut et suivez votre demande. Une personne examine chacune d’elles.',
       },
       bills: {
-        title: 'Les factures au même endroit',
+        title: 'Toutes vos factures au même endroit',
         text: 'Électricité, eau, internet, téléphone et loyer, avec la liste de ce que vous avez payé.',
       },
       identity: {
-        title: 'Une pièce d’identité envoyée en toute sécurité',
-        text: 'Les données de localisation de votre document sont retirées dans votre navigateur, avant l’envoi.',
+        title: 'Justifiez de votre identité de chez vous',
+        text: 'Envoyez une photo de votre pièce. Les données de localisation sont retirées dans votre navigateur, avant l’envoi.',
       },
       issues: {
-        title: 'Un numéro pour chaque problème',
-        text: 'Signalez un paiement qui s’est mal passé et recevez une référence à citer.',
+        title: 'De l’aide quand un paiement se passe mal',
+        text: 'Signalez-le et recevez un numéro de référence pour savoir où il en est.',
       },
     },
   },
   reasons: {
     title: `Pourquoi ${brand.name}`,
     lead: 'Nous ne promettons que ce que notre logiciel peut tenir.',
+    scene: {
+      title: 'Vérifiez votre retrait',
+      before: 'Solde actuel',
+      after: 'Solde après le retrait',
+    },
     items: [
       {
+        title: 'Jamais débité deux fois',
+        text: 'Si la connexion se coupe, réessayez simplement. Votre solde et votre paiement changent en une seule étape, une seule fois.',
+      },
+      {
         title: 'Chaque centime compte',
-        text: 'Les montants sont lus, additionnés et comparés en centimes entiers. Si votre saisie peut se lire de deux façons, nous demandons au lieu de deviner.',
+        text: 'Nous calculons en centimes entiers. Si votre montant peut se lire de deux façons, nous demandons au lieu de deviner.',
       },
       {
-        title: 'Tout ou rien',
-        text: 'Votre solde et l’écriture de votre paiement changent en une seule étape. Une connexion perdue ne vous laisse pas à mi-chemin.',
+        title: 'Personne d’autre ne déplace votre argent',
+        text: 'Vos limites s’appliquent là où vos données sont conservées, pas seulement sur la page. Une page falsifiée ne peut pas les contourner.',
       },
       {
-        title: 'Les règles sont dans le coffre',
-        text: 'Les limites s’appliquent là où les données sont conservées, pas seulement sur la page. Une page falsifiée ne peut déplacer l’argent de personne.',
-      },
-      {
-        title: 'Un code avant chaque sortie d’argent',
-        text: `Chaque virement demande un code à quatre chiffres, vérifié là où il est conservé. Après ${MAX_VAT_GUESSES} essais erronés, il est bloqué.`,
+        title: 'Aucun virement sans votre code',
+        text: `Chaque virement demande un code à quatre chiffres. Après ${MAX_VAT_GUESSES} essais erronés, il est bloqué.`,
       },
     ],
   },
   card: {
     title: 'Une carte sans plastique',
-    lead: 'La carte virtuelle est faite pour payer en ligne. Son numéro est masqué, son plafond est hebdomadaire, et vous voyez son prix avant de la demander.',
+    lead: 'Payez en ligne avec une carte faite pour cela. Vous voyez son prix et son plafond hebdomadaire avant de la demander.',
     fee: 'Frais de création uniques',
     limit: 'Plafond hebdomadaire de transactions',
     status: 'Comment l’obtenir',

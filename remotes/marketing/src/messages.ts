@@ -21,7 +21,7 @@ const english = {
   },
   hero: {
     title: brand.tagline,
-    lead: 'See what you have, send money and follow every payment to its end, all from one calm screen. Opening an account takes about a minute.',
+    lead: 'See what you have, send money and follow every payment to its end. Opening an account takes about a minute.',
     note: 'A demonstration: please use made-up details only.',
     scene: {
       label:
@@ -34,59 +34,60 @@ const english = {
   },
   features: {
     title: 'What you can do here',
-    lead: 'The everyday parts of a bank, each on a page of its own.',
+    lead: 'Everything you expect from your bank, each on a page of its own.',
     items: {
       balance: {
-        title: 'A balance that keeps to itself',
-        text: 'Hidden behind stars until you ask for it, so that you can open your account on a train.',
+        title: 'Private by default',
+        text: 'Open your account on a train: your balance stays hidden until you choose to show it.',
       },
       transfers: {
-        title: 'Transfers your way',
+        title: 'Send money your way',
         text: 'To a bank account, a PayPal or CashApp wallet, or a crypto address in BTC, ETH or USDT.',
       },
       loans: {
-        title: 'Loans in one line',
-        text: 'Say how much you need. Your request stays pending until a person has reviewed it.',
+        title: 'Ask for a loan in one step',
+        text: 'Enter how much you need and follow your request. A person reviews every one.',
       },
       bills: {
-        title: 'Bills in one place',
+        title: 'All your bills in one place',
         text: 'Electricity, water, internet, phone and rent, with your payments listed below.',
       },
       identity: {
-        title: 'Identity, sent safely',
-        text: 'Location data is removed from your document in your browser, before it’s sent.',
+        title: 'Verify yourself from home',
+        text: 'Send a photo of your ID. Location data is removed in your browser, before it’s sent.',
       },
       issues: {
-        title: 'A number for every issue',
-        text: 'Report a payment that went wrong and get a reference that you can quote.',
+        title: 'Help when a payment goes wrong',
+        text: 'Report it and get a reference number, so you can see where it stands.',
       },
     },
   },
   reasons: {
     title: `Why ${brand.name}`,
     lead: 'We only make promises that our software can keep.',
+    scene: { title: 'Review your withdrawal', before: 'Balance now', after: 'Balance after' },
     items: [
       {
+        title: 'You’re never charged twice',
+        text: 'If your connection drops, just try again. Your balance and your payment change in a single step, only once.',
+      },
+      {
         title: 'Every cent adds up',
-        text: 'Amounts are read, added and compared in whole cents. If what you typed can be read in two ways, we ask instead of guessing.',
+        text: 'We calculate in whole cents. If the amount you type can be read in two ways, we ask instead of guessing.',
       },
       {
-        title: 'All of it, or none of it',
-        text: 'Your balance and the record of your payment change in a single step. A lost connection can’t leave you halfway.',
+        title: 'Nobody else moves your money',
+        text: 'Limits are enforced where your data is kept. A tampered page can’t get around them.',
       },
       {
-        title: 'The rules are in the vault',
-        text: 'Limits are enforced where the data is kept, not only on the page. A tampered page can’t move anyone’s money.',
-      },
-      {
-        title: 'A code before money leaves',
-        text: `Each transfer needs a four-digit code, checked where it’s kept. After ${MAX_VAT_GUESSES} wrong attempts, it locks.`,
+        title: 'No transfer without your code',
+        text: `Each transfer needs a four-digit code. After ${MAX_VAT_GUESSES} wrong attempts, it locks.`,
       },
     ],
   },
   card: {
     title: 'A card without the plastic',
-    lead: 'The virtual card is made for paying online. Its number is masked, its limit is weekly, and you see its price before you ask for it.',
+    lead: 'Pay online with a card that’s only for the web. See its price and its weekly limit before you ask for it.',
     fee: 'One-time creation fee',
     limit: 'Weekly transaction limit',
     status: 'How to get one',
@@ -110,7 +111,7 @@ const english = {
   },
   whoWeAre: {
     title: 'Who we are',
-    text: `${brand.name} was made to show that a bank on the web can be fast, clear and careful all at once. It’s a complete demonstration: you can sign up, be credited by an admin and send money to nowhere in particular.`,
+    text: `${brand.name} shows that a bank on the web can be fast, clear and careful all at once. It’s a demonstration: sign up, be credited by an admin and send money to nowhere in particular.`,
     more: 'Read our story',
     closing: 'Have a look around. It’s only play money.',
   },

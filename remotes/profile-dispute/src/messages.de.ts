@@ -80,10 +80,10 @@ export const messages: Messages = {
   },
   dispute: {
     title: 'Problem melden',
+    support: 'Problemmeldung',
     intro: 'Sagen Sie uns, mit welcher Zahlung etwas nicht stimmt. Wir gehen der Sache nach.',
     form: 'Ihre Meldung',
     amount: 'Betrag',
-    amountHint: 'Zum Beispiel 1.250,00',
     accountNumber: 'Kontonummer des Empfängers',
     accountNumberMissing: 'Geben Sie die Kontonummer des Empfängers ein.',
     tooLong: (max) => `Geben Sie höchstens ${max} Zeichen ein.`,
@@ -100,6 +100,9 @@ export const messages: Messages = {
       'Sie haben vor weniger als einer Minute eine andere Meldung abgesendet, deshalb wurde diese noch nicht gesendet. Ihre Eingaben stehen noch hier: Bitte warten Sie einen Moment und senden Sie sie dann erneut ab.',
     failed:
       'Beim Absenden Ihrer Meldung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    about: 'Sie melden diese Zahlung:',
+    payment: (amount, date) => (date ? `${amount} vom ${date}` : amount),
+    seePayment: 'Umsatz ansehen',
     seeStatus: 'Stand ansehen',
     listTitle: 'Ihre Meldungen',
     listFailed: 'Ihre Meldungen konnten nicht geladen werden.',

@@ -78,10 +78,10 @@ export const messages: Messages = {
   },
   dispute: {
     title: 'Signaler un problème',
+    support: 'Signalement',
     intro: 'Indiquez-nous le paiement qui pose problème, nous nous en occupons.',
     form: 'Votre signalement',
     amount: 'Montant',
-    amountHint: 'Par exemple 1 250,00',
     accountNumber: 'Numéro de compte du bénéficiaire',
     accountNumberMissing: 'Saisissez le numéro de compte du bénéficiaire.',
     tooLong: (max) => `Saisissez ${max} caractères au plus.`,
@@ -97,6 +97,9 @@ export const messages: Messages = {
     failed: 'Une erreur est survenue lors de l’envoi de votre signalement. Veuillez réessayer.',
     tooSoon:
       'Vous avez envoyé un autre signalement il y a moins d’une minute : celui-ci n’a pas encore été envoyé. Vos saisies restent affichées : patientez un instant, puis envoyez-le de nouveau.',
+    about: 'Vous signalez ce paiement :',
+    payment: (amount, date) => (date ? `${amount} du ${date}` : amount),
+    seePayment: 'Voir la transaction',
     seeStatus: 'Voir le suivi',
     listTitle: 'Vos signalements',
     listFailed: 'Vos signalements n’ont pas pu être chargés.',

@@ -80,10 +80,10 @@ export const emailRefusals = {
 
 export const dispute = {
   title: 'Report an issue',
+  support: 'Dispute',
   intro: 'Tell us which payment is wrong and we’ll look into it.',
   form: 'Your dispute',
   amount: 'Amount',
-  amountHint: 'For example 1,250.00',
   accountNumber: 'Recipient account number',
   accountNumberMissing: 'Enter the recipient account number.',
   tooLong: (max: number) => `Enter ${max} characters or fewer.`,
@@ -98,6 +98,9 @@ export const dispute = {
   failed: 'There was an error submitting your dispute. Please try again.',
   tooSoon:
     'You submitted another dispute less than a minute ago, so we haven’t sent this one yet. Your entries are still here: please wait a moment, then submit again.',
+  about: 'You’re reporting this payment:',
+  payment: (amount: string, date: string | null) => (date ? `${amount} on ${date}` : amount),
+  seePayment: 'View transaction',
   seeStatus: 'View status',
   listTitle: 'Your disputes',
   listFailed: 'We couldn’t load your disputes.',

@@ -2,8 +2,6 @@ import { plural } from '@bank/i18n';
 import type { Messages } from './messages';
 
 const FAILED = 'Bei der Auszahlung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
-const FULL =
-  'Sie haben 20 Empfänger gespeichert, die Höchstzahl. Löschen Sie einen, um einen weiteren zu speichern.';
 
 export const messages: Messages = {
   withdrawal: {
@@ -20,6 +18,12 @@ export const messages: Messages = {
       PayPal: 'PayPal',
       CashApp: 'CashApp',
       Cryptocurrency: 'Kryptowährung',
+    },
+    methodNeeds: {
+      Bank: 'Sie brauchen die Kontonummer, den Namen der Bank und den Kontoinhaber.',
+      PayPal: 'Sie brauchen die E-Mail-Adresse des PayPal-Kontos.',
+      CashApp: 'Sie brauchen die E-Mail-Adresse oder den $Cashtag bei CashApp.',
+      Cryptocurrency: 'Sie brauchen die Krypto-Adresse und den Coin, den sie annimmt.',
     },
     fields: {
       accountNumber: 'Kontonummer',
@@ -56,6 +60,11 @@ export const messages: Messages = {
       'not-a-usdt-address': () =>
         'Bitte geben Sie eine gültige Tether-Adresse ein. Sie beginnt mit 0x oder T.',
     },
+    useAll: 'Alles verwenden',
+    suspicious: {
+      iban: 'Bitte prüfen Sie diese IBAN. Sie scheint einen Tippfehler zu enthalten.',
+      card: 'Bitte prüfen Sie diese Nummer. Falls es eine Kartennummer ist, scheint sie einen Tippfehler zu enthalten.',
+    },
     submit: 'Auszahlen',
     processing: 'Wird verarbeitet …',
     startOver: 'Neu beginnen',
@@ -63,6 +72,24 @@ export const messages: Messages = {
       text: 'Ihre letzte Auszahlung wurde unterbrochen, bevor wir sie bestätigen konnten.',
       help: 'Wir haben sie unten wieder eingetragen. Sie können sie bedenkenlos erneut senden: Der Betrag wird nicht doppelt abgebucht.',
     },
+  },
+  restrictions: {
+    title: 'Sie können noch nichts auszahlen',
+    code: 'Den Code erhalten Sie vom Administrator.',
+  },
+  summary: {
+    title: 'Zusammenfassung',
+    to: 'An',
+    method: 'Zahlungsart',
+    amount: 'Betrag',
+    after: 'Guthaben danach',
+    none: '–',
+  },
+  balance: {
+    show: 'Guthaben anzeigen',
+    hide: 'Guthaben verbergen',
+    stars: '******',
+    hidden: 'Guthaben verborgen',
   },
   review: {
     title: 'Auszahlung prüfen',
@@ -92,7 +119,7 @@ export const messages: Messages = {
   },
   success: {
     title: 'Auszahlung erfolgreich',
-    amount: 'Betrag',
+    to: 'An',
     method: 'Zahlungsart',
     balance: 'Neues Guthaben',
     reference: 'Referenz',
@@ -100,30 +127,12 @@ export const messages: Messages = {
       'Das Geld wurde von Ihrem Guthaben abgebucht. In Ihren Umsätzen steht die Auszahlung als ausstehend, bis die empfangende Bank oder Wallet sie bestätigt.',
     receipt: 'Beleg anzeigen',
     dashboard: 'Zur Übersicht',
-    close: 'Schließen',
+    done: 'Fertig',
   },
   receipt: {
     title: 'Beleg',
     intro:
       'Drucken Sie ihn, speichern Sie ihn als PDF oder teilen Sie ihn. Mit einem Lesezeichen finden Sie ihn jederzeit wieder.',
-    demonstration: 'Demo-Beleg. Es wurde kein echtes Geld bewegt.',
-    amount: 'Ausgezahlter Betrag',
-    date: 'Datum',
-    reference: 'Referenz',
-    from: 'Von',
-    method: 'Zahlungsart',
-    status: 'Status',
-    completed:
-      'Ausgezahlt. In Ihren Umsätzen steht die Auszahlung als ausstehend, bis der Eingang bestätigt ist.',
-    print: 'Drucken',
-    share: 'Teilen',
-    shareFailed: 'Der Beleg konnte nicht geteilt werden. Sie können ihn stattdessen drucken.',
-    copy: 'Als Text kopieren',
-    again: 'Weitere Überweisung',
-    missing: 'Beleg nicht gefunden',
-    missingHelp:
-      'Möglicherweise ist der Link unvollständig oder der Beleg gehört zu einem anderen Konto.',
-    loadFailed: 'Der Beleg konnte nicht geladen werden.',
   },
   payees: {
     choose: 'Gespeicherter Empfänger',
@@ -131,43 +140,6 @@ export const messages: Messages = {
     manage: 'Empfänger verwalten',
     loadFailed:
       'Ihre gespeicherten Empfänger konnten nicht geladen werden. Sie können die Angaben selbst eingeben.',
-    title: 'Gespeicherte Empfänger',
-    none: 'Keine gespeicherten Empfänger',
-    noneHelp: 'Nach einer Auszahlung können Sie den Empfänger speichern.',
-    name: 'Name des Empfängers',
-    problems: {
-      required: 'Bitte füllen Sie dieses Feld aus.',
-      'too-long': 'Bitte geben Sie höchstens 60 Zeichen ein.',
-      taken: 'Sie haben bereits einen Empfänger mit diesem Namen.',
-    },
-    save: 'Empfänger speichern',
-    saveTitle: 'Empfänger für das nächste Mal speichern?',
-    unconfirmed:
-      'Um Empfänger zu speichern, bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.',
-    mailbox: 'Lokales Postfach',
-    saved: (name) => `${name} ist jetzt als Empfänger gespeichert.`,
-    full: FULL,
-    busy: 'Wird gespeichert …',
-    rename: 'Umbenennen',
-    renameOf: (name) => `${name} umbenennen`,
-    saveName: 'Namen speichern',
-    delete: 'Löschen',
-    deleteOf: (name) => `${name} löschen`,
-    deleteTitle: (name) => `${name} löschen?`,
-    deleteHelp: 'Ihre bisherigen Zahlungen bleiben in den Umsätzen.',
-    deleting: 'Wird gelöscht …',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
-    renamed: (name) => `In ${name} umbenannt.`,
-    deleted: (name) => `${name} wurde gelöscht.`,
-    failures: {
-      network: 'Keine Verbindung zur Bank. Es wurde nichts geändert.',
-      'permission-denied': 'Die Bank hat dies nicht zugelassen. Es wurde nichts geändert.',
-      conflict: FULL,
-      'not-found': 'Dieser Empfänger wurde bereits gelöscht.',
-    },
-    failed:
-      'Das hat leider nicht geklappt. Es wurde nichts geändert. Bitte versuchen Sie es erneut.',
   },
   refusals: {
     unauthenticated: { text: 'Sie sind nicht angemeldet.' },
@@ -209,26 +181,5 @@ export const messages: Messages = {
       text: FAILED,
       help: 'Sie sind offline, es wurde nichts gesendet. Von Ihrem Konto wurde nichts abgebucht.',
     },
-  },
-  bills: {
-    title: 'Rechnungen bezahlen',
-    intro:
-      'Rechnungen, die Sie hier bezahlen, erscheinen nur auf dieser Seite. Die Liste wird nicht gespeichert.',
-    category: 'Rechnung',
-    categories: {
-      Electricity: 'Strom',
-      Water: 'Wasser',
-      Internet: 'Internet',
-      Phone: 'Telefon',
-      Rent: 'Miete',
-    },
-    amount: 'Betrag',
-    submit: 'Rechnung bezahlen',
-    missing: 'Bitte wählen Sie eine Rechnung und geben Sie einen Betrag ein',
-    history: 'Bezahlte Rechnungen',
-    columns: { category: 'Kategorie', amount: 'Betrag', date: 'Datum' },
-    none: 'Noch keine Rechnungen bezahlt',
-    noneHelp: 'Wählen Sie eine Rechnung und geben Sie einen Betrag ein, um die erste zu bezahlen.',
-    paid: (category, amount) => `Rechnung „${category}“ über ${amount} bezahlt`,
   },
 };

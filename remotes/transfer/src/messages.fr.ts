@@ -2,8 +2,6 @@ import { plural } from '@bank/i18n';
 import type { Messages } from './messages';
 
 const FAILED = 'Une erreur est survenue lors du retrait. Veuillez réessayer.';
-const FULL =
-  'Vous avez 20 bénéficiaires enregistrés, le maximum. Supprimez-en un pour en ajouter un autre.';
 
 export const messages: Messages = {
   withdrawal: {
@@ -20,6 +18,12 @@ export const messages: Messages = {
       PayPal: 'PayPal',
       CashApp: 'CashApp',
       Cryptocurrency: 'Cryptomonnaie',
+    },
+    methodNeeds: {
+      Bank: 'Il vous faut le numéro de compte, le nom de la banque et celui du titulaire.',
+      PayPal: 'Il vous faut l’adresse e-mail du compte PayPal.',
+      CashApp: 'Il vous faut l’adresse e-mail ou le $cashtag CashApp.',
+      Cryptocurrency: 'Il vous faut l’adresse crypto et la cryptomonnaie qu’elle accepte.',
     },
     fields: {
       accountNumber: 'Numéro de compte',
@@ -55,6 +59,11 @@ export const messages: Messages = {
         'Saisissez une adresse Ethereum valide : 0x suivi de 40 caractères (0–9 et a–f).',
       'not-a-usdt-address': () => 'Saisissez une adresse Tether valide. Elle commence par 0x ou T.',
     },
+    useAll: 'Tout utiliser',
+    suspicious: {
+      iban: 'Vérifiez cet IBAN. Il semble contenir une faute de frappe.',
+      card: 'Vérifiez ce numéro. S’il s’agit d’un numéro de carte, il semble contenir une faute de frappe.',
+    },
     submit: 'Retirer',
     processing: 'Traitement en cours…',
     startOver: 'Recommencer',
@@ -62,6 +71,24 @@ export const messages: Messages = {
       text: 'Votre dernier retrait a été interrompu avant d’être confirmé.',
       help: 'Il est prérempli ci-dessous. Vous pouvez le renvoyer en toute sécurité : vous ne serez pas débité deux fois.',
     },
+  },
+  restrictions: {
+    title: 'Vous ne pouvez pas encore faire de retrait',
+    code: 'Veuillez contacter l’administrateur pour obtenir un code.',
+  },
+  summary: {
+    title: 'Récapitulatif',
+    to: 'À',
+    method: 'Mode de paiement',
+    amount: 'Montant',
+    after: 'Solde après le retrait',
+    none: '–',
+  },
+  balance: {
+    show: 'Afficher le solde',
+    hide: 'Masquer le solde',
+    stars: '******',
+    hidden: 'Solde masqué',
   },
   review: {
     title: 'Vérifiez votre retrait',
@@ -91,7 +118,7 @@ export const messages: Messages = {
   },
   success: {
     title: 'Retrait effectué',
-    amount: 'Montant',
+    to: 'À',
     method: 'Mode de paiement',
     balance: 'Nouveau solde',
     reference: 'Référence',
@@ -99,29 +126,12 @@ export const messages: Messages = {
       'L’argent a été débité de votre solde. Le retrait reste en attente dans votre historique jusqu’à ce que la banque ou le portefeuille du bénéficiaire le confirme.',
     receipt: 'Voir le reçu',
     dashboard: 'Aller à l’aperçu',
-    close: 'Fermer',
+    done: 'Terminé',
   },
   receipt: {
     title: 'Reçu',
     intro:
       'Imprimez-le, enregistrez-le en PDF ou partagez-le. Ajoutez cette page à vos favoris pour le retrouver.',
-    demonstration: 'Reçu de démonstration. Aucun argent réel n’a circulé.',
-    amount: 'Montant retiré',
-    date: 'Date',
-    reference: 'Référence',
-    from: 'De',
-    method: 'Mode de paiement',
-    status: 'Statut',
-    completed:
-      'Versé. Le retrait reste en attente dans votre historique jusqu’à la confirmation de son arrivée.',
-    print: 'Imprimer',
-    share: 'Partager',
-    shareFailed: 'Le reçu n’a pas pu être partagé. Vous pouvez l’imprimer à la place.',
-    copy: 'Copier sous forme de texte',
-    again: 'Faire un autre virement',
-    missing: 'Reçu introuvable',
-    missingHelp: 'Le lien est peut-être incomplet, ou le reçu appartient à un autre compte.',
-    loadFailed: 'Le reçu n’a pas pu être chargé.',
   },
   payees: {
     choose: 'Bénéficiaire enregistré',
@@ -129,42 +139,6 @@ export const messages: Messages = {
     manage: 'Gérer les bénéficiaires',
     loadFailed:
       'Vos bénéficiaires enregistrés n’ont pas pu être chargés. Vous pouvez saisir les informations vous-même.',
-    title: 'Bénéficiaires enregistrés',
-    none: 'Aucun bénéficiaire enregistré',
-    noneHelp: 'Vous pouvez enregistrer un bénéficiaire après lui avoir envoyé de l’argent.',
-    name: 'Nom du bénéficiaire',
-    problems: {
-      required: 'Veuillez remplir ce champ.',
-      'too-long': 'Veuillez saisir 60 caractères au plus.',
-      taken: 'Vous avez déjà un bénéficiaire portant ce nom.',
-    },
-    save: 'Enregistrer le bénéficiaire',
-    saveTitle: 'Enregistrer ce bénéficiaire pour la prochaine fois ?',
-    unconfirmed:
-      'Pour enregistrer des bénéficiaires, confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé.',
-    mailbox: 'Boîte mail locale',
-    saved: (name) => `Bénéficiaire enregistré : ${name}.`,
-    full: FULL,
-    busy: 'Enregistrement…',
-    rename: 'Renommer',
-    renameOf: (name) => `Renommer ${name}`,
-    saveName: 'Enregistrer le nom',
-    delete: 'Supprimer',
-    deleteOf: (name) => `Supprimer ${name}`,
-    deleteTitle: (name) => `Supprimer ${name} ?`,
-    deleteHelp: 'Vos paiements passés restent dans votre historique.',
-    deleting: 'Suppression…',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    renamed: (name) => `Nouveau nom : ${name}.`,
-    deleted: (name) => `Bénéficiaire supprimé : ${name}.`,
-    failures: {
-      network: 'Connexion à la banque impossible. Rien n’a été modifié.',
-      'permission-denied': 'La banque n’a pas autorisé cette opération. Rien n’a été modifié.',
-      conflict: FULL,
-      'not-found': 'Ce bénéficiaire a déjà été supprimé.',
-    },
-    failed: 'Une erreur est survenue. Rien n’a été modifié. Veuillez réessayer.',
   },
   refusals: {
     unauthenticated: { text: 'Vous n’êtes pas connecté.' },
@@ -206,26 +180,5 @@ export const messages: Messages = {
       text: FAILED,
       help: 'Vous êtes hors ligne : rien n’a été envoyé. Aucun argent n’a quitté votre compte.',
     },
-  },
-  bills: {
-    title: 'Payer des factures',
-    intro:
-      'Les factures payées ici n’apparaissent que sur cette page. La liste n’est pas enregistrée.',
-    category: 'Facture',
-    categories: {
-      Electricity: 'Électricité',
-      Water: 'Eau',
-      Internet: 'Internet',
-      Phone: 'Téléphone',
-      Rent: 'Loyer',
-    },
-    amount: 'Montant',
-    submit: 'Payer la facture',
-    missing: 'Veuillez choisir une facture et saisir un montant',
-    history: 'Factures payées',
-    columns: { category: 'Catégorie', amount: 'Montant', date: 'Date' },
-    none: 'Aucune facture payée pour l’instant',
-    noneHelp: 'Choisissez une facture et un montant pour payer la première.',
-    paid: (category, amount) => `Facture « ${category} » de ${amount} payée`,
   },
 };

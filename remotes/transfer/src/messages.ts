@@ -1,7 +1,6 @@
-import type { BankErrorCode, Coin, PaymentMethod } from '@bank/domain';
+import type { AccountNumberKind, BankErrorCode, Coin, PaymentMethod } from '@bank/domain';
 import { defineMessages, type Translation } from '@bank/i18n';
 import type { PayeeProblem } from './api/payee-text';
-import type { BillCategory } from './features/bill/bill-payment';
 
 const FAILED = 'An error occurred during withdrawal. Please try again.';
 
@@ -23,6 +22,13 @@ const english = {
       PayPal: 'PayPal',
       CashApp: 'CashApp',
       Cryptocurrency: 'Cryptocurrency',
+    } satisfies Record<PaymentMethod, string>,
+    /** What the chosen method requires. */
+    methodNeeds: {
+      Bank: 'You need the account number, the bank’s name and the account holder’s name.',
+      PayPal: 'You need the email address of their PayPal account.',
+      CashApp: 'You need their CashApp email or $cashtag.',
+      Cryptocurrency: 'You need their crypto address and the coin it accepts.',
     } satisfies Record<PaymentMethod, string>,
     fields: {
       accountNumber: 'Account number',
@@ -55,6 +61,11 @@ const english = {
         'Enter a valid Ethereum address: 0x and 40 characters (0–9 and a–f).',
       'not-a-usdt-address': () => 'Enter a valid Tether address. It starts with 0x or T.',
     } satisfies Record<PayeeProblem, (length: number) => string>,
+    useAll: 'Use all',
+    suspicious: {
+      iban: 'Please check this IBAN. It seems to contain a typing error.',
+      card: 'Please check this number. If it’s a card number, it seems to contain a typing error.',
+    } satisfies Record<AccountNumberKind, string>,
     submit: 'Withdraw',
     processing: 'Processing...',
     startOver: 'Start over',
@@ -62,6 +73,24 @@ const english = {
       text: 'Your last withdrawal was interrupted before we could confirm it.',
       help: 'We’ve filled it in below. It’s safe to send it again: you won’t be charged twice.',
     },
+  },
+  restrictions: {
+    title: 'You can’t make a withdrawal yet',
+    code: 'Please contact the admin for a code.',
+  },
+  summary: {
+    title: 'Summary',
+    to: 'To',
+    method: 'Method',
+    amount: 'Amount',
+    after: 'Balance after',
+    none: '–',
+  },
+  balance: {
+    show: 'Show balance',
+    hide: 'Hide balance',
+    stars: '******',
+    hidden: 'Balance hidden',
   },
   review: {
     title: 'Review your withdrawal',
@@ -90,7 +119,7 @@ const english = {
   },
   success: {
     title: 'Withdrawal Successful',
-    amount: 'Amount',
+    to: 'To',
     method: 'Method',
     balance: 'New balance',
     reference: 'Reference',
@@ -98,69 +127,17 @@ const english = {
       'The money has left your balance. Your transaction history shows it as pending until the receiving bank or wallet confirms it.',
     receipt: 'View receipt',
     dashboard: 'Go to dashboard',
-    close: 'Close',
+    done: 'Done',
   },
   receipt: {
     title: 'Receipt',
     intro: 'Print it, save it as a PDF or share it. Bookmark this page to find it again.',
-    demonstration: 'Demo receipt. No real money has moved.',
-    amount: 'Amount withdrawn',
-    date: 'Date',
-    reference: 'Reference',
-    from: 'From',
-    method: 'Method',
-    status: 'Status',
-    completed:
-      'Paid out. Your transaction history shows it as pending until its arrival is confirmed.',
-    print: 'Print',
-    share: 'Share',
-    shareFailed: 'We couldn’t share this receipt. You can print it instead.',
-    copy: 'Copy as text',
-    again: 'Make another transfer',
-    missing: 'Receipt not found',
-    missingHelp: 'The link may be incomplete, or the receipt may belong to another account.',
-    loadFailed: 'We couldn’t load this receipt.',
   },
   payees: {
     choose: 'Saved payee',
     new: 'New payee',
     manage: 'Manage payees',
     loadFailed: 'We couldn’t load your saved payees. You can still enter the details yourself.',
-    title: 'Saved payees',
-    none: 'No saved payees',
-    noneHelp: 'You can save a payee after you’ve sent them money.',
-    name: 'Payee name',
-    problems: {
-      required: 'Please fill in this field.',
-      'too-long': 'Enter 60 characters or fewer.',
-      taken: 'You already have a payee with this name.',
-    },
-    save: 'Save payee',
-    saveTitle: 'Save this payee for next time?',
-    unconfirmed: 'To save payees, confirm your email first with the link we sent you.',
-    mailbox: 'Local mailbox',
-    saved: (name: string) => `${name} is now a saved payee.`,
-    full: 'You have 20 saved payees, the maximum. Delete one to save another.',
-    busy: 'Saving…',
-    rename: 'Rename',
-    renameOf: (name: string) => `Rename ${name}`,
-    saveName: 'Save name',
-    delete: 'Delete',
-    deleteOf: (name: string) => `Delete ${name}`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteHelp: 'Your past payments to them stay in your history.',
-    deleting: 'Deleting…',
-    cancel: 'Cancel',
-    close: 'Close',
-    renamed: (name: string) => `Renamed to ${name}.`,
-    deleted: (name: string) => `${name} was deleted.`,
-    failures: {
-      network: 'We couldn’t connect to the bank. Nothing was changed.',
-      'permission-denied': 'The bank didn’t allow this. Nothing was changed.',
-      conflict: 'You have 20 saved payees, the maximum. Delete one to save another.',
-      'not-found': 'This payee has already been deleted.',
-    } satisfies Partial<Record<BankErrorCode, string>>,
-    failed: 'Something went wrong. Nothing was changed. Please try again.',
   },
   refusals: {
     unauthenticated: { text: 'User not authenticated.' },
@@ -202,26 +179,6 @@ const english = {
       text: FAILED,
       help: 'You’re offline, so nothing was sent. No money has left your account.',
     } satisfies Explanation,
-  },
-  bills: {
-    title: 'Pay bills',
-    intro: 'Bills you pay here are listed on this page only. The list isn’t saved.',
-    category: 'Bill',
-    categories: {
-      Electricity: 'Electricity',
-      Water: 'Water',
-      Internet: 'Internet',
-      Phone: 'Phone',
-      Rent: 'Rent',
-    } satisfies Record<BillCategory, string>,
-    amount: 'Amount',
-    submit: 'Pay Bill',
-    missing: 'Please select a bill and enter amount',
-    history: 'Payment history',
-    columns: { category: 'Category', amount: 'Amount', date: 'Date' },
-    none: 'No bills paid yet',
-    noneHelp: 'Choose a bill and enter an amount to pay your first one.',
-    paid: (category: string, amount: string) => `${category} bill of ${amount} paid`,
   },
 } as const;
 

@@ -5,6 +5,7 @@ type Brand = {
   tagline: string;
   /** The meta description, for search engines and link previews. */
   description: string;
+  /** Where every "Contact support" sends mail. Configure it here; the default is not a real mailbox. */
   supportEmail: string;
   /** URL of the video player. If empty, the landing page shows a poster. */
   videoUrl: string;

@@ -1,3 +1,4 @@
+export { accountNumberKind, groupAccountNumber, type AccountNumberKind } from './account-number';
 export { BankError, type BankErrorCode } from './bank-error';
 export { brand } from './brand';
 export {
@@ -12,12 +13,15 @@ export {
   VAT_CODE,
   VIRTUAL_CARD,
 } from './constants';
+export { isZeroDecimal, ZERO_DECIMAL_CURRENCIES } from './currency';
 export type { Transaction, TransactionStatus, TransactionType, UserProfile } from './entities';
-export { formatMoney } from './format-money';
-export { addCents, subtractCents, toMajorUnits, toCents, type Cents } from './money';
+export { disputeUrl, transactionIdFromUrl } from './dispute-url';
+export { formatDollars, formatFigure, formatMoney, plainAmount } from './format-money';
+export { addCents, subtractCents, toMajorUnits, toCents, wholeUnits, type Cents } from './money';
 export { newUser } from './new-user';
-export { parseAmount, type AmountProblem } from './parse-amount';
+export { parseAmount, parseAmountIn, type AmountProblem, type ParsedAmount } from './parse-amount';
 export type { Coin, Payee, PaymentMethod } from './payee';
 export { isReadableCode, isReadableText, READABLE } from './readable-text';
 export { newDisputeReference, newId, newVatCode } from './references';
 export type { RequestState, RequestStatus } from './request-state';
+export { searchableText, searchEntry } from './search-entry';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatMoney } from './format-money';
-import { addCents, subtractCents, toMajorUnits, toCents, type Cents } from './money';
-import { parseAmount } from './parse-amount';
+import { formatDollars, formatMoney, plainAmount } from './format-money';
+import { addCents, subtractCents, toMajorUnits, toCents, wholeUnits, type Cents } from './money';
+import { parseAmount, parseAmountIn } from './parse-amount';
 
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'en-IN', 'sv-SE', 'es-ES', 'pl-PL'];
 const MAX_CENTS = 100_000_000_000;
@@ -77,7 +77,13 @@ describe('formatMoney', () => {
   test('formats the code, a space and the amount in the locale', () => {
     expect(formatMoney(toCents(1234.5), 'EUR', 'en-US')).toBe('EUR 1,234.50');
     expect(formatMoney(toCents(1234.5), 'EUR', 'de-DE')).toBe('EUR 1.234,50');
-    expect(formatMoney(toCents(0), 'JPY', 'en-US')).toBe('JPY 0.00');
+    expect(formatMoney(toCents(0), 'KWD', 'en-US')).toBe('KWD 0.00');
+  });
+
+  test('shows no decimals in a zero-decimal currency, except the cents of an old amount', () => {
+    expect(formatMoney(toCents(960_000), 'JPY', 'en-US')).toBe('JPY 960,000');
+    expect(formatMoney(toCents(-1250), 'XOF', 'de-DE')).toBe('XOF -1.250');
+    expect(formatMoney(toCents(12.5), 'JPY', 'en-US')).toBe('JPY 12.50');
   });
 
   test.each(LOCALES)('parses back to the same cents in %s', (locale) => {
@@ -85,7 +91,27 @@ describe('formatMoney', () => {
       fc.property(positiveCents, (cents) => {
         const amount = formatMoney(cents, 'EUR', locale).slice('EUR '.length);
         expect(parseAmount(amount)).toEqual({ ok: true, cents });
+        const whole = (cents * 100) as Cents;
+        const yen = formatMoney(whole, 'JPY', locale).slice('JPY '.length);
+        expect(parseAmountIn(yen, 'JPY')).toEqual(parseAmount(plainAmount(whole, 'JPY')));
       }),
     );
   });
+});
+
+test('plainAmount has a decimal point and the decimals of the currency', () => {
+  expect(plainAmount(toCents(1234.5), 'EUR')).toBe('1234.50');
+  expect(plainAmount(toCents(-1234), 'JPY')).toBe('-1234');
+  expect(plainAmount(toCents(12.5), 'JPY')).toBe('12.50');
+});
+
+test('wholeUnits drops the cents', () => {
+  expect(wholeUnits(toCents(1234.56))).toBe(123400);
+  expect(wholeUnits(toCents(0.99))).toBe(0);
+});
+
+test('formatDollars writes whole dollars with the symbol', () => {
+  expect(formatDollars(15_000, 'en-IN')).toBe('$15,000');
+  expect(formatDollars(15_000, 'de-DE')).toBe('15.000\u00a0$');
+  expect(formatDollars(15_000, 'fr-FR')).toBe('15\u202f000\u00a0$');
 });

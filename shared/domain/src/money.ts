@@ -39,3 +39,8 @@ export function addCents(a: Cents, b: Cents): Cents {
 export function subtractCents(a: Cents, b: Cents): Cents {
   return cents(a - b);
 }
+
+/** The part of an amount without its cents: what can be paid from a balance in a zero-decimal currency. */
+export function wholeUnits(value: Cents): Cents {
+  return cents(value - (value % 100));
+}

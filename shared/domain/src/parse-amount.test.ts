@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAmount } from './parse-amount';
+import { parseAmount, parseAmountIn } from './parse-amount';
 
 describe('parseAmount', () => {
   test.each([
@@ -84,5 +84,40 @@ describe('parseAmount', () => {
         expect(parseAmount(plain)).toEqual({ ok: true, cents: Number(plain.replace('.', '')) });
       }),
     );
+  });
+});
+
+describe('parseAmountIn', () => {
+  test.each(['EUR', 'KWD', ''])('reads %j like parseAmount, with two decimals', (currency) => {
+    for (const text of ['1,234.50', '1,234', '1.234', '0.123', 'ten', ''])
+      expect(parseAmountIn(text, currency)).toEqual(parseAmount(text));
+  });
+
+  test.each([
+    ['960000', 96_000_000],
+    ['960,000', 96_000_000],
+    ['1.234', 123_400],
+    ['１，２３４', 123_400],
+    ['1,234,567', 123_456_700],
+    ["1'234", 123_400],
+    ['1000000000', 100_000_000_000],
+  ])('reads %j in a zero-decimal currency', (text, cents) => {
+    expect(parseAmountIn(text, 'JPY')).toEqual({ ok: true, cents });
+  });
+
+  test.each([
+    ['12.5', 'not-whole'],
+    ['100.00', 'not-whole'],
+    ['1.234,50', 'not-whole'],
+    ['１２．５０ ', 'not-whole'],
+    [',5', 'not-whole'],
+    ['0.123', 'not-whole'],
+    ['ten', 'not-whole'],
+    ['', 'empty'],
+    ['-5', 'not-positive'],
+    ['0', 'not-positive'],
+    ['1000000001', 'too-large'],
+  ])('rejects %j in a zero-decimal currency: %s', (text, problem) => {
+    expect(parseAmountIn(text, 'XOF')).toEqual({ ok: false, problem });
   });
 });

@@ -1,11 +1,21 @@
 import { MAX_AMOUNT } from './constants';
+import { isZeroDecimal } from './currency';
 import { toCents, type Cents } from './money';
 
-/** Why a typed amount was rejected. `ambiguous`: `1,234` may have a thousands or a decimal separator. */
+/**
+ * Why a typed amount was rejected. `ambiguous`: `1,234` may have a thousands or a decimal separator.
+ * `not-whole`: the currency has no decimals.
+ */
 export type AmountProblem =
-  'empty' | 'not-a-number' | 'ambiguous' | 'too-precise' | 'not-positive' | 'too-large';
+  | 'empty'
+  | 'not-a-number'
+  | 'ambiguous'
+  | 'too-precise'
+  | 'not-whole'
+  | 'not-positive'
+  | 'too-large';
 
-type ParsedAmount = { ok: true; cents: Cents } | { ok: false; problem: AmountProblem };
+export type ParsedAmount = { ok: true; cents: Cents } | { ok: false; problem: AmountProblem };
 
 /** The digits before and after the decimal separator, without separators. */
 type Digits = { units: string; fraction: string };
@@ -77,4 +87,24 @@ export function parseAmount(text: string): ParsedAmount {
     return { ok: false, problem: 'too-large' };
   }
   return { ok: true, cents: toCents(units + hundredths / 100) };
+}
+
+/** Parses an amount in a currency, as `parseAmount`. In a zero-decimal currency it has no decimals. */
+export function parseAmountIn(text: string, currency: string): ParsedAmount {
+  const parsed = parseAmount(text);
+  if (!isZeroDecimal(currency)) return parsed;
+  if (parsed.ok) {
+    const hasDecimals = /[.,]\d{1,2}$/.test(normalise(text));
+    return hasDecimals ? { ok: false, problem: 'not-whole' } : parsed;
+  }
+  switch (parsed.problem) {
+    case 'ambiguous':
+      // Without decimals, the separator in `1,234` can only group thousands.
+      return parseAmount(normalise(text).replace(/[.,]/, ''));
+    case 'not-a-number':
+    case 'too-precise':
+      return { ok: false, problem: 'not-whole' };
+    default:
+      return parsed;
+  }
 }

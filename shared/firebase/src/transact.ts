@@ -1,5 +1,6 @@
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
 import { toBankError } from './errors';
+import { retryTransient } from './retry-transient';
 
 /**
  * Firestore evaluates the security rules before it detects contention. The second of two racing commits
@@ -21,7 +22,7 @@ export async function transact<T>(
   retries = RETRIES_AFTER_DENIAL,
 ): Promise<T> {
   try {
-    return await runTransaction(db, work);
+    return await retryTransient(() => runTransaction(db, work, { maxAttempts: 1 }));
   } catch (cause) {
     const error = toBankError(cause);
     if (error.code !== 'permission-denied' || retries === 0) throw error;

@@ -1,4 +1,4 @@
-import { newId, newUser } from '@bank/domain';
+import { newId, newUser, searchEntry } from '@bank/domain';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -32,6 +32,7 @@ export const SIGNED_IN_AT = Math.floor(Date.now() / 1000);
 setLogLevel('silent');
 
 let started: Promise<RulesTestEnvironment> | undefined;
+let admin: Promise<Firestore> | undefined;
 const databases = new Map<string, Firestore>();
 
 /** The test environment with the rules that the emulators were started with. */
@@ -50,15 +51,24 @@ function databaseOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
+/** One connection for all calls of a test file: opening one costs more than most requests. */
+async function openAdminDatabase(): Promise<Firestore> {
+  const opened = await environment();
+  return new Promise((resolve, reject) => {
+    opened
+      .withSecurityRulesDisabled((context) => {
+        resolve(databaseOf(context));
+        // Keeps the context until `cleanup`.
+        return new Promise(() => undefined);
+      })
+      .catch(reject);
+  });
+}
+
 /** Runs `work` without security rules, for test setup and assertions. */
 export async function withAdminAccess<T>(work: (db: Firestore) => Promise<T>): Promise<T> {
-  const results: T[] = [];
-  await (
-    await environment()
-  ).withSecurityRulesDisabled(async (context) => {
-    results.push(await work(databaseOf(context)));
-  });
-  return results[0] as T;
+  admin ??= openAdminDatabase();
+  return work(await admin);
 }
 
 /** Firestore as this user; the security rules apply. */
@@ -102,6 +112,10 @@ export async function createTestUser(
     number: '+353 1 555 0100',
   };
   await createSignIn(user);
-  await withAdminAccess((db) => setDoc(doc(db, 'users', uid), { ...newUser(signUp), ...fields }));
+  const account = { ...newUser(signUp), ...fields };
+  await withAdminAccess(async (db) => {
+    await setDoc(doc(db, 'users', uid), account);
+    await setDoc(doc(db, 'userSearch', uid), searchEntry(account));
+  });
   return user;
 }

@@ -1,14 +1,17 @@
-import { parseAmount } from '@bank/domain';
+import { parseAmountIn, plainAmount } from '@bank/domain';
 import { amountProblems } from '@bank/ui';
 import { messages } from './messages';
-import { amountText, type FilterFields } from './filter-params';
+import type { FilterFields } from './filter-params';
 
 export type FieldProblems = Partial<Record<keyof FilterFields, string>>;
 
 const texts = messages.filter;
 
 /** Validates the form's filter fields and normalizes the amounts for the URL. */
-export function checkFields(fields: FilterFields): {
+export function checkFields(
+  fields: FilterFields,
+  currency: string,
+): {
   fields: FilterFields;
   problems: FieldProblems;
 } {
@@ -17,10 +20,10 @@ export function checkFields(fields: FilterFields): {
   const amounts = { min: 0, max: Infinity };
   for (const key of ['min', 'max'] as const) {
     if (fields[key].trim() === '') continue;
-    const parsed = parseAmount(fields[key]);
+    const parsed = parseAmountIn(fields[key], currency);
     if (parsed.ok) {
       amounts[key] = parsed.cents;
-      checked[key] = amountText(parsed.cents);
+      checked[key] = plainAmount(parsed.cents, currency);
     } else problems[key] = amountProblems[parsed.problem];
   }
   if (amounts.max < amounts.min) problems.max = texts.amountOrder;

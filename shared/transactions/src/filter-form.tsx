@@ -48,7 +48,7 @@ export function FilterForm({ fields, currency, path, onApply }: Props) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const query = new URLSearchParams([...data].map(([key, value]) => [key, String(value)]));
-    const checked = checkFields(parseFilterParams(query.toString()));
+    const checked = checkFields(parseFilterParams(query.toString()), currency);
     setProblems(checked.problems);
     if (Object.keys(checked.problems).length === 0) onApply(checked.fields);
   };

@@ -43,12 +43,21 @@ describe('filter parameters', () => {
 });
 
 describe('filter form fields', () => {
-  const typed = (changes: object) => checkFields({ ...parseFilterParams(''), ...changes });
+  const typed = (changes: object, currency = 'EUR') =>
+    checkFields({ ...parseFilterParams(''), ...changes }, currency);
 
   it('normalize amounts', () => {
     const { fields, problems } = typed({ min: '1.234,50', max: '2,000.00' });
     expect(fields).toMatchObject({ min: '1234.50', max: '2000.00' });
     expect(problems).toEqual({});
+  });
+
+  it('have no decimals in a zero-decimal currency', () => {
+    const { fields, problems } = typed({ min: '1,234', max: '2000.50' }, 'JPY');
+    expect(fields).toMatchObject({ min: '1234' });
+    expect(problems).toEqual({
+      max: 'Enter a whole amount in digits, such as 1,250. This currency has no decimals.',
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { parseAmount, toMajorUnits, type Cents } from '@bank/domain';
+import { parseAmount, type Cents } from '@bank/domain';
 import { readCursor, writeCursor, type Cursor } from './cursor';
 import { SORTS, STATUSES, TYPES, type TransactionFilter } from './transaction-filter';
 
@@ -69,11 +69,6 @@ export function toFilter(fields: FilterFields): TransactionFilter {
     most: amount(fields.max),
     sort: oneOf(SORTS, fields.sort) ?? 'newest',
   };
-}
-
-/** An amount as a URL parameter, independent of the locale. */
-export function amountText(cents: Cents): string {
-  return toMajorUnits(cents).toFixed(2);
 }
 
 /** The number of active filters, not counting the sort order. */

@@ -10,6 +10,7 @@ export {
 } from './filter-params';
 export { FilterForm } from './filter-form';
 export { messages } from './messages';
+export { Receipt } from './receipt';
 export { saveFile } from './save-file';
 export { NO_FILTER, matches, type TransactionFilter } from './transaction-filter';
 export { TransactionList } from './transaction-list';

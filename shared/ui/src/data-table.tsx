@@ -15,7 +15,7 @@ export type DataColumn<Row> = {
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined;
 };
 
-type Props<Row> = {
+type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -30,7 +30,7 @@ type Props<Row> = {
  * A responsive table: a list of labelled values on a phone. Roles are explicit because browsers drop
  * them when CSS changes a table's `display`.
  */
-export function DataTable<Row>(props: Props<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, empty, captionHidden = false } = props;
   return (
     <table role="table" className={styles.table}>

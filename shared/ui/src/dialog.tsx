@@ -13,6 +13,8 @@ type Props = {
   /** Buttons below the content, the primary one last. */
   actions?: ReactNode;
   size?: 'normal' | 'wide' | undefined;
+  /** Focuses the title instead of the first control: for a result, which should be read first. */
+  focusTitle?: boolean | undefined;
 };
 
 /** A modal dialog. Its content is mounted each time it opens. */
@@ -20,8 +22,10 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit<Props, 'open'>) {
+function OpenDialog(props: Omit<Props, 'open'>) {
+  const { title, onClose, children, actions, size = 'normal', focusTitle } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // Read during render: a control with `autoFocus` takes the focus before effects run.
   const opener = useRef(document.activeElement);
@@ -32,6 +36,8 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
     const focused = element?.contains(document.activeElement) ? document.activeElement : null;
     element?.showModal();
     if (focused instanceof HTMLElement) focused.focus();
+    // Has a `tabIndex` only if it may take the focus.
+    if (heading.current?.hasAttribute('tabindex')) heading.current.focus();
     return () => {
       element?.close();
       // Removing an open dialog does not restore the focus.
@@ -55,7 +61,12 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
       }}
     >
       <div className={styles.inside}>
-        <h2 className={styles.title} id={titleId}>
+        <h2
+          ref={heading}
+          className={styles.title}
+          id={titleId}
+          tabIndex={focusTitle ? -1 : undefined}
+        >
           {title}
         </h2>
         {children}

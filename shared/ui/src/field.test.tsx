@@ -1,6 +1,6 @@
 import { render, screen, userEvent } from '@bank/testing';
 import { expect, test } from '@jest/globals';
-import { AmountField } from './amount-field';
+import { AmountField } from './amount-field/amount-field';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';

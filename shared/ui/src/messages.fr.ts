@@ -1,15 +1,6 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  amountProblems: {
-    empty: 'Saisissez un montant.',
-    'not-a-number': 'Saisissez le montant en chiffres, par exemple 1 250,00.',
-    ambiguous:
-      'Précisez les décimales, par exemple 1.250,00 ou 1,250.00, pour éviter toute confusion.',
-    'too-precise': 'Saisissez un montant avec deux décimales maximum.',
-    'not-positive': 'Saisissez un montant supérieur à 0.',
-    'too-large': 'Saisissez un montant de 1 000 000 000 maximum.',
-  },
   chartData: 'Afficher les données en tableau',
   close: 'Fermer',
   copied: 'Copié',

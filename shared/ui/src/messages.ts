@@ -2,14 +2,6 @@ import { defineMessages, type Translation } from '@bank/i18n';
 
 /** The texts that the components themselves say; everything else comes from their callers. */
 const english = {
-  amountProblems: {
-    empty: 'Enter an amount.',
-    'not-a-number': 'Enter the amount in digits, such as 1,250.00.',
-    ambiguous: 'Include the decimals, such as 1,250.00 or 1.250,00, so we know the exact amount.',
-    'too-precise': 'Enter an amount with no more than two decimals.',
-    'not-positive': 'Enter an amount above 0.',
-    'too-large': 'Enter an amount of 1,000,000,000 or less.',
-  },
   chartData: 'Show data as a table',
   close: 'Close',
   copied: 'Copied',

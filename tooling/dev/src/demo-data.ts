@@ -1,4 +1,5 @@
 import accounts from '@bank/backend/demo-accounts.json' with { type: 'json' };
+import { seedDemoBank } from '@bank/backend/demo-bank';
 import { seed } from '@bank/backend/seed';
 import { type LocalBank } from './local-bank';
 import { LOOPBACK } from './ports';
@@ -17,6 +18,11 @@ export function seedDemoData({ projectId, ports }: LocalBank): Promise<void> {
     authHost: `${LOOPBACK}:${ports.auth}`,
     firestoreHost: `${LOOPBACK}:${ports.firestore}`,
   });
+}
+
+/** Adds the demo bank's customers of one year, for the charts and queues of the administration. */
+export function seedDemoCustomers({ projectId, ports }: LocalBank): Promise<void> {
+  return seedDemoBank({ projectId, firestoreHost: `${LOOPBACK}:${ports.firestore}` });
 }
 
 /** The demo accounts and their password, as a table for the terminal. */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type DevVersion, findSites, HOST, CommandError, readManifest } from '@bank/release';
 import { build } from './build';
 import { interrupted, runCommand, type Scope } from './command';
-import { demoAccountsTable, seedDemoData } from './demo-data';
+import { demoAccountsTable, seedDemoCustomers, seedDemoData } from './demo-data';
 import { type DevSite, startDevServers } from './dev-servers';
 import { EmulatorData } from './emulator-data';
 import { obtainEmulators } from './emulator-jars';
@@ -44,7 +44,10 @@ await runCommand(async (scope) => {
   }
   await assembleBank(bank, { isFresh: true, isHostServedElsewhere: true });
   const { ended } = await serveBank(bank, jars, scope, data);
-  await step('Writing demo data', () => seedDemoData(bank));
+  await step('Writing demo data', async () => {
+    await seedDemoData(bank);
+    await seedDemoCustomers(bank);
+  });
   const devServers = await devVersions(sites);
   await step('Releasing the remotes', () =>
     releaseToLocalBank(bank, { devServers, isHostServedElsewhere: true }),

@@ -1,7 +1,7 @@
 import { serveAddedSites } from './added-sites';
 import { build } from './build';
 import { interrupted, runCommand } from './command';
-import { demoAccountsTable, seedDemoData } from './demo-data';
+import { demoAccountsTable, seedDemoCustomers, seedDemoData } from './demo-data';
 import { EmulatorData } from './emulator-data';
 import { obtainEmulators } from './emulator-jars';
 import {
@@ -39,6 +39,7 @@ await runCommand(async (scope) => {
   await serveAddedSites(bank, scope);
   await step('Writing demo data', async () => {
     await seedDemoData(bank);
+    await seedDemoCustomers(bank);
   });
   await step('Releasing the remotes', async () => {
     await releaseToLocalBank(bank, { environment });

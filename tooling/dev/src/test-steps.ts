@@ -11,7 +11,7 @@ import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './
 const REPORTERS = 'list,json,tooling/e2e/src/independence/matrix-reporter.ts';
 
 /** Of the workload; `npm run test:nightly` runs a longer one. */
-const OPERATIONS = 3000;
+const OPERATIONS = 1500;
 
 const ONE_PASSED: Counts = { passed: 1, failed: 0 };
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { deleteDocument, longAgo, newAdmin } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
-import { nameSortedFirst, newCustomer, openAs, type Person } from './fixtures/users';
+import { nameSortedFirst, newCustomer, openAs, type Person, USERS_BY_NAME } from './fixtures/users';
 import { signInWithoutForm } from './fixtures/signed-in';
 import { test } from './fixtures/test';
 import { openActions } from './fixtures/user-table';
@@ -50,7 +50,7 @@ test('one admin proposes a credit, another releases it with the password, and th
   const [grace, hedy] = [await newAdmin('Grace'), await newAdmin('Hedy')];
   const other = await anotherBrowser();
   await openAs(other, hedy, '/admin/requests/credits');
-  await openAs(page, grace, `/admin?q=${encodeURIComponent(person.username)}`);
+  await openAs(page, grace, USERS_BY_NAME);
   await propose(page, person);
   expect(await accountOf(person.uid)).toMatchObject({ accountBalance: 10 });
 

@@ -39,10 +39,10 @@ test('an identity request is assigned to one admin, who can zoom its image', asy
   await expect(dialog.getByText('X-1')).toBeVisible();
 
   const row = other.getByRole('row').filter({ hasText: person.username });
-  await expect(row.getByText('In review by Grace')).toBeVisible();
+  await expect(row.getByText('Assigned to Grace')).toBeVisible();
   await expect(review(other, person.username)).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(row.getByText('No one')).toBeVisible();
+  await expect(row.getByText('Unassigned')).toBeVisible();
 
   await review(other, person.username).click();
   const theirs = other.getByRole('dialog');
@@ -158,4 +158,46 @@ test('disputes are resolved or rejected, oldest first', async ({ page }) => {
       }),
     ]),
   );
+});
+
+test('a queue works from the keyboard, unless shortcuts are switched off', async ({ page }) => {
+  // A name of one letter still has a target of 24 pixels.
+  const person = await newCustomer({ fields: { username: 'O' } });
+  await putKyc(person);
+  await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
+  const review = page.getByRole('button', { name: `Review ${person.uid} of O` });
+  await expect(review).toBeVisible();
+  const link = page.locator(`a[href$="/admin/users/${person.uid}"]`);
+  const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  const find = async () => {
+    for (let row = 0; row < 20 && !(await review.evaluate((it) => it.matches(':focus'))); row += 1)
+      await page.keyboard.press('j');
+    await expect(review).toBeFocused();
+  };
+  await find();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(review).toBeFocused();
+
+  // In a field, the letters are text.
+  await page.keyboard.press('r');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('jar');
+  await expect(reason).toHaveValue('jar');
+  await reason.fill('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('?');
+  await dialog.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await review.focus();
+  await page.keyboard.press('a');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(review).toBeFocused();
 });

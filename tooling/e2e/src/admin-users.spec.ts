@@ -11,47 +11,56 @@ import { openActions } from './fixtures/user-table';
 
 const names = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('rowheader');
 
-/** Users whose names share a prefix. */
-async function createUsersWithSharedName() {
-  const family = `Zo${newId()
+test('finds a user by any word of the name, by email and by id as the admin types', async ({
+  page,
+}) => {
+  const family = `Zoë${newId()
     .replace(/[^a-z]/gi, '')
     .slice(0, 8)}`;
-  const make = (rest: string, fields: Record<string, number | boolean>) =>
-    newCustomer({ fields: { username: `${family} ${rest}`, ...fields } });
-  const ada = await make('Ada', { accountBalance: 3, accountLevel: 2, transactionEnabled: true });
-  const bo = await make('Bo', { accountBalance: 1, accountLevel: 2 });
-  const cy = await make('Cy', { accountBalance: 2, accountLevel: 1, transactionEnabled: true });
-  return { family, ada, bo, cy };
-}
+  const ada = await newCustomer({ fields: { username: `Ada Bo ${family}` } });
+  const bo = await newCustomer({ fields: { username: `Bo ${family} O’Neill` } });
+  await openAs(page, await newAdmin('Grace'), '/admin');
+  const box = page.getByRole('combobox', { name: 'Find a user' });
+  const status = page.getByRole('search').getByRole('status');
+  const options = page.getByRole('listbox', { name: 'Users found' }).getByRole('option');
+  const typed = family.toLowerCase().replace('ë', 'e');
 
-test('searches users by name and email, filters them and sorts by any column', async ({ page }) => {
-  const { family, bo } = await createUsersWithSharedName();
+  await box.pressSequentially(typed.slice(0, -1));
+  await expect(status).toHaveText('2 users found.');
+  await expect(options).toHaveText([new RegExp(bo.email), new RegExp(ada.email)]);
+  await box.pressSequentially(`${typed.slice(-1)} o'n`);
+  await expect(options).toHaveText([new RegExp(bo.email)]);
+  await box.fill(`${typed} nobody`);
+  await expect(status).toHaveText('No users found.');
+  await expect(options).toHaveCount(0);
+
+  await box.fill(ada.email.slice(0, 20).toUpperCase());
+  await expect(options).toHaveText([new RegExp(ada.email)]);
+  await box.fill(ada.uid);
+  await expect(options).toHaveText([new RegExp(ada.email)]);
+  await expect(page).toHaveURL('/admin');
+
+  await box.fill(typed);
+  await expect(status).toHaveText('2 users found.');
+  await box.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL(`/admin/users/${ada.uid}`);
+});
+
+test('filters users and sorts them by any column', async ({ page }) => {
+  const bo = await newCustomer({ fields: { accountLevel: 2 } });
   await putKyc(bo);
   await openAs(page, await newAdmin('Grace'), '/admin');
-  const search = page.getByRole('search');
-  const find = async (text: string) => {
-    await search.getByRole('searchbox').fill(text);
-    await search.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText(/^Searched/)).toBeVisible();
-  };
-  await find(family.toLowerCase());
-  await expect(names(page)).toHaveCount(0);
-  await find(family);
-  await expect(names(page)).toHaveText([/Ada/, /Bo/, /Cy/]);
-  await search.getByRole('combobox', { name: 'Account Level' }).selectOption('2');
-  await search.getByRole('combobox', { name: 'Transactions' }).selectOption('Disabled');
-  await find(family);
-  await expect(names(page)).toHaveText([/Bo/]);
-  await expect(page).toHaveURL(/q=.*level=2&enabled=no/);
-  await find(bo.email.slice(0, 20).toUpperCase());
-  await expect(names(page)).toHaveText([new RegExp(bo.email)]);
-
-  await search.getByRole('link', { name: 'Show all' }).click();
-  await search.getByRole('combobox', { name: 'Pending request' }).selectOption('Identity');
-  await search.getByRole('button', { name: 'Search' }).click();
+  const filter = page.getByRole('form', { name: 'Filter' });
+  await filter.getByRole('combobox', { name: 'Account Level' }).selectOption('2');
+  await filter.getByRole('combobox', { name: 'Transactions' }).selectOption('Disabled');
+  await filter.getByRole('combobox', { name: 'Pending request' }).selectOption('Identity');
+  await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/level=2&enabled=no&pending=kycRequests/);
   await expect(names(page).filter({ hasText: bo.email })).toBeVisible();
 
-  await search.getByRole('link', { name: 'Show all' }).click();
+  await filter.getByRole('link', { name: 'Show all' }).click();
   for (const header of [
     'Name',
     'Balance',
@@ -105,6 +114,13 @@ test('the user page shows all data live and issues a new code for a locked one',
   await expect(code.getByText('Active')).toBeVisible();
   await expect(code.getByText('0 of 5')).toBeVisible();
   await expect(page.getByRole('row', { name: /VAT code generated/ })).toBeVisible();
+
+  // Newest first: the code, the credits, and the request of long ago.
+  const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+  await expect(timeline.first()).toContainText(/VAT code generated\s*by Grace/);
+  await expect(timeline.filter({ hasText: 'Money received from the bank' })).toHaveCount(2);
+  await expect(timeline.nth(-2)).toContainText('Identity request submitted');
+  await expect(timeline.last()).toHaveText('Account opened');
 
   const account = page.getByRole('region', { name: 'Account', exact: true });
   const stored = await accountOf(uid);
@@ -176,4 +192,35 @@ test('a large amount must be typed twice before it is sent', async ({ page }) =>
   await send.click();
   await expect(page.getByText(`EUR 10,000.01 was sent to ${username}.`)).toBeVisible();
   expect(await storedWhere('transactions', 'userId', person.uid)).toHaveLength(1);
+});
+
+test('the table uses a wide window, and scrolls between its first and last column in a narrow one', async ({
+  page,
+}) => {
+  const username = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+  const fields = { username, accountBalance: 900_000_000, loanBalance: 900_000_000 };
+  await newCustomer({ fields });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openAs(page, await newAdmin('Grace'), USERS_BY_NAME);
+  const table = page.getByRole('table', { name: 'Users' });
+  const actions = page.getByRole('button', { name: `Actions for ${username}` });
+  await expect(actions).toBeVisible();
+  expect((await table.boundingBox())?.width).toBeGreaterThan(1500);
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  const frame = page.locator('[data-more-start], [data-more-end]').first();
+  const areVisible = async () => {
+    const place = (await frame.boundingBox()) ?? { x: 0, width: 0 };
+    for (const part of [actions, page.getByRole('link', { name: username })]) {
+      const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(place.x);
+      expect(x + width).toBeLessThanOrEqual(place.x + place.width);
+    }
+  };
+  await expect(frame).toHaveAttribute('data-more-end');
+  await areVisible();
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(frame).toHaveAttribute('data-more-start');
+  await expect(frame).not.toHaveAttribute('data-more-end');
+  await areVisible();
 });

@@ -12,6 +12,7 @@ test('offers a virtual card, which the admin issues', async ({ page }) => {
   await expect(page.getByText('$15,000')).toBeVisible();
   await page.getByRole('button', { name: 'Get Virtual Card' }).click();
   await expect(page.getByText('Pending - Contact admin to process.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Email support' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get Virtual Card' })).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
-import { demoAccount, nameSortedFirst, signIn } from './fixtures/users';
+import { demoAccount, nameSortedFirst, signIn, USERS_BY_NAME } from './fixtures/users';
 import { test } from './fixtures/test';
 import { openActions } from './fixtures/user-table';
 
@@ -47,8 +47,10 @@ test('a customer registers, sees a credit arrive live and withdraws', async ({
     const admin = await anotherBrowser();
     await signIn(admin, demoAccount('admin'));
     await admin.getByRole('link', { name: 'Admin' }).click();
-    await admin.getByRole('searchbox').fill(username);
-    await admin.getByRole('button', { name: 'Search' }).click();
+    await admin.getByRole('link', { name: 'User administration' }).first().click();
+    await admin.getByRole('combobox', { name: 'Find a user' }).fill(username);
+    await expect(admin.getByRole('option').filter({ hasText: email })).toBeVisible();
+    await admin.goto(USERS_BY_NAME);
     const row = admin.getByRole('row', { name: new RegExp(username) });
     await act(admin, username, 'Send money');
     await expect(admin.getByText('Transactions are disabled for this user.')).toBeVisible();

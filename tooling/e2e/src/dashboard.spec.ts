@@ -1,4 +1,4 @@
-import { newId } from '@bank/domain';
+import { brand, newId } from '@bank/domain';
 import { putDocuments } from '@bank/backend/emulators';
 import { expect, type Locator } from '@playwright/test';
 import { environment } from './fixtures/environment';
@@ -33,13 +33,28 @@ test('hides the balance until the user shows it, and hides it again', async ({ p
   await page.getByRole('button', { name: 'Hide balance' }).click();
   await expect(balance.getByText('******')).toBeVisible();
   await expect(page.getByText('No transactions found.')).toBeVisible();
+
+  // The setting also applies to the transfer page.
+  await page.getByRole('link', { name: 'Bank Transfer' }).click();
+  const source = page.getByRole('region', { name: 'Available balance' });
+  await expect(source.getByText('******')).toBeVisible();
+  await expect(source.getByText('EUR 1,234.50')).toBeHidden();
+  await source.getByRole('button', { name: 'Show balance' }).click();
+  await expect(source.getByText('EUR 1,234.50')).toBeVisible();
+  await page.goBack();
+  await expect(balance.getByText('EUR 1,234.50')).toBeVisible();
 });
 
 test('links to deposit, transfer, loan and cards, and explains Quick pay', async ({ page }) => {
-  await openAs(page, await newCustomer(), '/DashBoard');
+  const person = await newCustomer();
+  await openAs(page, person, '/DashBoard');
   await page.getByRole('button', { name: 'Quick pay' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick pay' });
   await expect(dialog.getByText('contact admin to deposit')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Email support' })).toBeVisible();
+  // The panel behind it is dark in both themes, the dialog is not.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 254, 251)');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Quick pay' })).toBeFocused();
@@ -63,6 +78,12 @@ test('links to deposit, transfer, loan and cards, and explains Quick pay', async
   await expect(page).toHaveURL('/dashboard/deposit');
   await page.getByRole('button', { name: /Add money to your account/ }).click();
   await expect(page.getByText('Contact admin to deposit')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Email support' })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^mailto:${brand.supportEmail}\\?subject=Deposit.*${person.uid}.*${encodeURIComponent(person.username)}`,
+    ),
+  );
   await expect(page.getByText('No recent transactions')).toBeVisible();
 });
 

@@ -19,6 +19,12 @@ test('shows a reference that can be copied', async ({ page, context }) => {
   const result = page.getByRole('region', { name: 'Dispute submitted' });
   await expect(result.getByText(/send it to the admin and pay the processing fee/)).toBeVisible();
   const reference = /REF-[A-Z0-9]{9}\b/.exec(await result.innerText())?.[0];
+  await expect(result.getByRole('link', { name: 'Email support' })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `subject=Dispute.*${reference}.*${encodeURIComponent(person.username)}.*${reference}`,
+    ),
+  );
   await result.getByRole('button', { name: 'Copy Reference Number' }).click();
   await expect(result.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);

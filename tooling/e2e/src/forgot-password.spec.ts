@@ -13,6 +13,9 @@ test('emails a link that sets a new password', async ({ page }) => {
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await reset(page).click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await email(page).fill('grace@example');
+  await reset(page).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
   await email(page).fill(person.email);
   await reset(page).click();
   await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();

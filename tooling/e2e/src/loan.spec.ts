@@ -28,6 +28,7 @@ test('a loan is submitted once, and every open page shows its status live', asyn
     const details = tab.getByRole('region', { name: 'Loan details' });
     await expect(details.getByText('EUR 2,500.75')).toBeVisible();
     await expect(details.getByText('Pending')).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Email support' })).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Apply for Loan' })).toBeHidden();
   }
 

@@ -8,6 +8,7 @@ const CODE = 4821;
 async function openPrompt(page: Page): Promise<Person> {
   const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
+  await page.getByRole('button', { name: 'Show balance' }).click();
   await fillIn(page, '10');
   await goToCode(page);
   return person;

@@ -23,6 +23,8 @@ test('a payee can be saved, chosen, renamed and deleted', async ({ page, context
     await goToCode(page);
     await enterCode(page, CODE);
     const success = dialogs.success(page);
+    await success.getByRole('button', { name: 'Save payee' }).click();
+    await expect(success.getByLabel('Payee name')).toBeFocused();
     await success.getByLabel('Payee name').fill('  My   sister ');
     await success.getByRole('button', { name: 'Save payee' }).click();
     await expect(success.getByText('My sister is now a saved payee.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, openAs, signInAndReturn } from './fixtures/users';
-import { test } from './fixtures/test';
+import { OFFLINE_NOISE, test } from './fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -140,6 +140,20 @@ test.describe('on a phone', () => {
     const box = await submit.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
+});
+
+test('says offline how old the page is, until the connection is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE_NOISE);
+  await openAs(page, await newCustomer(), '/loan');
+  await expect(page.getByLabel('Loan amount')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/What you see was last updated at \d+:\d\d/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline')).toBeHidden();
 });
 
 test('prints the page without menus and bars', async ({ page }) => {

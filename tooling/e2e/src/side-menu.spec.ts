@@ -36,7 +36,19 @@ test('the menu links to every area, highlights the current one, and ends with Lo
 test('an admin finds the administration in the menu', async ({ page }) => {
   await openAs(page, demoAccount('admin'), '/Profile');
   await menu(page).getByRole('link', { name: 'Admin' }).click();
+  await expect(heading(page, 'Bank overview')).toBeVisible();
+
+  // The administration has its own menu; the admin's own account is one step away.
+  await expect(menu(page).locator('[aria-current]')).toHaveText('Bank overview');
+  await menu(page).getByRole('link', { name: 'User administration' }).click();
   await expect(heading(page, 'User administration')).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Transfer' })).toBeHidden();
+  await menu(page).getByText('Your own account').click();
+  for (const [item] of ITEMS)
+    await expect(menu(page).getByRole('link', { name: item, exact: true })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, /^Hello/)).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
 test('routes match case-insensitively', async ({ page }) => {
@@ -54,10 +66,17 @@ test('routes match case-insensitively', async ({ page }) => {
   }
 });
 
-test('an unknown address shows an error with a link home', async ({ page }) => {
+test('an unknown address shows an error with a link home', async ({ page, allowConsole }) => {
+  allowConsole(/could not be decoded/);
   await page.goto('/no/such/page');
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
+  // An address that can't be decoded, as a link within the app or the service worker may open it.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/%');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('400 Bad Request')).toBeVisible();
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/');
 });

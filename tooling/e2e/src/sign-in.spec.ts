@@ -18,7 +18,9 @@ test('asks for missing fields, and shows the password on request', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
   await expect(email(page)).toBeFocused();
 
-  await password(page).fill('correct-horse');
+  // Reported before anything is sent.
+  await tryToSignIn(page, { email: 'ada@example', password: 'correct-horse' });
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await expect(password(page)).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password(page)).toHaveAttribute('type', 'text');
@@ -71,6 +73,14 @@ test('returns to the requested page, and stays out of the history', async ({ pag
   await expect(page).toHaveURL('/');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
+});
+
+test('leads a customer who asked for the administration to the dashboard', async ({ page }) => {
+  const person = await newCustomer();
+  await page.goto('/admin');
+  await tryToSignIn(page, person);
+  await expect(page).toHaveURL('/DashBoard');
+  await expect(page.getByText('Login Successful!')).toBeVisible();
 });
 
 test('redirects signed-in users to the dashboard', async ({ page }) => {

@@ -9,7 +9,12 @@ const register = (page: Page) => page.getByRole('button', { name: 'Register' });
 test('asks for every field', async ({ page }) => {
   await page.goto('/SignUp');
   await register(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  const summary = page.getByRole('alert');
+  await expect(summary).toHaveText('Please fill in all fields');
+  // Below the sticky banner, although the focus is on the field after it.
+  const banner = await page.getByText('This is a demonstration.').first().boundingBox();
+  const box = await summary.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
   for (const name of ['Username', 'Email', 'Phone number', 'Password', 'Country']) {
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   }

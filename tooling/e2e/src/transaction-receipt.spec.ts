@@ -21,6 +21,23 @@ test('opens an entry as a receipt, which prints alone', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('reports a problem with a payment, and links the dispute to its receipt', async ({ page }) => {
+  const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
+  const receiptUrl = `/dashboard/transactions/${ids[3]}`;
+  await openAs(page, person, receiptUrl);
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('1.04');
+  await expect(page.getByLabel('Recipient account number')).toHaveValue('payee3@example.com');
+  await expect(page.getByRole('link', { name: /^EUR 1\.04 on / })).toHaveAttribute(
+    'href',
+    receiptUrl,
+  );
+  await page.getByRole('button', { name: 'Submit Dispute' }).click();
+  await page.getByRole('link', { name: 'View status' }).click();
+  await page.getByRole('link', { name: 'View transaction' }).click();
+  await expect(page).toHaveURL(receiptUrl);
+});
+
 test('shares a receipt with the device or copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());

@@ -14,41 +14,57 @@ const methods = [
     method: 'Bank',
     labels: { 'Account number': 'DE00 1234', 'Bank name': 'Nordbank', 'Account holder name': 'Bo' },
     stored: { accountNumber: 'DE00 1234', bankName: 'Nordbank', accountHolderName: 'Bo' },
+    recipient: 'To Bo',
   },
   {
     method: 'PayPal',
     labels: { 'PayPal email': 'bo@example.com' },
     stored: { email: 'bo@example.com' },
+    recipient: 'To bo@example.com',
   },
   {
     method: 'CashApp',
     labels: { 'CashApp email or $cashtag': ' $BoLind ' },
     stored: { email: '$BoLind' },
+    recipient: 'To $BoLind',
   },
   {
     method: 'Cryptocurrency',
     labels: { 'Crypto address': ADDRESS },
     coin: 'ETH',
     stored: { cryptoAddress: ADDRESS, cryptoType: 'ETH' },
+    recipient: `To ${ADDRESS}`,
   },
 ] as const;
 
-for (const { method, labels, stored, ...rest } of methods) {
+for (const { method, labels, stored, recipient, ...rest } of methods) {
   test(`withdraws by ${method}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     const person = await newCustomerWithFunds(100, CODE);
     await openAs(page, person, '/Withdrawal');
+    await page.getByRole('button', { name: 'Show balance' }).click();
     await page.getByLabel('Payment method').selectOption(method);
     for (const [label, value] of Object.entries(labels)) await page.getByLabel(label).fill(value);
     if ('coin' in rest) await page.getByLabel('Coin').selectOption(rest.coin);
     await page.getByLabel('Amount').fill('10.05');
     await goToCode(page);
     await enterCode(page, CODE);
-    await expect(dialogs.success(page).getByText('EUR 89.95')).toBeVisible();
+    const success = dialogs.success(page);
+    await expect(success.getByText('EUR 89.95')).toBeVisible();
+    await expect(success.getByRole('heading', { name: 'Withdrawal Successful' })).toBeFocused();
+    // The page as a small phone shows it, without scrolling.
+    for (const visible of [
+      success.getByText('EUR 10.05'),
+      success.getByText(recipient),
+      success.getByRole('button', { name: 'Done' }),
+      success.getByRole('link', { name: 'View receipt' }),
+    ])
+      await expect(visible).toBeInViewport({ ratio: 1 });
     await expectPaidOnce(person.uid, 10.05, 89.95);
     expect(await storedWhere('withdrawals', 'uid', person.uid)).toEqual([
       expect.objectContaining({ method, ...stored }),
     ]);
-    await dialogs.success(page).getByRole('button', { name: 'Close' }).last().click();
+    await success.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByLabel('Amount')).toHaveValue('');
   });
 }
@@ -56,6 +72,13 @@ for (const { method, labels, stored, ...rest } of methods) {
 test('rejects forbidden withdrawals with the product’s messages, in order', async ({ page }) => {
   const person = await newCustomer({ fields: { accountBalance: 50 } });
   await openAs(page, person, '/Withdrawal');
+  const restrictions = page.getByRole('main').getByRole('listitem');
+  await expect(restrictions).toHaveText([
+    'System is currently upgrading. Transactions are temporarily disabled.',
+    /^Your account level is too low for this transaction\. Please upgrade to level 2\./,
+    /^You don’t have a VAT code yet\./,
+  ]);
+  await page.getByRole('button', { name: 'Show balance' }).click();
   const tryAmount = async (amount: string) => {
     await fillIn(page, amount);
     await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -77,6 +100,7 @@ test('rejects forbidden withdrawals with the product’s messages, in order', as
     { path: `users/${id}`, fields: { ...account, accountBalance: 60, transactionEnabled: true } },
   ]);
   await expect(page.getByText('EUR 60.00', { exact: true })).toBeVisible();
+  await expect(restrictions).toHaveCount(2);
   await tryAmount('50');
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
   await expect(

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
-import { newCustomerWithFunds, openAs } from './fixtures/users';
+import { newCustomer, newCustomerWithFunds, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
-import { dialogs } from './fixtures/withdrawal';
+import { dialogs, enterCode, expectPaidOnce, fillIn, goToCode } from './fixtures/withdrawal';
 
 const CODE = 4821;
+const DANGER = 'rgb(165, 38, 28)';
 
 test('repeats the amount as typed, in either number format, and shows at once which limit it exceeds', async ({
   page,
@@ -21,6 +22,59 @@ test('repeats the amount as typed, in either number format, and shows at once wh
   await amount.fill('2000');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(amount).toHaveValue('2000');
+
+  await amount.fill('');
+  await page.getByRole('button', { name: 'Use all' }).click();
+  await expect(amount).toHaveValue('2000.00');
+  await amount.fill('0.01');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Balance hidden');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(summary).toContainText('EUR 1,999.99');
+});
+
+test('withdraws whole amounts in a zero-decimal currency, from a balance with cents', async ({
+  page,
+}) => {
+  const yen = { country: 'JPY', accountBalance: 960_000.5, accountLevel: 2 };
+  const fields = { ...yen, transactionEnabled: true };
+  const person = await newCustomer({ fields, vatCode: CODE });
+  await openAs(page, person, '/Withdrawal');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(page.getByText('JPY 960,000.50', { exact: true }).first()).toBeVisible();
+  const amount = page.getByLabel('Amount');
+  await fillIn(page, '1,250.50');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialogs.error(page).getByText('Invalid withdrawal amount.')).toBeVisible();
+  await dialogs.error(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(amount).toHaveAccessibleDescription(/This currency has no decimals\./);
+  await amount.fill('1,250');
+  await expect(amount).toHaveAccessibleDescription('JPY 1,250');
+  await amount.fill('');
+  await page.getByRole('button', { name: 'Use all' }).click();
+  await expect(amount).toHaveValue('960000');
+  await goToCode(page);
+  await enterCode(page, CODE);
+  await expect(dialogs.success(page).getByText('JPY 960,000').first()).toBeVisible();
+  await expectPaidOnce(person.uid, 960_000, 0.5);
+});
+
+test('groups an IBAN while typing and warns about a typing error without blocking', async ({
+  page,
+}) => {
+  await openAs(page, await newCustomerWithFunds(100, CODE), '/Withdrawal');
+  const account = page.getByLabel('Account number');
+  await account.fill('DE89370400440532013001');
+  await expect(account).toHaveAccessibleDescription('DE89 3704 0044 0532 0130 01');
+  await page.getByLabel('Bank name').fill('Nordbank');
+  await expect(page.getByText('Please check this IBAN.')).toBeVisible();
+  await account.fill('DE89370400440532013000');
+  await page.getByLabel('Account holder name').fill('Bo');
+  await expect(page.getByText('Please check this IBAN.')).toHaveCount(0);
+  await account.fill('DE89370400440532013001');
+  await page.getByLabel('Amount').fill('10');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialogs.review(page).getByText('DE89 3704 0044 0532 0130 01')).toBeVisible();
 });
 
 test('rejects each field with its own message and keeps the typed text', async ({ page }) => {
@@ -39,12 +93,15 @@ test('rejects each field with its own message and keeps the typed text', async (
     await field.fill(typed);
     await withdraw.click();
     await expect(field).toBeFocused();
+    // Looks invalid although it has the focus.
+    await expect(field.locator('..')).toHaveCSS('outline-color', DANGER);
     await expect(field).toHaveAccessibleDescription(new RegExp(text.replace('$', '\\$')));
     await expect(field).toHaveValue(typed);
   }
-  // The fields of another method are kept while this one is shown.
+  // The fields of another method are kept while this one is shown, and have no errors yet.
   await page.getByLabel('Payment method').selectOption('Cryptocurrency');
   await expect(page.getByLabel('Crypto address')).toHaveValue('0x5290');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
 test('treats scripts, emoji and right-to-left text as plain text', async ({ page }) => {

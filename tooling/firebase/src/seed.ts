@@ -3,6 +3,7 @@ import {
   createAccount,
   hasAccount,
   putDocuments,
+  searchDocument,
   type Document,
   type Emulators,
 } from './seed/emulators';
@@ -52,12 +53,15 @@ function seedings(now: Date): Seeding[] {
   const active = accountOf(customer, { ...account, accountLevel: 2, transactionEnabled: true });
   return [
     { person: releaser, documents: [releaserOf(releaser.uid, ['*'])] },
-    { person: admin, documents: [accountOf(admin, { isAdmin: true })] },
-    { person: customer, documents: [active, ...documents, ...codeOf(now)] },
-    { person: newCustomer, documents: [accountOf(newCustomer)] },
+    { person: admin, documents: [accountOf(admin, { isAdmin: true }), searchDocument(admin)] },
+    {
+      person: customer,
+      documents: [active, searchDocument(customer), ...documents, ...codeOf(now)],
+    },
+    { person: newCustomer, documents: [accountOf(newCustomer), searchDocument(newCustomer)] },
     ...otherCustomers.map(({ person, later }) => ({
       person,
-      documents: [accountOf(person, later), ...requestsOf(person, now)],
+      documents: [accountOf(person, later), searchDocument(person), ...requestsOf(person, now)],
     })),
   ];
 }

@@ -13,7 +13,7 @@ import {
   type Firestore,
   type FirestoreError,
 } from 'firebase/firestore';
-import { emailOf } from './testing/accounts';
+import { emailOf, searchWrite } from './testing/accounts';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { putAdmin, putCustomer } from './testing/people';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
@@ -158,7 +158,10 @@ describe('changing the email address of an account', () => {
     await at.put(`sessionCuts/${uid}`, { at: new Date(0), keep: 0 });
     const database = at.since(uid, EARLIER, isConfirmed);
     const batch = writeBatch(database);
-    batch.update(doc(database, `users/${uid}`), { email: email ?? emailOf(uid) });
+    const address = email ?? emailOf(uid);
+    batch.update(doc(database, `users/${uid}`), { email: address });
+    const entry = searchWrite(uid, { email: address });
+    batch.set(doc(database, entry.path), entry.data);
     if (hasCut) batch.set(cutDocument(database, uid), { at: serverTimestamp(), keep: EARLIER });
     await batch.commit();
     return uid;

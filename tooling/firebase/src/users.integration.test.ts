@@ -12,7 +12,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { aNewCustomer, anActiveCustomer } from './testing/accounts';
+import { aNewCustomer, anActiveCustomer, searchWrite } from './testing/accounts';
 import { commit } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { newUid, putAdmin, putCustomer } from './testing/people';
@@ -57,6 +57,15 @@ describe('reading an account', () => {
   });
 });
 
+/** Signs up as the form does: the account together with its search entry, in the name of `by`. */
+function signUp(at: RulesUnderTest, uid: string, change: DocumentData = {}, by = uid) {
+  const data = { ...aNewCustomer(uid), ...change };
+  return commit(at.as(by), [
+    { how: 'set', path: `users/${uid}`, data },
+    searchWrite(uid, { username: String(data['username']), email: String(data['email']) }),
+  ]);
+}
+
 describe('signing up', () => {
   const wrong: [string, DocumentData][] = [
     ['as an admin', { isAdmin: true }],
@@ -80,48 +89,47 @@ describe('signing up', () => {
   ];
   it.each(wrong)('%s is denied', async (_, change) => {
     const uid = newUid('customer');
-    const own = doc(rules.as(uid), `users/${uid}`);
-    await expectDenied(setDoc(own, { ...aNewCustomer(uid), ...change }), {
-      rule: 'users',
-      op: 'create',
-    });
-    await setDoc(own, aNewCustomer(uid));
+    await expectCommitDenied(rules, 'users', (at) => signUp(at, uid, change));
+    await signUp(rules, uid);
   });
 
   it('with a missing field or in the name of another user is denied', async () => {
     const [uid, other] = [newUid('customer'), newUid('other')];
     const { vat: _, ...less } = aNewCustomer(uid);
-    await expectDenied(setDoc(doc(rules.as(uid), `users/${uid}`), less), {
-      rule: 'users',
-      op: 'create',
-    });
-    await expectDenied(setDoc(doc(rules.as(other), `users/${uid}`), aNewCustomer(uid)), {
-      rule: 'users',
-      op: 'create',
-    });
-    await setDoc(doc(rules.as(uid), `users/${uid}`), aNewCustomer(uid));
+    await expectCommitDenied(rules, 'users', (at) =>
+      commit(at.as(uid), [{ how: 'set', path: `users/${uid}`, data: less }, searchWrite(uid)]),
+    );
+    await expectCommitDenied(rules, 'users', (at) => signUp(at, uid, {}, other));
+    await signUp(rules, uid);
   });
 });
 
 describe('a user name', () => {
   it.each(['José', 'عمر', '佐藤', 'علی\u200cرضا', '👩🏽‍🚀 🏦'])('may be %s', async (username) => {
-    const uid = newUid('customer');
-    await setDoc(doc(rules.as(uid), `users/${uid}`), { ...aNewCustomer(uid), username });
+    await signUp(rules, newUid('customer'), { username });
   });
 });
 
-/** Edits the profile as its page does: a new name together with the customer's cooldown. */
+/** Edits the profile as its page does: a new name together with its search entry and the customer's cooldown. */
 function rename(database: Firestore, uid: string, change: DocumentData): Promise<void> {
   return commit(database, [
     { how: 'update', path: `users/${uid}`, data: change },
     { how: 'set', path: `cooldowns/${uid}`, data: { renameAt: serverTimestamp() } },
+    searchWrite(uid, {
+      username: String(change['username']),
+      ...('email' in change && { email: String(change['email']) }),
+    }),
   ]);
 }
 
 describe('editing the profile', () => {
   it('allows a new name, also while the sign-in has another address', async () => {
     const uid = await putCustomer(rules, { email: 'before@fernhill.example' });
-    await rename(rules.as(uid), uid, { username: 'Ada O.' });
+    await commit(rules.as(uid), [
+      { how: 'update', path: `users/${uid}`, data: { username: 'Ada O.' } },
+      { how: 'set', path: `cooldowns/${uid}`, data: { renameAt: serverTimestamp() } },
+      searchWrite(uid, { username: 'Ada O.', email: 'before@fernhill.example' }),
+    ]);
     expect(await rules.read(`users/${uid}`)).toMatchObject({ username: 'Ada O.' });
   });
 

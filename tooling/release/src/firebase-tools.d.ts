@@ -22,6 +22,7 @@ declare module 'firebase-tools/lib/apiv2.js' {
 
 declare module 'firebase-tools/lib/api.js' {
   export function hostingApiOrigin(): string;
+  export function firestoreOriginOrEmulator(): string;
 }
 
 declare module 'firebase-tools/lib/auth.js' {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Client } from 'firebase-tools/lib/apiv2.js';
 import { CommandError } from './command-error';
+import { signIn } from './firebase-sign-in';
 
 type Query = Record<string, string>;
 
@@ -19,17 +20,6 @@ function commandError(error: unknown): CommandError {
     `Firebase Hosting: ${(error as Error).message}`,
     'If you are not signed in, run npx firebase login. Otherwise run the same command again.',
   );
-}
-
-/** Signs in with FIREBASE_TOKEN, with `firebase login`, or with GOOGLE_APPLICATION_CREDENTIALS. */
-async function signIn(projectId: string): Promise<typeof Client> {
-  const { getProjectDefaultAccount, setActiveAccount } = await import('firebase-tools/lib/auth.js');
-  const { requireAuth } = await import('firebase-tools/lib/requireAuth.js');
-  const options = { project: projectId };
-  const account = getProjectDefaultAccount(process.cwd());
-  if (account) setActiveAccount(options, account);
-  await requireAuth(options);
-  return (await import('firebase-tools/lib/apiv2.js')).Client;
 }
 
 async function connect(projectId: string) {

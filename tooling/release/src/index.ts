@@ -12,6 +12,7 @@ export {
 export { findEmulatorTraces } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
 export { readFirebaseConfig, remoteSiteConfig } from './firebase-config';
+export { firestoreClient } from './firestore-client';
 export { listFiles } from './list-files';
 export { folderSites } from './folder-sites';
 export { preflightViolations } from './preflight';

@@ -52,7 +52,7 @@ describe.each(languages)('in %s', (language) => {
       messages: unknown;
     };
     const translated = shape(messages);
-    expect(translated.length).toBeGreaterThan(5);
+    expect(translated.length).toBeGreaterThan(2);
     // A package with several exports translates more than one English module.
     expect(translated).toEqual(expect.arrayContaining(shape(await englishOf(folder))));
   });

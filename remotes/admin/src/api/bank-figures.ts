@@ -15,7 +15,6 @@ import {
   type Firestore,
   type Query,
 } from '@bank/firebase/firestore';
-import type { RequestKind } from './request-kind';
 
 /** An upper bound: there are fewer currencies. */
 const MAX_CURRENCIES = 200;
@@ -23,7 +22,8 @@ const MAX_CURRENCIES = 200;
 export type CurrencySum = { currency: string; cents: Cents };
 export type DayVolume = { day: Date; withdrawals: number; credits: number };
 
-async function countMatches(target: Query): Promise<number> {
+/** Counts the matches in the database, without reading them. */
+export async function countMatches(target: Query): Promise<number> {
   return (await getCountFromServer(target)).data().count;
 }
 
@@ -65,20 +65,6 @@ export async function balancesByCurrency(db: Firestore): Promise<CurrencySum[]> 
   try {
     const all = await currencies(db);
     return await Promise.all(all.map((currency) => sumOf(db, currency)));
-  } catch (error) {
-    throw toBankError(error);
-  }
-}
-
-/** The number of pending requests, counted by the database. Throws `BankError`. */
-export async function pendingCounts(db: Firestore): Promise<Record<RequestKind, number>> {
-  try {
-    const [kycRequests, loans, disputes] = await Promise.all([
-      countMatches(query(collection(db, 'kycRequests'), where('status', '==', 'pending'))),
-      countMatches(query(collection(db, 'loans'), where('status', '==', 'pending'))),
-      countMatches(query(collection(db, 'disputes'), where('status', '==', 'pending'))),
-    ]);
-    return { kycRequests, loans, disputes };
   } catch (error) {
     throw toBankError(error);
   }

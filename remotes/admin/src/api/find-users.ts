@@ -47,21 +47,6 @@ async function loadUsers(
   });
 }
 
-type PrefetchedBatches = ReadonlyMap<QueryStep, Promise<QueryDocumentSnapshot[]>>;
-
-/** Prefetches the first batch of each spelling at once: most of them find nothing. */
-function prefetchBatches(plan: readonly QueryStep[], from: UserCursor): PrefetchedBatches {
-  const later = plan.filter((_, index) => index >= from.step + (from.after ? 1 : 0));
-  return new Map(
-    later.map((step) => {
-      const found = fetchAll(step.query({ after: null, count: BATCH_SIZE }));
-      // Avoid an unhandled rejection of an unused prefetch; a used one is awaited and reports it.
-      found.catch(() => {});
-      return [step, found];
-    }),
-  );
-}
-
 /**
  * Finds one page of users if that takes more than one query (cursor pagination): reads from `from` until
  * the page is full and the first user of the next page is known. `read` is the number of documents read;
@@ -73,17 +58,12 @@ export async function findUsers(
   from: UserCursor,
 ): Promise<UserPage & { read: number }> {
   const plan = queryPlan(db, filter);
-  const prefetched: PrefetchedBatches =
-    filter.text === '' ? new Map() : prefetchBatches(plan, from);
   const users: UserProfile[] = [];
   let cursor = from;
   let read = 0;
   try {
     for (let step = plan[cursor.step]; step; step = plan[cursor.step]) {
-      const firstBatch = cursor.after === null ? prefetched.get(step) : undefined;
-      const found =
-        (await firstBatch) ??
-        (await fetchAll(step.query({ after: cursor.after, count: BATCH_SIZE })));
+      const found = await fetchAll(step.query({ after: cursor.after, count: BATCH_SIZE }));
       const people = await loadUsers(db, step, found, cursor.after);
       read += found.length;
       for (const [index, after] of found.entries()) {

@@ -1,13 +1,6 @@
 import type { UserProfile } from '@bank/domain';
 import type { Firestore, Query, QueryDocumentSnapshot } from '@bank/firebase/firestore';
-import {
-  codesByNumber,
-  usersSortedBy,
-  usersByNamePrefix,
-  usersByEmailPrefix,
-  pendingRequests,
-  type PageCursor,
-} from './user-queries';
+import { codesByNumber, usersSortedBy, pendingRequests, type PageCursor } from './user-queries';
 import type { UserFilter } from './user-filter';
 
 /** One query of a plan, for lists that a single query can't return. */
@@ -19,43 +12,15 @@ export type QueryStep = {
   matches(user: UserProfile, document: QueryDocumentSnapshot): boolean;
 };
 
-/**
- * Firestore compares texts by code point, so a search ignoring case tries several spellings: as typed,
- * lower case, upper case, and title case.
- */
-function spellingsOf(text: string): string[] {
-  const small = text.toLowerCase();
-  const title = small.replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => {
-    return before + letter.toUpperCase();
-  });
-  return [...new Set([text, title, small, text.toUpperCase()])];
-}
-
 /** The queries that together return the filtered users, without duplicates. */
 export function queryPlan(db: Firestore, filter: UserFilter): QueryStep[] {
-  const { text, level, isEnabled, pending, sort } = filter;
+  const { level, isEnabled, pending, sort } = filter;
   // `false` would miss the accounts that don't have the field.
   const queryFilter = { level, enabled: isEnabled === true ? true : null };
   const matchesFilter = (user: UserProfile) =>
     (level === null || user.accountLevel === level) &&
     (isEnabled === null || user.transactionsEnabled === isEnabled);
 
-  if (text !== '') {
-    const spellings = spellingsOf(text);
-    const isNamed = ({ username }: UserProfile) =>
-      spellings.some((start) => username.startsWith(start));
-    return [
-      ...spellings.map((start) => ({
-        query: (cursor: PageCursor) => usersByNamePrefix(db, start, queryFilter, cursor),
-        matches: (user: UserProfile) => matchesFilter(user),
-      })),
-      {
-        // Firebase Auth stores addresses in lower case.
-        query: (cursor) => usersByEmailPrefix(db, text.toLowerCase(), queryFilter, cursor),
-        matches: (user) => matchesFilter(user) && !isNamed(user),
-      },
-    ];
-  }
   if (pending !== null) {
     return [
       {

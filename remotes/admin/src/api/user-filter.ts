@@ -14,8 +14,6 @@ export type Sort = { field: SortField; direction: 'asc' | 'desc' };
 
 /** The filter and order of the user list. A field that is `null` does not filter. */
 export type UserFilter = {
-  /** Prefix of a name or an email address; results are sorted by what matched. */
-  text: string;
   level: number | null;
   isEnabled: boolean | null;
   /** Users with a pending request of this kind, sorted like the requests. */
@@ -24,7 +22,6 @@ export type UserFilter = {
 };
 
 export const NO_FILTER: UserFilter = {
-  text: '',
   level: null,
   isEnabled: null,
   pending: null,
@@ -33,17 +30,17 @@ export const NO_FILTER: UserFilter = {
 };
 
 /** Whether the list has all users, over all of its pages. */
-export function listsAll({ text, level, isEnabled, pending, sort }: UserFilter): boolean {
+export function listsAll({ level, isEnabled, pending, sort }: UserFilter): boolean {
   const hasFilter = level !== null || isEnabled !== null || pending !== null;
-  return text === '' && !hasFilter && sort.field !== 'vatCode';
+  return !hasFilter && sort.field !== 'vatCode';
 }
 
 /**
  * Whether one query is enough. A query can't match a missing field, and a new account has no
  * `transactionEnabled` (specification, section 3); codes and requests are in other collections.
  */
-export function isSingleQuery({ text, isEnabled, pending, sort }: UserFilter): boolean {
+export function isSingleQuery({ isEnabled, pending, sort }: UserFilter): boolean {
   const isSortable =
     sort.field === 'transactionEnabled' ? isEnabled === true : sort.field !== 'vatCode';
-  return text === '' && isEnabled !== false && pending === null && isSortable;
+  return isEnabled !== false && pending === null && isSortable;
 }

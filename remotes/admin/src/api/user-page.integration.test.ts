@@ -6,12 +6,12 @@ import { FIRST_PAGE, subscribeUserPage } from './user-page';
 
 test('keeps the users it has found if the connection is lost at once', async () => {
   const username = `Zz${newId()}`;
-  const db = await databaseAs(await createTestUser({ isAdmin: true, username }));
+  const db = await databaseAs(await createTestUser({ isAdmin: true, username, accountLevel: 4 }));
   const errors: string[] = [];
   const names = await new Promise<string[]>((resolve) => {
     subscribeUserPage(
       db,
-      { ...NO_FILTER, text: username },
+      { ...NO_FILTER, level: 4, isEnabled: false },
       FIRST_PAGE,
       ({ users }) => {
         // Before the subscription to these users has begun.
@@ -22,6 +22,6 @@ test('keeps the users it has found if the connection is lost at once', async () 
       ({ code }) => errors.push(code),
     );
   });
-  expect(names).toEqual([username]);
+  expect(names).toContain(username);
   expect(errors).toEqual([]);
 });

@@ -57,49 +57,6 @@ export function usersSortedBy(
   );
 }
 
-/** Sorts after every text with the same prefix: the last character of the private use area. */
-const PREFIX_END = '\uf8ff';
-
-/** Users whose name starts with this prefix, case-sensitive. */
-export function usersByNamePrefix(
-  db: Firestore,
-  start: string,
-  filter: QueryFilter,
-  cursor: PageCursor,
-): Query {
-  const { level, enabled } = filter;
-  return query(
-    collection(db, 'users'),
-    ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
-    ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-    where('username', '>=', start),
-    where('username', '<=', `${start}${PREFIX_END}`),
-    orderBy('username', 'asc'),
-    ...(cursor.after ? [startAfter(cursor.after)] : []),
-    limit(cursor.count),
-  );
-}
-
-/** Users whose email address starts with this prefix. */
-export function usersByEmailPrefix(
-  db: Firestore,
-  start: string,
-  filter: QueryFilter,
-  cursor: PageCursor,
-): Query {
-  const { level, enabled } = filter;
-  return query(
-    collection(db, 'users'),
-    ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
-    ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-    where('email', '>=', start),
-    where('email', '<=', `${start}${PREFIX_END}`),
-    orderBy('email', 'asc'),
-    ...(cursor.after ? [startAfter(cursor.after)] : []),
-    limit(cursor.count),
-  );
-}
-
 /** Issued codes, by number. */
 export function codesByNumber(
   db: Firestore,

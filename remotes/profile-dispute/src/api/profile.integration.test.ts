@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newDisputeReference, toCents } from '@bank/domain';
+import { newDisputeReference, searchEntry, toCents } from '@bank/domain';
 import { doc, getDoc, updateDoc, type DocumentData } from '@bank/firebase/firestore';
 import {
   createTestUser,
@@ -15,6 +15,10 @@ async function storedProfile({ uid }: TestUser): Promise<DocumentData | undefine
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'users', uid))).data());
 }
 
+async function storedEntry({ uid }: TestUser): Promise<DocumentData | undefined> {
+  return withAdminAccess(async (db) => (await getDoc(doc(db, 'userSearch', uid))).data());
+}
+
 async function storedCut({ uid }: TestUser): Promise<DocumentData | undefined> {
   return withAdminAccess(async (db) => (await getDoc(doc(db, 'sessionCuts', uid))).data());
 }
@@ -28,6 +32,9 @@ describe('a profile', () => {
     const before = await storedProfile(user);
     await changeUsername(await databaseAs(user), user.uid, 'Bo Lind');
     expect(await storedProfile(user)).toEqual({ ...before, username: 'Bo Lind' });
+    expect(await storedEntry(user)).toEqual(
+      searchEntry({ username: 'Bo Lind', email: user.email }),
+    );
   });
 
   test('limits renaming to once a minute, with the reason of the denial', async () => {

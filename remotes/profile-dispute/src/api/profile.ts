@@ -1,3 +1,4 @@
+import { searchEntry } from '@bank/domain';
 import { doc, transact, type Firestore } from '@bank/firebase/firestore';
 import { transactRateLimited } from './cooldown';
 import { revokeOtherSessions, type OwnSession } from './sessions';
@@ -10,8 +11,11 @@ export async function changeUsername(db: Firestore, uid: string, username: strin
   const userRef = doc(db, 'users', uid);
   await transactRateLimited({ db, uid, field: 'renameAt' }, async (transaction) => {
     // Idempotent: the response to the first attempt may have been lost.
-    if ((await transaction.get(userRef)).get('username') === username) return null;
+    const user = await transaction.get(userRef);
+    if (user.get('username') === username) return null;
     transaction.update(userRef, { username });
+    const entry = searchEntry({ username, email: String(user.get('email')) });
+    transaction.set(doc(db, 'userSearch', uid), entry);
     return {};
   });
 }

@@ -16,7 +16,7 @@ export type AdminBench = {
   signal: AbortSignal;
 };
 
-const SEARCHES = ['Grace Ok', 'Zoé', 'customer-0054', 'wei x'];
+const SEARCHES = ['Grace Ok', 'oka', 'customer-0054', 'wei x'];
 /** The emulator has no indexes: each query scans every user. */
 const TIMEOUT_MS = 180_000;
 
@@ -47,13 +47,15 @@ async function searches(page: Page, { signal }: AdminBench) {
   const times: [string, number][] = [];
   for (const text of SEARCHES) {
     signal.throwIfAborted();
-    await page.getByRole('searchbox').fill(text);
+    const box = page.getByRole('combobox', { name: 'Find a user' });
     const begin = performance.now();
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByText(/^Searched/).waitFor();
+    await box.fill(text);
+    await page
+      .getByText(/^(\d+ users? found|The first \d+ users|No users found)\./)
+      .first()
+      .waitFor();
     times.push([text, performance.now() - begin]);
-    await page.getByRole('link', { name: 'Show all' }).click();
-    await page.getByText(/^Searched/).waitFor({ state: 'detached' });
+    await box.fill('');
   }
   return times;
 }

@@ -1,7 +1,7 @@
 import type { Document } from '@bank/backend/emulators';
 import { newUser, VAT_CODE } from '@bank/domain';
 import { CREDIT_LIMIT } from './snapshot';
-import { ADMINS, customers } from './plan';
+import { ADMINS, currencyOf, customers } from './plan';
 
 const ACCOUNTS_PER_COMMIT = 100;
 
@@ -28,6 +28,7 @@ export function initialDocuments(accounts: number): Document[][] {
 
 function person(uid: string) {
   const email = `${uid}@fernhill.example`;
-  const signUp = { uid, email, username: uid, country: 'EUR', number: '+353 1 555 0100' };
+  const country = currencyOf(uid);
+  const signUp = { uid, email, username: uid, country, number: '+353 1 555 0100' };
   return { ...newUser(signUp), accountLevel: 2, transactionEnabled: true };
 }

@@ -1,4 +1,4 @@
-import { COINS, VAT_CODE, type Payee } from '@bank/domain';
+import { COINS, isZeroDecimal, VAT_CODE, type Payee } from '@bank/domain';
 import type { BankOptions } from './options';
 import { Random } from './random';
 
@@ -65,6 +65,11 @@ export function customers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `customer-${index + 1}`);
 }
 
+/** Every fifth customer has a currency without decimals. */
+export function currencyOf(customer: string): string {
+  return customer.endsWith('0') || customer.endsWith('5') ? 'JPY' : 'EUR';
+}
+
 /** Plans the operations in order. The same options always create the same plan. */
 export function planOperations(options: BankOptions): Operation[] {
   const random = new Random(options.seed);
@@ -87,12 +92,11 @@ function earlierOperation(plan: readonly Operation[], random: Random): Operation
 }
 
 function operation(kind: OperationKind, accounts: readonly string[], random: Random): Operation {
+  const [id, account, admin] = [random.id(), random.pick(accounts), random.pick(ADMINS)];
+  const cents = kind === 'overdraw' ? OVERDRAFT : random.whole(1, LARGEST[kind] ?? DEFAULT_LARGEST);
   return {
-    id: random.id(),
-    kind,
-    account: random.pick(accounts),
-    admin: random.pick(ADMINS),
-    cents: kind === 'overdraw' ? OVERDRAFT : random.whole(1, LARGEST[kind] ?? DEFAULT_LARGEST),
+    ...{ id, kind, account, admin },
+    cents: isZeroDecimal(currencyOf(account)) ? Math.ceil(cents / 100) * 100 : cents,
     wrongCode: random.whole(0, VAT_CODE.min - 1),
     newCode: random.whole(VAT_CODE.min, VAT_CODE.max),
     payee: payee(random),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './axe';
 
 /**
  * Lists texts that are clipped by an ancestor or by the window, and the horizontal overflow of the
@@ -64,4 +65,18 @@ export async function withMoreSpacing<T>(page: Page, check: () => Promise<T>): P
   const found = await check();
   await lay('');
   return found;
+}
+
+/** Runs a check with another default font size of the browser, which also affects media queries in em. */
+export async function withDefaultFontSize(
+  page: Page,
+  standard: number,
+  check: () => Promise<void>,
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await settle(page);
+  await check();
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devtools.detach();
 }

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures/test';
 import { axeFindings, axeFindingsInEachScheme, settle } from './axe';
 import { walkTabOrder } from './tab-order';
-import { clippedText, withMoreSpacing } from './clipped-text';
+import { clippedText, withDefaultFontSize, withMoreSpacing } from './clipped-text';
 import { openScreen, screens } from './screens';
 
 // The viewport of WCAG 1.4.10: a window of 1280 x 1024 at 400 % zoom.
 const SMALL = { width: 320, height: 256 };
 
 for (const screen of screens) {
-  test(`${screen.path} is accessible: axe, keyboard, forced colors, text spacing, reflow`, async ({
+  test(`${screen.path} is accessible: axe, keyboard, forced colors, text spacing, large text, reflow`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -36,6 +36,14 @@ for (const screen of screens) {
 
     await test.step('text spacing clips no text', async () => {
       expect.soft(await withMoreSpacing(page, () => clippedText(page))).toEqual(none);
+    });
+
+    await test.step('a doubled font size clips no text', async () => {
+      await withDefaultFontSize(page, 32, async () => {
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size).toBe('32px');
+        expect.soft(await clippedText(page)).toEqual(none);
+      });
     });
 
     await test.step('a viewport of 320 pixels clips no text', async () => {

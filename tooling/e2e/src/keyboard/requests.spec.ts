@@ -30,8 +30,10 @@ test('send an identity request with an image', async ({ page }) => {
   await expect(page.getByLabel('ID number')).toBeFocused();
   await keyboard.typeInto(page.getByLabel('ID number'), 'X-1');
   await keyboard.typeInto(page.getByLabel('Address'), '1 Fern Hill');
-  await keyboard.typeInto(page.getByLabel('Date of birth'), '05311990');
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-31');
+  const birth = page.getByRole('group', { name: 'Date of birth' });
+  await keyboard.typeInto(birth.getByLabel('Day'), '31');
+  await keyboard.typeInto(birth.getByLabel('Month'), '5');
+  await keyboard.typeInto(birth.getByLabel('Year'), '1990');
   await keyboard.tabTo(page.getByLabel('ID image'));
   await keyboard.press('Enter');
   const buffer = readFileSync(PICTURE);

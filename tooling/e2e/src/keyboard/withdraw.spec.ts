@@ -29,7 +29,8 @@ for (const [method, payee] of Object.entries(payees)) {
     await expect(dialogs.code(page).getByLabel('VAT code')).toBeFocused();
     await keyboard.type(String(CODE));
     await keyboard.press('Enter');
-    await keyboard.pressOn(dialogs.success(page).getByRole('button', { name: 'Close' }).first());
+    await expect(dialogs.success(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await keyboard.pressOn(dialogs.success(page).getByRole('button', { name: 'Done' }));
     await expect(dialogs.success(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
     await expectPaidOnce(person.uid, 10.05, 89.95);
@@ -44,9 +45,9 @@ test('correct the errors of a withdrawal and of its code', async ({ page }) => {
   );
   const withdraw = page.getByRole('button', { name: 'Withdraw' });
   await keyboard.pressOn(withdraw);
-  await expect(dialogs.error(page)).toBeVisible();
-  await keyboard.press('Escape');
   await expect(page.getByLabel('Account number')).toBeFocused();
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Invalid withdrawal amount/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.typeInto(page.getByLabel('Payment method'), 'PayPal');
   await keyboard.typeInto(page.getByLabel('PayPal email'), 'bo');
   await keyboard.typeInto(page.getByLabel('Amount'), '10');

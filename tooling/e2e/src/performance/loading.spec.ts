@@ -79,7 +79,8 @@ test('shows the balance before the Firestore SDK loads, four requests deep', asy
   // Requests of the previous page must not be counted.
   await page.goto('about:blank');
   const requests = await Requests.of(page);
-  await page.goto('/DashBoard');
+  // The load event waits for the SDK if the page requests it before.
+  await page.goto('/DashBoard', { waitUntil: 'commit' });
   await expect(page.getByText('EUR 1,234.50')).toBeVisible();
 
   const look = requests.matching(/documents:batchGet/);

@@ -70,3 +70,46 @@ test('a reset email that fails for another reason shows the provider’s message
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByRole('alert')).toContainText(/operation-not-allowed|not allowed/i);
 });
+
+test('a refused request shows its error at once', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await openAs(page, await newCustomer(), '/loan');
+  let commits = 0;
+  // Refuses like a gateway, without a Firestore status.
+  await page.route('**/documents:commit*', (route) => {
+    commits += 1;
+    return route.fulfill({ status: 400, json: {} });
+  });
+  const expectAtOnce = async (text: string, button: string) => {
+    commits = 0;
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
+    expect(commits).toBe(1);
+  };
+  await page.getByLabel('Loan amount').fill('100.00');
+  await expectAtOnce('Failed to apply for loan. Please try again.', 'Apply for Loan');
+
+  await page.goto('/Kyc');
+  await page.getByLabel('ID number').fill('X-1234');
+  await expectAtOnce('Error submitting KYC request. Please try again.', 'Submit KYC');
+
+  await page.goto('/dispute');
+  await page.getByLabel('Amount').fill('10');
+  await page.getByLabel('Recipient account number').fill('DE00 1234');
+  await expectAtOnce(
+    'There was an error submitting your dispute. Please try again.',
+    'Submit Dispute',
+  );
+});
+
+test('a refused withdrawal shows its error at once', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await openAs(page, await newCustomerWithFunds(100, 4821), '/Withdrawal');
+  await fillIn(page, '10');
+  await goToCode(page);
+  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 400, json: {} }));
+  await enterCode(page, 4821);
+  await expect(
+    dialogs.error(page).getByText('An error occurred during withdrawal. Please try again.'),
+  ).toBeVisible({ timeout: 3000 });
+});

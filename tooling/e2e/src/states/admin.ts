@@ -96,9 +96,12 @@ export const adminJourneys: readonly Journey[] = [
       await expect(page.getByRole('img', { name: 'Transactions by day' })).toBeVisible();
       await expect(page.getByRole('table', { name: /^Total balances/ })).toBeVisible();
       await inspect(page, 'admin-overview');
-      await page.goto(`/admin?q=${encodeURIComponent(username)}`);
-      await page.getByRole('checkbox').first().check();
+      await page.goto(USERS_BY_NAME);
+      await page.getByRole('checkbox', { name: `Select ${username}` }).check();
+      await page.getByRole('combobox', { name: 'Find a user' }).fill('wilhelmina van den');
+      await expect(page.getByRole('option').first()).toBeVisible();
       await inspect(page, 'admin-search');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Disable transactions' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
       await expect(page.getByText('1 of 1 are done.')).toBeVisible();

@@ -35,10 +35,16 @@ export const withdrawalJourneys: readonly Journey[] = [
 
       await page.goto('/Withdrawal');
       await page.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(page.getByLabel('Account number')).toBeFocused();
+      await inspect(page, 'withdrawal-problems');
+      await page.getByLabel('Account number').fill('DE89370400440532013001');
+      await page.getByLabel('Amount').fill('0');
+      await expect(page.getByText('Please check this IBAN.')).toBeVisible();
+      await inspect(page, 'withdrawal-suspicious');
+      await page.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('dialog', { name: 'Error' }).waitFor();
       await inspect(page, 'withdrawal-error', IN_WINDOW);
       await page.keyboard.press('Escape');
-      await inspect(page, 'withdrawal-problems');
       await page.getByLabel('Payment method').selectOption('Cryptocurrency');
       await page.getByLabel('Crypto address').fill(LONG_ADDRESS);
       await page.getByLabel('Amount').fill('999,999,999.99');
@@ -64,6 +70,7 @@ export const withdrawalJourneys: readonly Journey[] = [
       await expect(page.getByRole('heading', { name: 'Withdrawal Successful' })).toBeVisible();
       await inspect(page, 'withdrawal-success', IN_WINDOW);
       const success = page.getByRole('dialog', { name: 'Withdrawal Successful' });
+      await success.getByRole('button', { name: 'Save payee' }).click();
       await success.getByLabel('Payee name').fill(LONG_NAME);
       await success.getByRole('button', { name: 'Save payee' }).click();
       await expect(success.getByText('is now a saved payee.')).toBeVisible();
@@ -102,6 +109,8 @@ export const withdrawalJourneys: readonly Journey[] = [
         await newCustomer({ fields: { accountBalance: 100, transactionEnabled: true } }),
         '/Withdrawal',
       );
+      await expect(page.getByText('You don’t have a VAT code yet.')).toBeVisible();
+      await inspect(page, 'withdrawal-restrictions');
       await page.getByLabel('Payment method').selectOption('PayPal');
       await page.getByLabel('PayPal email').fill('bo@example.com');
       await page.getByLabel('Amount').fill('10');

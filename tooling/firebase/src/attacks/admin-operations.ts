@@ -108,6 +108,10 @@ const notNow = {
     ...own({ accountBalance: MOST - 49.99 }),
     commonValues: { before: MOST - 49.99 },
   },
+  'with decimals in a currency without them': {
+    ...own({ country: 'JPY' }),
+    commonValues: { amount: 50.05 },
+  },
 };
 
 export function credit(type: 'send_money' | 'send_loan'): Operation {
@@ -121,6 +125,7 @@ export function credit(type: 'send_money' | 'send_loan'): Operation {
       auditLog: ['users'],
     },
     denied: notNow,
+    allowed: { 'of whole units in a currency without decimals': own({ country: 'JPY' }) },
     perform(principals, { amount = 50, before: given }) {
       const { uid, admin, id, audit } = principals;
       // Amounts and balances have the same upper bound.

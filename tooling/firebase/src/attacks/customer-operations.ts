@@ -7,24 +7,41 @@ import { renameTime, soonEnough, tooSoon } from './cooldown-steps';
 import { accounts, payeeShape, type Shape } from './documents';
 import { not } from './value-generators';
 import { own } from './own-operation';
+import { OTHER_SCRIPT, searchStep } from './search-steps';
 import { cutOthers } from './session-operations';
 import { payeeFields } from './withdrawal-operations';
 import { NOW, type Data } from './rest-encoding';
 
 const account = (how: Step['how'], shape: Shape, dataOf: (uid: string) => Data) => {
-  return ({ uid }: Principals, { email = emailOf(uid) }: CommonValues): Step => ({
-    how,
-    path: `users/${uid}`,
-    data: { ...dataOf(uid), email },
-    shape,
-  });
+  return ({ uid }: Principals, commonValues: CommonValues): Step => {
+    const { email = emailOf(uid), username } = commonValues;
+    const data = { ...dataOf(uid), email, ...(username !== undefined && { username }) };
+    return { how, path: `users/${uid}`, data, shape };
+  };
 };
 
-const signUp = onStored(
-  own('a sign-up', account('set', accounts.signUp, aNewCustomer)),
-  'a sign-up',
-  ({ uid }) => ({ [`users/${uid}`]: null }),
+function signUpAs(name: string, username: string, more: Partial<Operation> = {}, words = {}) {
+  const create = account('set', accounts.signUp, (uid) => ({ ...aNewCustomer(uid), username }));
+  const operation = own(name, (principals, commonValues) => {
+    const search = searchStep(principals, commonValues, { username });
+    return [create(principals, commonValues), { ...search, shape: { ...search.shape, ...words } }];
+  });
+  return onStored(operation, name, ({ uid }) => ({ [`users/${uid}`]: null }), more);
+}
+
+const signUp = signUpAs('a sign-up', 'Ada O.');
+const otherScript = signUpAs(
+  'a sign-up in another script',
+  '佐藤',
+  { forges: ['from1'] },
+  OTHER_SCRIPT,
 );
+
+/** The account and its search entry need each other, and the entry a change. */
+const withSearch: Partial<Operation> = {
+  parts: { users: ['userSearch'], userSearch: ['users'] },
+  onceBy: 'userSearch',
+};
 const editProfile = account('update', accounts.rename, () => ({ username: 'Ada O.' }));
 
 /** A change of the address also revokes other sessions. */
@@ -44,8 +61,10 @@ const rename: Operation = {
   role: 'owner',
   perform: withCut((principals, commonValues) => [
     editProfile(principals, commonValues),
+    searchStep(principals, commonValues, { username: 'Ada O.' }),
     renameTime(principals),
   ]),
+  ...withSearch,
   needsConfirmedEmail: true,
   denied: tooSoon('renameAt'),
   allowed: soonEnough('renameAt'),
@@ -57,7 +76,11 @@ const editAddress = account('update', { email: accounts.rename.email }, () => ({
 const followEmail: Operation = {
   name: 'an edit of the address',
   role: 'owner',
-  perform: withCut((principals, commonValues) => [editAddress(principals, commonValues)]),
+  perform: withCut((principals, commonValues) => [
+    editAddress(principals, commonValues),
+    searchStep(principals, commonValues, { username: 'Ada Okafor' }),
+  ]),
+  ...withSearch,
   needsConfirmedEmail: true,
 };
 
@@ -81,15 +104,20 @@ const nextConfirmation = onStored(
 );
 
 /** The sign-in address has changed, but the account still has the old one. */
-const renameAlone = own('an edit of the name', (principals) => [
-  {
-    how: 'update',
-    path: `users/${principals.uid}`,
-    data: { username: 'Ada O.' },
-    shape: { username: accounts.rename.username },
-  },
-  renameTime(principals),
-]);
+const renameAlone = own(
+  'an edit of the name',
+  (principals, commonValues) => [
+    {
+      how: 'update',
+      path: `users/${principals.uid}`,
+      data: { username: commonValues['username'] ?? 'Ada O.' },
+      shape: { username: accounts.rename.username },
+    },
+    searchStep(principals, commonValues, { username: 'Ada O.', email: 'before@fernhill.example' }),
+    renameTime(principals),
+  ],
+  withSearch,
+);
 
 const FIRST_ID = 'the-first-guess';
 
@@ -213,6 +241,7 @@ const secondGuess = guess('a second guess', 2, {
 /** The operations of customers on account and code, without withdrawals. */
 export const customerOperations: readonly Operation[] = [
   signUp,
+  otherScript,
   rename,
   confirmation,
   nextConfirmation,

@@ -29,7 +29,10 @@ const credited = not(0, 950.1, 1050.11, 1000.1, null, '1050.1', 1050.104);
 
 export const accounts = {
   signUp: {
-    username: shown(text(60)),
+    username: extend(shown(text(60)), {
+      commonValue: 'username',
+      contradictions: [{ value: 'another' }],
+    }),
     email: extend(email, {
       commonValue: 'email',
       contradictions: [{ value: 'another@fernhill.example' }],
@@ -44,7 +47,11 @@ export const accounts = {
     loanBalance: exactly(0),
   },
   rename: {
-    username: extend(shown(text(60)), { isOptional: true }),
+    username: extend(shown(text(60)), {
+      commonValue: 'username',
+      contradictions: [{ value: 'another' }],
+      isOptional: true,
+    }),
     email: extend(email, {
       commonValue: 'email',
       contradictions: [{ value: 'another@fernhill.example' }],

@@ -1,3 +1,4 @@
+import { searchEntry } from '@bank/domain';
 import { CLOSING } from '../testing/rule-blocks';
 import { activeAccount, allAccounts } from './accounts';
 import type { Fixtures } from './operation';
@@ -57,6 +58,12 @@ export const readables: readonly Readable[] = [
     path: ({ uid }) => `emailConfirmations/${uid}`,
     data: () => ({ email: 'ada@fernhill.example', at: new Date(0) }),
     ownerGets: true,
+  },
+  {
+    rule: 'userSearch',
+    path: ({ uid }) => `userSearch/${uid}`,
+    data: () => searchEntry({ username: 'Ada Okafor', email: 'ada@fernhill.example' }),
+    ownerGets: false,
   },
   record('transactions', 'userId', { type: 'withdrawal', status: 'pending' }),
   record('withdrawals', 'uid', { method: 'PayPal', status: 'completed' }),

@@ -4,6 +4,7 @@ import { nowInSeconds, SESSION_SECONDS } from '../testing/session';
 import type { Fixtures } from './operation';
 import type { Allowance, Attack, PlannedRequest } from './attack';
 import { signedIn, type Principals } from './principals';
+import { searchStep } from './search-steps';
 import { ownAccount, plan } from './planned-requests';
 import type { Request } from './rules-project';
 
@@ -84,10 +85,16 @@ const own = ownAccount('uid');
 const movesAddress = (cuts: (uid: string) => Fixtures) =>
   plan(
     'uid',
-    ({ uid }) => ({
-      how: 'commit',
-      writes: [{ how: 'update', path: `users/${uid}`, data: { email: signedIn(uid).email ?? '' } }],
-    }),
+    (principals) => {
+      const email = signedIn(principals.uid).email ?? '';
+      return {
+        how: 'commit',
+        writes: [
+          { how: 'update', path: `users/${principals.uid}`, data: { email } },
+          searchStep(principals, {}, { username: 'Ada', email }),
+        ],
+      };
+    },
     ({ uid }) => ({
       [`users/${uid}`]: { username: 'Ada', email: 'before@fernhill.example' },
       ...cuts(uid),
@@ -135,14 +142,12 @@ export function sessionBounds(): Attack[] {
     {
       name: 'another address without another cut',
       rule: 'users',
-      op: 'update',
       forged: movesAddress((uid) => ({ [`sessionCuts/${uid}`]: aCut() })),
       counterpart: own,
     },
     {
       name: 'another address without any cut',
       rule: 'users',
-      op: 'update',
       forged: movesAddress(() => ({})),
       counterpart: own,
     },

@@ -14,7 +14,7 @@ const UNCONFIRMED: Readonly<Record<string, Data>> = {
 };
 
 /** Blocks in such commits that do not require a confirmed address. */
-const UNGUARDED = ['cooldowns', 'sessionCuts'];
+const UNGUARDED = ['cooldowns', 'sessionCuts', 'userSearch'];
 
 /** Operations that need a confirmed address, by an owner without one. */
 export function byUnconfirmed(operations: readonly Operation[]): Attack[] {

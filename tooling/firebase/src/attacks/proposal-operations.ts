@@ -25,6 +25,16 @@ const proposal: Operation = {
   parts: both,
   denied: {
     'for nobody': { state: ({ uid }) => ({ [`users/${uid}`]: null }), by: 'creditProposals' },
+    'with decimals in a currency without them': {
+      state: ({ uid }) => ({ [`users/${uid}`]: { country: 'JPY' } }),
+      commonValues: { amount: 50.05 },
+      by: 'creditProposals',
+    },
+  },
+  allowed: {
+    'of whole units in a currency without decimals': {
+      state: ({ uid }) => ({ [`users/${uid}`]: { country: 'JPY' } }),
+    },
   },
   perform(principals, { amount = 50 }) {
     const { uid, admin, id, audit } = principals;

@@ -49,6 +49,7 @@ const states: Operation['denied'] = {
   'while transactions are neither on nor off': own({ transactionEnabled: undefined }),
   'while transactions are on in words': own({ transactionEnabled: 'true' }),
   'above the balance': { ...own({ accountBalance: 100.04 }), commonValues: { before: 100.04 } },
+  'with decimals in a currency without them': own({ country: 'JPY' }),
   'after a wrong guess': guessed({ code: 1111 }),
   'after a guess in words': guessed({ code: String(CODE) }),
   'with a guess for another withdrawal': guessed({ withdrawalId: 'another' }),
@@ -173,6 +174,10 @@ export const withdrawalOperations: readonly Operation[] = [
     allowed: {
       'at a level that is a number': own({ accountLevel: 2 }),
       'at level 9': own({ accountLevel: '9' }),
+      'of whole units in a currency without decimals': {
+        ...own({ country: 'JPY' }),
+        commonValues: { amount: 100 },
+      },
     },
   }),
   withdrawal('PayPal', { forges: ['method', 'email'] }),

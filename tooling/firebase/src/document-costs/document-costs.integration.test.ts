@@ -29,7 +29,7 @@ describe('document lookups of the rules', () => {
     expect(costs).toEqual(
       expect.arrayContaining([
         { name: 'a report of a load', commit: 1, write: 1 },
-        { name: 'an edit of the profile', commit: 3, write: 3 },
+        { name: 'an edit of the profile', commit: 6, write: 4 },
         { name: 'a release of eight remotes', commit: LIMITS.commit, write: 0 },
       ]),
     );

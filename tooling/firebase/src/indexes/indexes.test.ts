@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { searchEntry } from '@bank/domain';
 import { needsIndex, serves, type Index } from './indexes';
 import { queriesIn, sourcesIn, type Query } from './queries';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const { indexes } = JSON.parse(
+const { indexes, fieldOverrides } = JSON.parse(
   readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
-) as { indexes: Index[] };
+) as { indexes: Index[]; fieldOverrides: Override[] };
+
+type Override = { collectionGroup: string; fieldPath: string; indexes: { order: string }[] };
 
 // What ships, and what releases to a real project: the other tools talk to emulators, which need no indexes.
 const queries = ['host', 'remotes', 'shared', 'tooling/release']
@@ -26,6 +29,17 @@ describe('the indexes', () => {
   it('are each there for a query', () => {
     const unused = indexes.filter((index) => !queries.some((query) => serves(index, query)));
     expect(unused).toEqual([]);
+  });
+
+  it('of a search entry are those that its queries use', () => {
+    const used = queries.filter(({ collection }) => collection === 'userSearch');
+    const ranged = new Set(used.flatMap((query) => query.ranged));
+    const entry = Object.keys(searchEntry({ username: '', email: '' }));
+    expect(
+      fieldOverrides
+        .filter(({ collectionGroup }) => collectionGroup === 'userSearch')
+        .map(({ fieldPath, indexes: own }) => [fieldPath, own.map(({ order }) => order)]),
+    ).toEqual(entry.map((field) => [field, ranged.has(field) ? ['ASCENDING'] : []]));
   });
 });
 

@@ -1,5 +1,5 @@
-import { newUser } from '@bank/domain';
-import type { Document } from '../seed/emulators';
+import { isZeroDecimal, newUser, toCents, toMajorUnits, wholeUnits } from '@bank/domain';
+import { searchDocument, type Document } from '../seed/emulators';
 
 const FIRST = [
   ...['Ada', 'Bo', 'Chiara', 'Dmitri', 'Élodie', 'Farid', 'Grace', 'Hana', 'Ines', 'Jonas', 'Kofi'],
@@ -21,10 +21,16 @@ export function spread(index: number, salt: number): number {
   return (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
 }
 
+/** An amount in major units, whole in a zero-decimal currency. */
+function amountIn(currency: string, hundredths: number): number {
+  const amount = toCents(hundredths / 100);
+  return toMajorUnits(isZeroDecimal(currency) ? wholeUnits(amount) : amount);
+}
+
 const uidOf = (index: number) => `customer-${String(index).padStart(7, '0')}`;
 
-/** Returns the account with this index. One in ten was never enabled and lacks the field. */
-function accountOf(index: number): Document {
+/** Returns the account with this index and its search entry. One in ten was never enabled and lacks the field. */
+function accountOf(index: number): Document[] {
   const uid = uidOf(index);
   const username = `${pick(FIRST, spread(index, 1))} ${pick(LAST, spread(index, 2))}`;
   const person = {
@@ -37,12 +43,12 @@ function accountOf(index: number): Document {
   const state = spread(index, 4) % 10;
   const fields = {
     ...newUser(person),
-    accountBalance: (spread(index, 5) % 1_000_000) / 100,
-    loanBalance: state === 5 ? (spread(index, 6) % 500_000) / 100 : 0,
+    accountBalance: amountIn(person.country, spread(index, 5) % 1_000_000),
+    loanBalance: state === 5 ? amountIn(person.country, spread(index, 6) % 500_000) : 0,
     accountLevel: state < 4 ? 1 : (state % 4) + 1,
     ...(state > 0 && { transactionEnabled: state > 2 }),
   };
-  return { path: `users/${uid}`, fields };
+  return [{ path: `users/${uid}`, fields }, searchDocument(person)];
 }
 
 /** Returns the other documents of some users: a code, a pending request, a recent transaction. */
@@ -77,5 +83,5 @@ function otherDocuments(index: number, now: Date): Document[] {
 /** Returns all documents of the users from index `from` (inclusive) to `to` (exclusive). */
 export function userDocuments(from: number, to: number, now: Date): Document[] {
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
-  return indexes.flatMap((index) => [accountOf(index), ...otherDocuments(index, now)]);
+  return indexes.flatMap((index) => [...accountOf(index), ...otherDocuments(index, now)]);
 }

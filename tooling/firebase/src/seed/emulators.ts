@@ -1,3 +1,5 @@
+import { searchEntry } from '@bank/domain';
+
 /** The addresses of the emulators as host:port. */
 export type Emulators = { projectId: string; authHost: string; firestoreHost: string };
 
@@ -58,6 +60,20 @@ export async function putDocuments(
   await post(`http://${firestoreHost}/v1/${database}/documents:commit`, { writes });
 }
 
+/** Whether a document exists. */
+export async function hasDocument(
+  { projectId, firestoreHost }: Pick<Emulators, 'projectId' | 'firestoreHost'>,
+  path: string,
+): Promise<boolean> {
+  const name = `projects/${projectId}/databases/(default)/documents/${path}`;
+  const response = await fetch(`http://${firestoreHost}/v1/${name}`, {
+    headers: EMULATOR_ADMIN_HEADERS,
+  });
+  await response.body?.cancel();
+  if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
+  return response.ok;
+}
+
 /**
  * Returns when each document of the database was last written, by path. Two equal results mean that
  * nothing was written in between.
@@ -97,6 +113,11 @@ export function emailConfirmationDocuments(
   at: Date,
 ): Document[] {
   return isConfirmed ? [{ path: `emailConfirmations/${uid}`, fields: { email, at } }] : [];
+}
+
+/** The entry by which administrators find an account. */
+export function searchDocument(account: Pick<Account, 'uid' | 'username' | 'email'>): Document {
+  return { path: `userSearch/${account.uid}`, fields: searchEntry(account) };
 }
 
 function accountsUrl({ projectId, authHost }: Emulators): string {

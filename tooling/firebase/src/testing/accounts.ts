@@ -1,4 +1,6 @@
+import { searchEntry } from '@bank/domain';
 import type { Fields } from '../seed/emulators';
+import type { Write } from './commit';
 
 export function emailOf(uid: string): string {
   return `${uid}@fernhill.example`;
@@ -18,6 +20,15 @@ export function aNewCustomer(uid: string): Fields {
     vat: 0,
     loanBalance: 0,
   };
+}
+
+/** The search entry that a commit writes with this name and email. */
+export function searchWrite(
+  uid: string,
+  changes: { username?: string; email?: string } = {},
+): Write {
+  const account = { username: 'Ada Okafor', email: emailOf(uid), ...changes };
+  return { how: 'set', path: `userSearch/${uid}`, data: searchEntry(account) };
 }
 
 /** After an admin has raised the level (typed as text), switched transactions on and sent money. */

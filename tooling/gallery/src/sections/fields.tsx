@@ -1,9 +1,10 @@
-import { AmountField, PasswordField, TextField } from '@bank/ui';
+import { AmountField, DateField, PasswordField, TextField } from '@bank/ui';
 import { useState } from 'react';
 import styles from './sections.module.css';
 
 export function Fields() {
   const [amount, setAmount] = useState('1,234.50');
+  const [date, setDate] = useState('1990-5-31');
   return (
     <div className={styles.grid}>
       <TextField label="Full name" placeholder="As on your identity card" />
@@ -27,6 +28,13 @@ export function Fields() {
       />
       <PasswordField label="Password" defaultValue="fern-hill-demo" />
       <TextField label="Photo of your card" type="file" />
+      <DateField
+        label="Date of birth"
+        name="birth"
+        parts={{ day: 'Day', month: 'Month', year: 'Year' }}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+      />
     </div>
   );
 }

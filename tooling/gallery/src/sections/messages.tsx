@@ -1,4 +1,4 @@
-import { Badge, Notice, RequestBadge, Stack, Toast, type Tone } from '@bank/ui';
+import { Badge, ContactSupport, Notice, RequestBadge, Stack, Toast, type Tone } from '@bank/ui';
 
 const tones: readonly Tone[] = ['success', 'warning', 'danger', 'info', 'neutral'];
 
@@ -23,6 +23,7 @@ export function Messages() {
             It stays on the page for as long as it is true.
           </Notice>
         ))}
+        <ContactSupport subject="Dispute" reference="REF-4N7K2Q9XD" name="Ines Carvalho" />
       </Stack>
       <Stack gap="s">
         <Toast kind="success">Login Successful!</Toast>

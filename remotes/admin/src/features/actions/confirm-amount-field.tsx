@@ -1,4 +1,4 @@
-import { formatMoney, parseAmount, type Cents } from '@bank/domain';
+import { formatMoney, parseAmountIn, type Cents } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { AmountField } from '@bank/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function ConfirmAmountField({ amount, currency, onConfirmed }: Props) {
       required
       value={text}
       onChange={({ target }) => {
-        const parsed = parseAmount(target.value);
+        const parsed = parseAmountIn(target.value, currency);
         setText(target.value);
         onConfirmed(parsed.ok && parsed.cents === amount);
       }}

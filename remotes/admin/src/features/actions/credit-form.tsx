@@ -1,13 +1,13 @@
 import {
   addCents,
   MAX_AMOUNT,
-  parseAmount,
+  parseAmountIn,
   toCents,
   type Cents,
   type UserProfile,
 } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { AmountField, amountProblems, Button, Stack, useFormFocus } from '@bank/ui';
+import { AmountField, amountHint, amountProblems, Button, Stack, useFormFocus } from '@bank/ui';
 import { useState, type SubmitEvent } from 'react';
 import { needsRelease, type CreditLimit } from '../../api/credit-limit';
 import type { CreditKind } from '../../api/credit-account';
@@ -33,7 +33,7 @@ const texts = messages.credit;
 
 /** Validates the entered amount for this user: returns the error or the amount. */
 function validateAmount(text: string, user: UserProfile, kind: CreditKind) {
-  const parsed = parseAmount(text);
+  const parsed = parseAmountIn(text, user.country);
   if (!parsed.ok) return { problem: amountProblems[parsed.problem] };
   const { accountBalance, loanBalance } = user;
   const increased = kind === 'send_loan' ? [accountBalance, loanBalance] : [accountBalance];
@@ -86,7 +86,7 @@ export function CreditForm({ user, kind, limit, busy, onBack, onChange, ...send 
         <Stack>
           <AmountField
             label={texts.amount}
-            hint={texts.amountHint}
+            hint={amountHint(user.country)}
             error={problem}
             currency={user.country}
             required

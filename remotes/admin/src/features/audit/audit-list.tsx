@@ -1,16 +1,28 @@
-import { dateFormat } from '@bank/i18n';
+import { formatMoney, toCents } from '@bank/domain';
+import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { DataTable, ErrorState, Skeleton, type DataColumn } from '@bank/ui';
+import { ErrorState, Skeleton, type DataColumn } from '@bank/ui';
+import type { AuditAction } from '../../api/audited-commit';
 import type { AuditEntry, AuditFilter } from '../../api/audit-log';
 import { Pages } from '../paging/pages';
 import { UserText } from '../text/user-text';
-import styles from './audit.module.css';
+import { DenseTable } from '../table/dense-table';
 import { actionText, messages } from './messages';
 import { useAuditLog } from './use-audit-log';
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
-function valueText(value: unknown): string {
+/** Actions whose values are amounts in the currency of the customer's account. */
+const MONEY_ACTIONS: readonly string[] = [
+  'send_money',
+  'send_loan',
+  'propose_credit',
+  'reject_credit',
+] satisfies readonly AuditAction[];
+
+function valueText(value: unknown, { action }: AuditEntry, currency: string): string {
+  if (typeof value === 'number' && MONEY_ACTIONS.includes(action))
+    return formatMoney(toCents(value), currency, locale());
   if (typeof value === 'boolean') return value ? messages.values.true : messages.values.false;
   return typeof value === 'string' || typeof value === 'number'
     ? String(value)
@@ -19,7 +31,7 @@ function valueText(value: unknown): string {
 
 /** Entries of the audit log, newest first. */
 export function AuditList({ filter }: { filter: AuditFilter }) {
-  const { page, nameOf, number, next: turn, previous } = useAuditLog(filter);
+  const { page, nameOf, currencyOf, number, next: turn, previous } = useAuditLog(filter);
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (page.status === 'error') return <ErrorState title={messages.failed} />;
   const { entries, next } = page.value;
@@ -63,13 +75,18 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
       key: 'before',
       header: headers.before,
       align: 'end',
-      cell: ({ before }) => valueText(before),
+      cell: (entry) => valueText(entry.before, entry, currencyOf(entry.uid)),
     },
-    { key: 'after', header: headers.after, align: 'end', cell: ({ after }) => valueText(after) },
+    {
+      key: 'after',
+      header: headers.after,
+      align: 'end',
+      cell: (entry) => valueText(entry.after, entry, currencyOf(entry.uid)),
+    },
   ];
   return (
-    <div className={styles.frame}>
-      <DataTable
+    <>
+      <DenseTable
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
@@ -82,6 +99,6 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
         onPrevious={previous}
         onNext={next && (() => turn(next))}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Card, PageHeading, Stack } from '@bank/ui';
 import { useState } from 'react';
-import { AdminNav } from '../navigation/admin-nav';
 import { EVERY_ENTRY } from './audit-filter';
 import { AuditForm } from './audit-form';
 import { AuditList } from './audit-list';
@@ -12,7 +11,6 @@ export function AuditScreen() {
   const [filter, setFilter] = useState(EVERY_ENTRY);
   return (
     <Stack gap="l">
-      <AdminNav />
       <PageHeading lead={messages.lead} actions={<ExportButton filter={filter} />}>
         {messages.title}
       </PageHeading>

@@ -1,6 +1,5 @@
-import { useSubscription } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import {
   subscribeAuditLog,
   type AuditCursor,
@@ -8,6 +7,7 @@ import {
   type AuditPage,
 } from '../../api/audit-log';
 import type { UsersById } from '../../api/users-by-id';
+import { useCursorPages } from '../paging/use-cursor-pages';
 import { useUsersById } from '../users/use-users-by-id';
 
 const NO_USERS: UsersById = new Map();
@@ -20,29 +20,22 @@ function useLoadedUsers(uids: readonly string[]): UsersById {
 
 /** Subscribes to one page of the log, with the names of its users. `filter` must be a stable reference. */
 export function useAuditLog(filter: AuditFilter) {
-  const [stack, setStack] = useState<{ filter: AuditFilter; cursors: readonly AuditCursor[] }>({
-    filter,
-    cursors: [],
-  });
-  // A new filter starts at its first page.
-  const cursors = stack.filter === filter ? stack.cursors : [];
-  const after = cursors.at(-1) ?? null;
-  const page = useSubscription<AuditPage>(
+  const pages = useCursorPages<AuditPage, AuditCursor>(
     useCallback(
-      (...listeners) => subscribeAuditLog(database(), filter, after, ...listeners),
-      [filter, after],
+      (after, ...listeners) => subscribeAuditLog(database(), filter, after, ...listeners),
+      [filter],
     ),
   );
+  const { page } = pages;
   const entries = page.status === 'ready' ? page.value.entries : [];
   const admins = useLoadedUsers(entries.map(({ by }) => by));
   const authors = useLoadedUsers(entries.flatMap(({ proposedBy }) => proposedBy ?? []));
   const persons = useLoadedUsers(entries.map(({ uid }) => uid));
   return {
-    page,
+    ...pages,
     nameOf: (uid: string) =>
       (persons.get(uid) ?? admins.get(uid) ?? authors.get(uid))?.username ?? uid,
-    number: cursors.length + 1,
-    next: (cursor: AuditCursor) => setStack({ filter, cursors: [...cursors, cursor] }),
-    previous: () => setStack({ filter, cursors: cursors.slice(0, -1) }),
+    /** '' while the account is loading, or if it no longer exists. */
+    currencyOf: (uid: string) => persons.get(uid)?.country ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { defineMessages, type Translation } from '@bank/i18n';
+import type { Queue } from '../../api/waiting-work';
 
 const english = {
   title: 'Bank overview',
@@ -6,11 +7,28 @@ const english = {
   again: 'Refresh',
   loading: 'Loading figures…',
   failed: 'We couldn’t load these figures.',
-  users: 'Users',
   waiting: 'Pending requests',
-  kyc: (count: string) => `Identity: ${count}`,
-  loans: (count: string) => `Loans: ${count}`,
-  disputes: (count: string) => `Disputes: ${count}`,
+  queues: {
+    kycRequests: 'Identity requests',
+    loans: 'Loan applications',
+    disputes: 'Disputes',
+    creditProposals: 'Credits to release',
+  } satisfies Record<Queue, string>,
+  oldest: (age: string) => `Oldest: ${age}`,
+  nothingWaits: 'None waiting',
+  customers: 'Customers',
+  users: 'Users',
+  usersNote: 'All accounts',
+  isNew: 'New customers',
+  isNewNote: 'Not yet enabled',
+  locked: 'Locked codes',
+  lockedNote: 'They need a new code',
+  failedCodes: 'Failed codes',
+  failedCodesNote: 'Not locked yet',
+  month: 'This month',
+  credits: 'Credits',
+  withdrawals: 'Withdrawals',
+  byThisDay: (count: string) => `${count} by this day last month`,
   balances: 'Total balances by currency',
   currency: 'Currency',
   sum: 'Total balance',
@@ -19,8 +37,6 @@ const english = {
   volumeSummary: (credits: string, withdrawals: string) =>
     `${credits} credits and ${withdrawals} withdrawals in 14 days.`,
   day: 'Day',
-  credits: 'Credits',
-  withdrawals: 'Withdrawals',
 } as const;
 
 export type Messages = Translation<typeof english>;

@@ -39,6 +39,37 @@ export const messages: Messages = {
     locked: 'Gesperrt',
     open: 'Aktiv',
   },
+  timeline: {
+    title: 'Verlauf',
+    loading: 'Verlauf wird geladen …',
+    failed: 'Der Verlauf konnte nicht geladen werden.',
+    emailConfirmed: 'E-Mail-Adresse bestätigt',
+    failedCode: 'Falscher VAT-Code eingegeben',
+    submitted: {
+      kycRequests: 'Identitätsprüfung eingereicht',
+      loans: 'Kredit beantragt',
+      disputes: 'Reklamation eingereicht',
+    },
+    approved: {
+      kycRequests: 'Identität bestätigt',
+      loans: 'Kredit genehmigt',
+      disputes: 'Reklamation erledigt',
+    },
+    rejected: {
+      kycRequests: 'Identitätsprüfung abgelehnt',
+      loans: 'Kreditantrag abgelehnt',
+      disputes: 'Reklamation abgelehnt',
+    },
+    transactions: {
+      withdrawal: 'Auszahlung',
+      send_money: 'Gutschrift der Bank',
+      send_loan: 'Kredit ausgezahlt',
+    },
+    by: (admin) => `durch ${admin}`,
+    all: (count) => `Alle ${count} Ereignisse anzeigen`,
+    beginning: 'Konto eröffnet',
+    older: 'Ältere Ereignisse stehen weiter unten in den Umsätzen und im Prüfprotokoll.',
+  },
   requests: {
     title: 'Anfragen',
     loading: 'Anfragen werden geladen …',

@@ -39,6 +39,38 @@ export const messages: Messages = {
     locked: 'Bloqué',
     open: 'Actif',
   },
+  timeline: {
+    title: 'Chronologie',
+    loading: 'Chargement de la chronologie…',
+    failed: 'La chronologie n’a pas pu être chargée.',
+    emailConfirmed: 'Adresse e-mail confirmée',
+    failedCode: 'Code VAT erroné saisi',
+    submitted: {
+      kycRequests: 'Vérification d’identité demandée',
+      loans: 'Prêt demandé',
+      disputes: 'Litige déposé',
+    },
+    approved: {
+      kycRequests: 'Identité confirmée',
+      loans: 'Prêt accordé',
+      disputes: 'Litige résolu',
+    },
+    rejected: {
+      kycRequests: 'Vérification d’identité refusée',
+      loans: 'Demande de prêt refusée',
+      disputes: 'Litige rejeté',
+    },
+    transactions: {
+      withdrawal: 'Retrait',
+      send_money: 'Crédit de la banque',
+      send_loan: 'Prêt versé',
+    },
+    by: (admin) => `par ${admin}`,
+    all: (count) => `Afficher les ${count} événements`,
+    beginning: 'Ouverture du compte',
+    older:
+      'Les événements plus anciens figurent plus bas, dans l’historique et le journal d’audit.',
+  },
   requests: {
     title: 'Demandes',
     loading: 'Chargement des demandes…',

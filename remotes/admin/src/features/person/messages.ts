@@ -1,3 +1,4 @@
+import type { TransactionType } from '@bank/domain';
 import { defineMessages, type Translation } from '@bank/i18n';
 import type { RequestKind } from '../../api/request-kind';
 
@@ -39,6 +40,37 @@ const english = {
     state: 'Status',
     locked: 'Locked',
     open: 'Active',
+  },
+  timeline: {
+    title: 'Timeline',
+    loading: 'Loading the timeline…',
+    failed: 'We couldn’t load the timeline.',
+    emailConfirmed: 'Email confirmed',
+    failedCode: 'Wrong VAT code entered',
+    submitted: {
+      kycRequests: 'Identity request submitted',
+      loans: 'Loan application submitted',
+      disputes: 'Dispute filed',
+    } satisfies Record<RequestKind, string>,
+    approved: {
+      kycRequests: 'Identity confirmed',
+      loans: 'Loan approved',
+      disputes: 'Dispute resolved',
+    } satisfies Record<RequestKind, string>,
+    rejected: {
+      kycRequests: 'Identity request rejected',
+      loans: 'Loan application rejected',
+      disputes: 'Dispute rejected',
+    } satisfies Record<RequestKind, string>,
+    transactions: {
+      withdrawal: 'Withdrawal',
+      send_money: 'Money received from the bank',
+      send_loan: 'Loan paid out',
+    } satisfies Record<TransactionType, string>,
+    by: (admin: string) => `by ${admin}`,
+    all: (count: number) => `Show all ${count} events`,
+    beginning: 'Account opened',
+    older: 'Older events are in the transaction history and the audit log below.',
   },
   requests: {
     title: 'Requests',

@@ -2,7 +2,6 @@ import { useProfile } from '@bank/data-access';
 import { useSession } from '@bank/remote-kit';
 import { useParams } from '@bank/router';
 import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
-import { AdminNav } from '../navigation/admin-nav';
 import { messages } from './messages';
 import { PersonView } from './person-view';
 
@@ -14,7 +13,6 @@ export function PersonScreen() {
   const person = profile.status === 'ready' ? profile.value : null;
   return (
     <Stack gap="l">
-      <AdminNav />
       <PageHeading lead={person && <bdi>{person.email}</bdi>}>
         {person ? <bdi>{person.username}</bdi> : messages.title}
       </PageHeading>

@@ -13,6 +13,7 @@ import { HistoryCard } from './history-card';
 import { messages } from './messages';
 import styles from './person.module.css';
 import { RequestsCard } from './requests-card';
+import { TimelineCard } from './timeline-card';
 import { useIssuedCode } from './use-person';
 
 type Props = { person: UserProfile; adminUid: string };
@@ -74,6 +75,7 @@ export function PersonView({ person, adminUid }: Props) {
           onIssue={isOwn ? undefined : () => setStep('issue_vat_code')}
         />
       </div>
+      <TimelineCard uid={uid} currency={country} audit={audit} />
       <RequestsCard uid={uid} currency={country} />
       <HistoryCard uid={uid} currency={country} />
       <Card>

@@ -2,7 +2,8 @@ import { useSession } from '@bank/remote-kit';
 import { Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { CreditProposal } from '../../api/credit-proposals';
-import { AdminNav } from '../navigation/admin-nav';
+import { QueueHints } from '../requests/queue-hints';
+import { useQueueKeys } from '../requests/use-queue-keys';
 import { messages } from './messages';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseTable } from './release-table';
@@ -12,7 +13,6 @@ import { useProposals } from './use-proposals';
 export function ReleaseScreen() {
   return (
     <Stack gap="l">
-      <AdminNav />
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
       <Queue />
     </Stack>
@@ -27,17 +27,24 @@ function Queue() {
     const name = authors.status === 'ready' && authors.value.get(proposedBy)?.username;
     return name || (authors.status === 'ready' ? messages.unknownPerson : '…');
   };
+  const list = useQueueKeys((id) => {
+    const proposal = proposals.status === 'ready' && proposals.value.find((each) => each.id === id);
+    if (proposal) setChosen(proposal);
+  });
   if (proposals.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (proposals.status === 'error') return <ErrorState title={messages.failed} />;
   return (
     <Card>
-      <ReleaseTable
-        proposals={proposals.value}
-        users={users}
-        authorOf={authorOf}
-        adminUid={uid}
-        onReview={setChosen}
-      />
+      {proposals.value.length > 0 && <QueueHints />}
+      <div ref={list}>
+        <ReleaseTable
+          proposals={proposals.value}
+          users={users}
+          authorOf={authorOf}
+          adminUid={uid}
+          onReview={setChosen}
+        />
+      </div>
       {chosen && (
         <ReleaseDialog
           proposal={chosen}

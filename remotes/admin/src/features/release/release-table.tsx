@@ -1,9 +1,10 @@
 import type { AsyncState } from '@bank/data-access';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { Amount, Button, DataTable, type DataColumn } from '@bank/ui';
+import { Amount, Button, type DataColumn } from '@bank/ui';
 import type { CreditProposal } from '../../api/credit-proposals';
 import type { UsersById } from '../../api/users-by-id';
+import { DenseTable } from '../table/dense-table';
 import { messages } from './messages';
 
 type Props = {
@@ -58,6 +59,7 @@ export function ReleaseTable({ proposals, users, authorOf, adminUid, onReview }:
         ) : (
           <Button
             variant="secondary"
+            data-review={proposal.id}
             aria-label={messages.reviewOf(nameOf(proposal))}
             onClick={() => onReview(proposal)}
           >
@@ -67,7 +69,7 @@ export function ReleaseTable({ proposals, users, authorOf, adminUid, onReview }:
     },
   ];
   return (
-    <DataTable
+    <DenseTable
       columns={columns}
       rows={proposals}
       rowKey={({ id }) => id}

@@ -1,7 +1,7 @@
 import { formatMoney, type UserProfile } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { Button, Notice, Stack } from '@bank/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PendingRequest } from '../../api/request-queue';
 import { ConfirmAmountField } from '../actions/confirm-amount-field';
 import { needsAmountConfirmation } from '../actions/needs-amount-confirmation';
@@ -9,11 +9,13 @@ import { useReleaseNeed } from '../release/use-proposals';
 import { messages } from './messages';
 import { RejectionForm } from './rejection-form';
 import { useDecision } from './use-decision';
+import type { ReviewIntent } from './use-queue-keys';
 import styles from '../actions/actions.module.css';
 
 type Props = {
   request: PendingRequest;
   account: UserProfile;
+  intent: ReviewIntent;
   adminUid: string;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
@@ -22,16 +24,21 @@ type Props = {
 const texts = messages.decision;
 
 /** Approves a request, or rejects it with a reason. */
-export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Props) {
+export function DecisionForm({ request, account, intent, adminUid, onBusy, onDone }: Props) {
   const { busy, failure, decide, propose } = useDecision({
     ...{ request, account, by: adminUid, onBusy, onDone },
   });
-  const [isRejecting, setRejecting] = useState(false);
+  const [isRejecting, setRejecting] = useState(intent === 'reject');
   const [isAmountConfirmed, setAmountConfirmed] = useState(false);
   const { details } = request;
   const { need, limit } = useReleaseNeed(
     details.kind === 'loans' ? { uid: request.uid, amount: details.amount } : null,
   );
+  const approve = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Enter confirms what the shortcut asked for, below the details.
+    if (intent === 'approve') approve.current?.focus();
+  }, [intent]);
   const isLoan = details.kind === 'loans';
   const isDisabled = isLoan && !account.transactionsEnabled;
   const mustConfirm = isLoan && needsAmountConfirmation(details.amount);
@@ -76,6 +83,7 @@ export function DecisionForm({ request, account, adminUid, onBusy, onDone }: Pro
             <Button
               busy={busy}
               busyLabel={texts.sending}
+              ref={approve}
               disabled={isDisabled || need === 'release' || (mustConfirm && !isAmountConfirmed)}
               onClick={() =>
                 void (isLoan && need === 'proposal'

@@ -1,7 +1,6 @@
 import { useSession } from '@bank/remote-kit';
 import { PageHeading, Stack } from '@bank/ui';
 import type { RequestKind } from '../../api/request-kind';
-import { AdminNav } from '../navigation/admin-nav';
 import { messages } from './messages';
 import { QueueView } from './queue-view';
 import { useQueue } from './use-queue';
@@ -10,7 +9,6 @@ import { useQueue } from './use-queue';
 export function QueueScreen({ kind }: { kind: RequestKind }) {
   return (
     <Stack gap="l">
-      <AdminNav />
       <PageHeading lead={messages.lead}>{messages.titles[kind]}</PageHeading>
       {/* Remount per kind: another queue starts at its first page. */}
       <Queue key={kind} kind={kind} />

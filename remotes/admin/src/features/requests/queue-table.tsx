@@ -2,13 +2,14 @@ import type { AsyncState } from '@bank/data-access';
 import { formatMoney, type UserProfile } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { Badge, Button, DataTable, type DataColumn } from '@bank/ui';
+import { Badge, Button, type DataColumn } from '@bank/ui';
 import { isActive, type Claims } from '../../api/claims';
 import type { UsersById } from '../../api/users-by-id';
 import type { RequestKind } from '../../api/request-kind';
 import type { PendingRequest } from '../../api/request-queue';
 import type { ReactNode } from 'react';
 import { UserText } from '../text/user-text';
+import { DenseTable } from '../table/dense-table';
 import { ClaimHolder } from './claim-holder';
 import { idTypeLabel, messages } from './messages';
 
@@ -81,6 +82,7 @@ export function QueueTable({ requests, claims, users, adminUid, onReview }: Prop
           <Button
             variant="secondary"
             disabled={isTaken}
+            data-review={request.id}
             aria-label={messages.reviewOf(nameOf(request), request.id)}
             onClick={() => onReview(request)}
           >
@@ -91,7 +93,7 @@ export function QueueTable({ requests, claims, users, adminUid, onReview }: Prop
     },
   ];
   return (
-    <DataTable
+    <DenseTable
       columns={columns}
       rows={requests}
       rowKey={({ id }) => id}

@@ -9,11 +9,17 @@ import { UserText } from '../text/user-text';
 import { helpFor, idTypeLabel, messages } from './messages';
 import { RequestDetailsList } from './request-details-list';
 import { useClaim } from './use-claim';
+import type { ReviewIntent } from './use-queue-keys';
 
-type Props = { request: PendingRequest; adminUid: string; onClose: () => void };
+type Props = {
+  request: PendingRequest;
+  intent: ReviewIntent;
+  adminUid: string;
+  onClose: () => void;
+};
 
 /** Shows one request and claims it while the dialog is open. */
-export function ReviewDialog({ request, adminUid, onClose }: Props) {
+export function ReviewDialog({ request, intent, adminUid, onClose }: Props) {
   const { id, uid, details } = request;
   const claim = useClaim({ kind: details.kind, id }, adminUid);
   const profile = useProfile(uid);
@@ -54,6 +60,7 @@ export function ReviewDialog({ request, adminUid, onClose }: Props) {
           <DecisionForm
             request={request}
             account={account}
+            intent={intent}
             adminUid={adminUid}
             onBusy={setBusy}
             onDone={onClose}

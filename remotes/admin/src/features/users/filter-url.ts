@@ -3,14 +3,13 @@ import { NO_FILTER, SORT_FIELDS, type Sort, type UserFilter } from '../../api/us
 
 /** The form's fields as text, mirrored in the URL so that Back restores a list. */
 export type UserFields = {
-  q: string;
   level: string;
   enabled: string;
   pending: string;
   sort: string;
 };
 
-const KEYS = ['q', 'level', 'enabled', 'pending', 'sort'] as const;
+const KEYS = ['level', 'enabled', 'pending', 'sort'] as const;
 
 export function readFields(search: string): UserFields {
   const query = new URLSearchParams(search);
@@ -38,9 +37,8 @@ function readSort(text: string): Sort {
 }
 
 /** Parses the fields; invalid values in a typed URL are ignored. */
-export function parseFilter({ q, level, enabled, pending, sort }: UserFields): UserFilter {
+export function parseFilter({ level, enabled, pending, sort }: UserFields): UserFilter {
   return {
-    text: q.trim(),
     level: /^[1-9]$/.test(level) ? Number(level) : null,
     isEnabled: enabled === 'yes' ? true : enabled === 'no' ? false : null,
     pending: REQUEST_KINDS.find((kind) => kind === pending) ?? null,

@@ -15,7 +15,7 @@ function formatCount(count: AsyncState<number>): string {
 export function UserCount({ count }: { count: AsyncState<number> }) {
   return (
     <p className={styles.count} role="status">
-      {texts.total}: <strong>{formatCount(count)}</strong>
+      {texts.total} <strong>{formatCount(count)}</strong>
     </p>
   );
 }

@@ -1,13 +1,14 @@
 import type { AsyncState } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Amount, Badge, Button, DataTable, type DataColumn } from '@bank/ui';
+import { Amount, Badge, Button, type DataColumn } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
 import type { SortField } from '../../api/user-filter';
 import { messages } from '../../messages';
 import { NotConfirmed } from '../confirmation/not-confirmed';
+import { DenseTable } from '../table/dense-table';
 import styles from './users.module.css';
 import type { Search } from './users-view';
 import { writeSort } from './filter-url';
@@ -95,25 +96,23 @@ export function UserTable({ users, search, vatCodes, adminUid, empty, ...more }:
     },
   ];
   return (
-    <div className={styles.frame}>
-      <DataTable
-        columns={columns}
-        rows={users}
-        rowKey={({ uid }) => uid}
-        caption={texts.table}
-        empty={empty}
-      />
-    </div>
+    <DenseTable
+      columns={columns}
+      rows={users}
+      rowKey={({ uid }) => uid}
+      caption={texts.table}
+      empty={empty}
+    />
   );
 }
 
-/** Sorts by a column header; search results have their own order. */
+/** Sorts by a column header; waiting requests have their own order. */
 function sortOf(
   { filter, fields, apply }: Search,
   field: SortField,
 ): DataColumn<UserProfile>['sort'] {
-  const { sort, text, pending } = filter;
-  if (text !== '' || pending !== null) return undefined;
+  const { sort, pending } = filter;
+  if (pending !== null) return undefined;
   const isAscending = sort.direction === 'asc';
   const isSorted = sort.field === field;
   return {

@@ -1,7 +1,8 @@
 import { database } from '@bank/firebase/firestore';
-import { useSession } from '@bank/remote-kit';
+import { lazyScreen, useSession } from '@bank/remote-kit';
+import { Skeleton } from '@bank/ui';
 import { useLocation, useNavigate } from '@bank/router';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { subscribeUserPage } from '../../api/user-page';
 import { createAdminApi } from '../actions/admin-api';
 import { useConfirmedEmails } from '../confirmation/use-confirmed-emails';
@@ -10,6 +11,10 @@ import { useUserPages } from './use-user-pages';
 import { useVatCodes } from './use-vat-codes';
 import { UsersView } from './users-view';
 import { readFields, parseFilter, writeFields } from './filter-url';
+
+const OverviewFigures = lazyScreen(
+  async () => (await import('../overview/overview-figures')).OverviewFigures,
+);
 
 /** The filter is in the URL: it can be linked to, and Back restores it. */
 export function UsersScreen() {
@@ -40,6 +45,13 @@ export function UsersScreen() {
       confirmed={confirmed}
       adminUid={uid}
       api={api}
-    />
+    >
+      {/* The figures come first; a search or a figure's link shows its list alone. */}
+      {writeFields(fields) === '' && (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <OverviewFigures />
+        </Suspense>
+      )}
+    </UsersView>
   );
 }

@@ -1,12 +1,13 @@
 import type { AsyncState } from '@bank/data-access';
 import { Button, Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
+import type { ReactNode } from 'react';
 import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
 import type { UserFilter } from '../../api/user-filter';
 import { messages } from '../../messages';
 import type { AdminApi } from '../actions/admin-api';
-import { AdminNav } from '../navigation/admin-nav';
-import { SearchForm } from './search-form';
+import { UserSearch } from '../search/user-search';
+import { FilterForm } from './filter-form';
 import type { UserPages } from './use-user-pages';
 import { UserCount } from './user-count';
 import { UserList } from './user-list';
@@ -27,26 +28,29 @@ type Props = {
   confirmed: AsyncState<ConfirmedEmails>;
   adminUid: string;
   api: AdminApi;
+  /** Shown above the search. */
+  children?: ReactNode;
 };
 
 const texts = messages.users;
 
-export function UsersView({ count, ...props }: Props) {
+export function UsersView({ count, children, ...props }: Props) {
   const { fields, apply } = props.search;
   return (
     <Stack gap="l">
-      <AdminNav />
       <PageHeading actions={<UserCount count={count} />}>{texts.title}</PageHeading>
+      {children}
       <Card>
+        <UserSearch />
         {/* Remount when the URL changes by Back or by a link. */}
-        <SearchForm key={JSON.stringify(fields)} fields={fields} onApply={apply} />
+        <FilterForm key={JSON.stringify(fields)} fields={fields} onApply={apply} />
       </Card>
       <Users {...props} />
     </Stack>
   );
 }
 
-function Users({ pages, ...props }: Omit<Props, 'count'>) {
+function Users({ pages, ...props }: Omit<Props, 'count' | 'children'>) {
   const { page, retry } = pages;
   if (page.status === 'loading') return <Skeleton label={texts.loading} lines={8} />;
   if (page.status === 'error') {

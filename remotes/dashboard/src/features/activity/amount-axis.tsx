@@ -1,3 +1,4 @@
+import { isZeroDecimal } from '@bank/domain';
 import { numberFormat } from '@bank/i18n';
 import type { ScaleLinear } from 'd3-scale';
 import styles from './activity.module.css';
@@ -5,11 +6,14 @@ import { CHART } from './chart-size';
 
 const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
+type Props = { scale: ScaleLinear<number, number>; currency: string };
+
 /** Grid lines at round amounts. The table has the exact ones. */
-export function AmountAxis({ scale }: { scale: ScaleLinear<number, number> }) {
+export function AmountAxis({ scale, currency }: Props) {
+  const ticks = scale.ticks(3).filter((tick) => Number.isInteger(tick) || !isZeroDecimal(currency));
   return (
     <>
-      {scale.ticks(3).map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick}>
           <line
             x1={CHART.left}

@@ -71,7 +71,7 @@ export function BalanceChart({ points, currency }: Props) {
         className={styles.chart}
         aria-hidden="true"
       >
-        <AmountAxis scale={y} />
+        <AmountAxis scale={y} currency={currency} />
         <path d={areaPath} className={styles.area} />
         <path d={path} className={styles.line} />
         {x.ticks(4).map((tick) => (

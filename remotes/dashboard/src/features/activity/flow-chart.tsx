@@ -70,7 +70,7 @@ export function FlowChart({ months, currency }: Props) {
         className={styles.chart}
         aria-hidden="true"
       >
-        <AmountAxis scale={y} />
+        <AmountAxis scale={y} currency={currency} />
         {months.map((each) => {
           const start = x(keyOf(each)) ?? 0;
           return (

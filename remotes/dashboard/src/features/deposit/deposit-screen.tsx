@@ -1,45 +1,11 @@
-import { TOAST_DURATION } from '@bank/domain';
-import { useNotify } from '@bank/remote-kit';
-import { Link } from '@bank/router';
-import { buttonClass, Card, EmptyState, Icon, PageHeading, Stack } from '@bank/ui';
-import { PlusIcon } from '@bank/ui/icons';
-import { messages } from '../../messages';
-import styles from './deposit.module.css';
+import { useProfile } from '@bank/data-access';
+import { useSession } from '@bank/remote-kit';
+import { DepositView } from './deposit-view';
 
-const texts = messages.deposit;
-
-/**
- * Deposits are made outside the app (specification, section 1): the card says so, and the list is always
- * empty.
- */
 export function DepositScreen() {
-  const notify = useNotify();
-  return (
-    <Stack gap="l">
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <button
-        type="button"
-        className={styles.card}
-        onClick={() => notify.success(texts.toast, { duration: TOAST_DURATION.success })}
-      >
-        <span className={styles.mark}>
-          <Icon icon={PlusIcon} />
-        </span>
-        <span className={styles.title}>{texts.card}</span>
-        <span className={styles.help}>{texts.cardHelp}</span>
-      </button>
-      <Card title={texts.recent}>
-        <EmptyState
-          title={texts.none}
-          action={
-            <Link className={buttonClass('secondary')} to="/dashboard/transactions">
-              {texts.history}
-            </Link>
-          }
-        >
-          {texts.noneHelp}
-        </EmptyState>
-      </Card>
-    </Stack>
-  );
+  const { uid } = useSession();
+  const profile = useProfile(uid);
+  // Only the name in the email comes from the profile: the screen works without it.
+  const name = profile.status === 'ready' ? profile.value?.username : undefined;
+  return <DepositView uid={uid} name={name} />;
 }

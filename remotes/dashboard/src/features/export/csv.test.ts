@@ -24,6 +24,11 @@ describe('a CSV file', () => {
     expect(entry).toContain(',Send money,Completed,1234567.10,EUR,');
   });
 
+  it('writes no decimals in a zero-decimal currency', () => {
+    const csv = toCsv([aTransaction({ amount: toCents(2500) })], 'JPY');
+    expect(csv).toContain(',-2500,JPY,');
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
     'prevents formula injection: %j',
     (text) => {

@@ -6,7 +6,7 @@ import {
   csvOf,
   csvText,
 } from '@bank/transactions';
-import { toMajorUnits, type Transaction } from '@bank/domain';
+import { plainAmount, type Transaction } from '@bank/domain';
 import { messages } from '../../messages';
 
 const columns = messages.export.columns;
@@ -15,7 +15,7 @@ function toRow(transaction: Transaction, currency: string): string[] {
   const { id, date, type, status, method } = transaction;
   const texts = [historyTexts.transactions.types[type], statusBadge(status).text].map(csvText);
   const details = [currency, method ?? '', payeeOf(transaction), id].map(csvText);
-  const amount = toMajorUnits(signedAmount(transaction)).toFixed(2);
+  const amount = plainAmount(signedAmount(transaction), currency);
   return [date?.toISOString() ?? '', ...texts, amount, ...details];
 }
 

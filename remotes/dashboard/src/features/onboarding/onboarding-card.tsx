@@ -16,29 +16,30 @@ export function OnboardingCard({ steps }: { steps: readonly Step[] }) {
       actions={<span className={styles.progress}>{texts.progress(done, steps.length)}</span>}
     >
       <ol className={styles.steps}>
-        {steps.map(({ name, isDone, path }, index) => (
-          <li key={name} className={styles.step} data-done={isDone || undefined}>
-            <span className={styles.mark} aria-hidden="true">
-              {isDone ? <Icon icon={CheckIcon} /> : index + 1}
-            </span>
-            <div className={styles.texts}>
-              {isDone ? (
-                <span className={styles.title}>{texts.steps[name].title}</span>
-              ) : (
-                <Link className={styles.title} to={path}>
-                  {texts.steps[name].title}
-                </Link>
-              )}
-              {!isDone && texts.steps[name].text && (
-                <p className={styles.text}>{texts.steps[name].text}</p>
-              )}
-            </div>
-            <span className={styles.state}>
-              {isDone ? texts.done : texts.open}
-              {!isDone && <Icon icon={ArrowRightIcon} />}
-            </span>
-          </li>
-        ))}
+        {steps.map(({ name, isDone, path }, index) => {
+          const step = texts.steps[name];
+          return (
+            <li key={name} className={styles.step} data-done={isDone || undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {isDone ? <Icon icon={CheckIcon} /> : index + 1}
+              </span>
+              <div className={styles.texts}>
+                {isDone ? (
+                  <span className={styles.title}>{step.title}</span>
+                ) : (
+                  <Link className={styles.title} to={path}>
+                    {step.title}
+                  </Link>
+                )}
+                {!isDone && 'text' in step && <p className={styles.text}>{step.text}</p>}
+              </div>
+              <span className={styles.state}>
+                {isDone ? texts.done : texts.open}
+                {!isDone && <Icon icon={ArrowRightIcon} />}
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );

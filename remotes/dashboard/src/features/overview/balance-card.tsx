@@ -44,7 +44,7 @@ export function BalanceCard({ account }: Props) {
         )}
       </p>
       <p className={styles.account}>
-        {texts.accountNumber}: <span className={styles.number}>{brand.accountNumber}</span>
+        {texts.accountNumber} <span className={styles.number}>{brand.accountNumber}</span>
       </p>
       <div className={styles.actions}>
         <Link className={buttonClass()} to="/dashboard/deposit">
@@ -55,7 +55,7 @@ export function BalanceCard({ account }: Props) {
           <Icon icon={BankIcon} />
           {texts.bankTransfer}
         </Link>
-        <QuickPay />
+        <QuickPay name={account?.username} />
       </div>
     </section>
   );

@@ -1,12 +1,17 @@
+import { useSession } from '@bank/remote-kit';
 import { Button, Dialog, Icon } from '@bank/ui';
 import { BoltIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { messages } from '../../messages';
+import { LazyContactSupport } from '../support/lazy-contact-support';
 
 const texts = messages.quickPay;
 
+type Props = { name: string | undefined };
+
 /** Only an admin credits money: the button says so (specification, section 2, Dashboard). */
-export function QuickPay() {
+export function QuickPay({ name }: Props) {
+  const { uid } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -22,6 +27,7 @@ export function QuickPay() {
         actions={<Button onClick={close}>{texts.close}</Button>}
       >
         <p>{texts.text}</p>
+        <LazyContactSupport subject={messages.deposit.title} reference={uid} name={name} />
       </Dialog>
     </>
   );

@@ -1,9 +1,9 @@
-import type { Transaction } from '@bank/domain';
+import { disputeUrl, type Transaction } from '@bank/domain';
 import { useNotify, useRemote } from '@bank/remote-kit';
-import { Button, Icon, useBalanceShown } from '@bank/ui';
+import { Link } from '@bank/router';
+import { Button, buttonClass, Icon, useBalanceShown } from '@bank/ui';
 import { PrintIcon, ShareIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
-import styles from './receipt.module.css';
 import { shareReceipt } from './share-receipt';
 
 type Props = { transaction: Transaction; currency: string };
@@ -26,7 +26,7 @@ export function ReceiptActions({ transaction, currency }: Props) {
   }
 
   return (
-    <div className={styles.actions}>
+    <>
       <Button variant="secondary" onClick={() => void share()}>
         <Icon icon={ShareIcon} />
         {texts.share}
@@ -35,6 +35,11 @@ export function ReceiptActions({ transaction, currency }: Props) {
         <Icon icon={PrintIcon} />
         {texts.print}
       </Button>
-    </div>
+      {transaction.type === 'withdrawal' && (
+        <Link className={buttonClass('quiet')} to={disputeUrl(transaction.id)}>
+          {texts.report}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { messages as historyTexts, statusBadge } from '@bank/transactions';
-import { formatMoney, type Transaction } from '@bank/domain';
+import { formatMoney, groupAccountNumber, type Transaction } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { messages } from '../../messages';
 
@@ -28,7 +28,7 @@ export function receiptDetails(
     [texts.date, date ? dates.format(date) : historyTexts.transactions.now],
     [texts.method, method && methodName(method)],
     [texts.holder, accountHolderName],
-    [texts.account, accountNumber],
+    [texts.account, accountNumber && groupAccountNumber(accountNumber)],
     [texts.bank, bankName],
     [texts.email, email],
     [texts.coin, cryptoType],

@@ -1,7 +1,6 @@
-import { useProfile } from '@bank/data-access';
+import { useProfile, useTransaction } from '@bank/data-access';
 import { useSession } from '@bank/remote-kit';
 import { matchPath, useLocation } from '@bank/router';
-import { useTransaction } from '../../api/one-transaction';
 import { ReceiptView } from './receipt-view';
 
 const RECEIPT_PATH = '/dashboard/transactions/:id';

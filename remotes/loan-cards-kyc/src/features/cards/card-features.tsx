@@ -1,4 +1,5 @@
-import { VIRTUAL_CARD } from '@bank/domain';
+import { formatDollars, VIRTUAL_CARD } from '@bank/domain';
+import { locale } from '@bank/i18n';
 import { DescriptionList } from '@bank/ui';
 import { cards as messages } from '../../messages';
 
@@ -6,8 +7,8 @@ export function CardFeatures() {
   return (
     <DescriptionList
       items={[
-        { name: messages.fee, value: messages.dollars(VIRTUAL_CARD.creationFee) },
-        { name: messages.weeklyLimit, value: messages.dollars(VIRTUAL_CARD.weeklyLimit) },
+        { name: messages.fee, value: formatDollars(VIRTUAL_CARD.creationFee, locale()) },
+        { name: messages.weeklyLimit, value: formatDollars(VIRTUAL_CARD.weeklyLimit, locale()) },
       ]}
     />
   );

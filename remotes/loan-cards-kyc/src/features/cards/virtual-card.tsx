@@ -29,7 +29,9 @@ export function VirtualCard({ holder }: Props) {
             </p>
             <p className={styles.bottom}>
               <span className={styles.caption}>{messages.holder}</span>
-              <span className={styles.holder}>{holder ?? messages.holderUnknown}</span>
+              <span className={styles.holder} dir="auto">
+                {holder ?? messages.holderUnknown}
+              </span>
             </p>
           </div>
           <div className={`${styles.side} ${styles.back}`} inert={!isTurned}>

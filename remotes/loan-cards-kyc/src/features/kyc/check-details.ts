@@ -1,6 +1,7 @@
 import { isReadableCode, isReadableText } from '@bank/domain';
 import type { KycDetails } from '../../api/kyc';
 import { kyc as messages } from '../../messages';
+import { parseBirthDate } from './parse-birth-date';
 
 type KycFieldErrors = Partial<Record<keyof KycDetails, string>>;
 
@@ -19,7 +20,6 @@ export function checkDetails({ idNumber, address, dob }: KycDetails): KycFieldEr
     fieldErrors.idNumber = messages.tooLong(MAX_LENGTH.idNumber);
   if (address.length > MAX_LENGTH.address)
     fieldErrors.address = messages.tooLong(MAX_LENGTH.address);
-  // Date fields accept years with more than four digits.
-  if (dob !== '' && !/^\d{4}-\d\d-\d\d$/.test(dob)) fieldErrors.dob = messages.notADate;
+  if (parseBirthDate(dob) === null) fieldErrors.dob = messages.notADate;
   return fieldErrors;
 }

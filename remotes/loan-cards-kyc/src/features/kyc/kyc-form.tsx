@@ -1,4 +1,4 @@
-import { Button, Notice, SelectField, Stack, TextField } from '@bank/ui';
+import { Button, DateField, Notice, SelectField, Stack, TextField } from '@bank/ui';
 import { LockIcon } from '@bank/ui/icons';
 import { ID_TYPES } from '../../api/id-types';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
@@ -21,30 +21,38 @@ export function KycForm({ id, ...options }: Props) {
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={onSubmit} noValidate>
       <Stack>
-        <SelectField
-          {...field('idType')}
-          label={messages.idType}
-          options={ID_TYPES.map((value) => ({ value, label: messages.idTypes[value] }))}
-        />
-        <TextField
-          {...field('idNumber')}
-          label={messages.idNumber}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          {...field('address')}
-          dir="auto"
-          label={messages.address}
-          autoComplete="street-address"
-        />
-        <TextField {...field('dob')} type="date" label={messages.dob} autoComplete="bday" />
+        <div className={styles.fields}>
+          <SelectField
+            {...field('idType')}
+            label={messages.idType}
+            options={ID_TYPES.map((value) => ({ value, label: messages.idTypes[value] }))}
+          />
+          <TextField
+            {...field('idNumber')}
+            label={messages.idNumber}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            {...field('address')}
+            dir="auto"
+            label={messages.address}
+            autoComplete="street-address"
+          />
+          <DateField
+            {...field('dob')}
+            label={messages.dob}
+            hint={messages.dobHint}
+            parts={messages.dateParts}
+            autoComplete="bday"
+          />
+        </div>
         <IdImageField image={image} disabled={busy} />
         <Notice tone="neutral" icon={LockIcon}>
           {messages.privacy}
         </Notice>
         {progress !== undefined && <UploadProgress fraction={progress} />}
-        <Button type="submit" busy={busy} busyLabel={messages.submitting}>
+        <Button type="submit" className={styles.submit} busy={busy} busyLabel={messages.submitting}>
           {messages.submit}
         </Button>
       </Stack>

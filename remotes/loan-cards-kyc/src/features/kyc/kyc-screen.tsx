@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useKycRequest } from '../../api/kyc';
 import { createKycSender } from '../../api/kyc-sender';
 import { kyc as messages } from '../../messages';
+import { useProfileName } from '../../use-profile-name';
 import { KycView } from './kyc-view';
 
 export function KycScreen() {
@@ -22,9 +23,10 @@ function CurrentRequest() {
   // section 5).
   const uid = useRemote().session?.uid ?? null;
   const request = useKycRequest(uid);
+  const name = useProfileName(uid);
   const send = useMemo(() => createKycSender(database(), storage(), uid), [uid]);
 
   if (request.status === 'error') return <ErrorState title={messages.loadFailed} />;
   if (request.status === 'loading') return <Skeleton />;
-  return <KycView request={request.value} send={send} />;
+  return <KycView request={request.value} send={send} name={name} />;
 }

@@ -29,12 +29,13 @@ describe('the identity status', () => {
     );
   });
 
-  test('of a pending request explains the next step', () => {
+  test('of a pending request explains the next step', async () => {
     renderStatus(aRequest({ hasImage: false }));
     const card = screen.getByRole('region', { name: 'Your request' });
     expect(card).toHaveTextContent('KYC request pending, contact admin and pay standardized fee');
     expect(within(card).getByText('ID image').nextSibling).toHaveTextContent('None');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Email support' })).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   test('of a rejected one shows the reason, a link to the form and the earlier requests', () => {

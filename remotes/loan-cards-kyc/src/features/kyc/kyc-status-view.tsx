@@ -6,10 +6,14 @@ import { common, idTypeLabel, kyc as messages } from '../../messages';
 import { RequestStatusNotice } from '../../request-status-notice';
 import { KycDetailsList } from './kyc-details-list';
 
-type Props = { request: KycRequest | null; past: readonly KycRequest[] };
+type Props = {
+  request: KycRequest | null;
+  past: readonly KycRequest[];
+  name?: string | undefined;
+};
 
 /** The latest request, and the earlier ones. */
-export function KycStatusView({ request, past }: Props) {
+export function KycStatusView({ request, past, name }: Props) {
   const send = (label: string) => (
     <Link to="/Kyc" className={buttonClass()}>
       {label}
@@ -27,7 +31,12 @@ export function KycStatusView({ request, past }: Props) {
         <Stack gap="l">
           <RequestSteps request={request} />
           <KycDetailsList request={request} />
-          <RequestStatusNotice request={request} explanations={messages.explanations} />
+          <RequestStatusNotice
+            request={request}
+            explanations={messages.explanations}
+            subject={messages.resultTitle}
+            name={name}
+          />
           {request.status === 'rejected' && <Stack direction="row">{send(messages.again)}</Stack>}
         </Stack>
       </Card>

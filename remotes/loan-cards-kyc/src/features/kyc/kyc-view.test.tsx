@@ -35,7 +35,10 @@ describe('the identity screen', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'ID type' }), 'National ID');
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), 'X-1');
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Fern Hill');
-    await user.type(screen.getByLabelText('Date of birth'), '1990-05-31');
+    const birth = within(screen.getByRole('group', { name: 'Date of birth' }));
+    await user.type(birth.getByRole('textbox', { name: 'Day' }), '31');
+    await user.type(birth.getByRole('textbox', { name: 'Month' }), '5');
+    await user.type(birth.getByRole('textbox', { name: 'Year' }), '1990');
     await user.upload(imageField(), aFile('image/jpeg'));
     await waitFor(() =>
       expect(imageField()).toHaveAccessibleDescription('passport.jpg is ready to send (2 KB).'),
@@ -51,6 +54,21 @@ describe('the identity screen', () => {
       'KYC request pending, contact admin and pay standardized fee',
     );
     expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test('reports a date that does not exist and focuses its first field', async () => {
+    const send = senderOf('submitted');
+    const { user } = renderKyc(null, send);
+    const birth = screen.getByRole('group', { name: 'Date of birth' });
+    const day = within(birth).getByRole('textbox', { name: 'Day' });
+    await user.type(day, '31');
+    await user.type(within(birth).getByRole('textbox', { name: 'Month' }), '2');
+    await user.type(within(birth).getByRole('textbox', { name: 'Year' }), '1990');
+    await user.click(submit());
+    expect(birth).toHaveAccessibleDescription(/^Enter a real date/);
+    expect(day).toBeInvalid();
+    expect(day).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('requires no field', async () => {
@@ -164,12 +182,14 @@ describe('the identity screen', () => {
   test.each([
     ['pending', 'KYC request pending, contact admin and pay standardized fee'],
     ['approved', 'Your identity is confirmed. There’s nothing more to do.'],
-  ])('shows a request that is %s instead of the form', (status, explanation) => {
+  ])('shows a request that is %s instead of the form', async (status, explanation) => {
     renderKyc(aRequest(status));
     const card = screen.getByRole('region', { name: 'KYC request' });
     expect(card).toHaveTextContent(explanation);
     expect(card).toHaveTextContent('Driver license');
     expect(screen.queryByRole('button', { name: 'Submit KYC' })).toBeNull();
+    if (status === 'pending')
+      expect(await screen.findByRole('link', { name: 'Email support' })).toBeVisible();
   });
 
   test('offers the form again after a rejection', () => {

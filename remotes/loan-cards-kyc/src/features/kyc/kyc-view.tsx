@@ -6,9 +6,9 @@ import { kyc as messages } from '../../messages';
 import { KycForm } from './kyc-form';
 import { KycStatus } from './kyc-status';
 
-type Props = { request: KycRequest | null; send: SendKyc };
+type Props = { request: KycRequest | null; send: SendKyc; name?: string | undefined };
 
-export function KycView({ request, send }: Props) {
+export function KycView({ request, send, name }: Props) {
   const [result, setResult] = useState<KycResult | null>(null);
   const mayApply = request === null || request.status === 'rejected';
   const status = useFocusWhen<HTMLDivElement>(!mayApply && result === null);
@@ -26,7 +26,7 @@ export function KycView({ request, send }: Props) {
     <Stack gap="l">
       {request && (
         <div ref={status} tabIndex={-1}>
-          <KycStatus request={request} />
+          <KycStatus request={request} name={name} />
         </div>
       )}
       {mayApply && (

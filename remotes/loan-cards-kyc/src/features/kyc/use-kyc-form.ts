@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { KycDetails } from '../../api/kyc';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import { checkDetails } from './check-details';
+import { parseBirthDate } from './parse-birth-date';
 import { useIdImage } from './use-id-image';
 
 const EMPTY: KycDetails = { idType: 'passport', idNumber: '', address: '', dob: '' };
@@ -24,8 +25,13 @@ export function useKycForm({ send, onResult, isDialogOpen }: Options) {
   const form = useForm({
     initial: EMPTY,
     submit(values) {
-      const { idNumber, address } = values;
-      const details = { ...values, idNumber: idNumber.trim(), address: address.trim() };
+      const { idNumber, address, dob } = values;
+      const details = {
+        ...values,
+        idNumber: idNumber.trim(),
+        address: address.trim(),
+        dob: parseBirthDate(dob) ?? dob,
+      };
       const fields = checkDetails(details);
       // A rejected image is reported beside its field; do not send without it silently.
       const isImageSettled = choice.status === 'none' || choice.status === 'ready';

@@ -1,6 +1,6 @@
-import { BankError, parseAmount, type Cents } from '@bank/domain';
+import { BankError, parseAmountIn, type Cents } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { AmountField, amountProblems, Button, Notice, Stack, useForm } from '@bank/ui';
+import { AmountField, amountHint, amountProblems, Button, Notice, Stack, useForm } from '@bank/ui';
 import styles from '../../form.module.css';
 import { loan as messages } from '../../messages';
 
@@ -14,7 +14,7 @@ export function LoanForm({ currency, apply }: Props) {
   const { form, values, set, field, formError, busy, onSubmit } = useForm({
     initial: { loanAmount: '' },
     submit({ loanAmount }) {
-      const parsed = parseAmount(loanAmount);
+      const parsed = parseAmountIn(loanAmount, currency);
       if (!parsed.ok) return { fields: { loanAmount: amountProblems[parsed.problem] } };
       return () => apply(parsed.cents);
     },
@@ -31,7 +31,7 @@ export function LoanForm({ currency, apply }: Props) {
         <AmountField
           {...field('loanAmount')}
           label={messages.amount}
-          hint={messages.amountHint}
+          hint={amountHint(currency)}
           currency={currency}
           required
         />
@@ -40,7 +40,7 @@ export function LoanForm({ currency, apply }: Props) {
             {formError}
           </Notice>
         )}
-        <Button type="submit" busy={busy} busyLabel={messages.applying}>
+        <Button type="submit" className={styles.submit} busy={busy} busyLabel={messages.applying}>
           {messages.apply}
         </Button>
       </Stack>

@@ -26,5 +26,6 @@ function LoanStatus() {
   if (profile.status === 'loading' || loan.status === 'loading' || past.status === 'loading')
     return <Skeleton />;
   if (!profile.value) return <EmptyState title={common.profileMissing} />;
-  return <LoanStatusView loan={loan.value} past={past.value} currency={profile.value.country} />;
+  const { country, username } = profile.value;
+  return <LoanStatusView loan={loan.value} past={past.value} currency={country} name={username} />;
 }

@@ -35,7 +35,7 @@ describe('the loan status', () => {
     expect(screen.getByRole('link', { name: 'Apply for Loan' })).toHaveAttribute('href', '/loan');
   });
 
-  test('of a pending loan is in review', () => {
+  test('of a pending loan is in review', async () => {
     renderStatus(aLoan());
     expect(currentStep()).toHaveTextContent('In review');
     expect(screen.queryByRole('link', { name: 'Apply for another loan' })).toBeNull();
@@ -43,6 +43,15 @@ describe('the loan status', () => {
       expect.stringContaining('In review'),
       expect.stringMatching(/^Submitted.*2026.*EUR 1,250\.00$/),
     ]);
+    expect(await screen.findByRole('link', { name: 'Email support' })).toBeVisible();
+  });
+
+  test('of an approved loan links to its payment', () => {
+    renderStatus(aLoan({ status: 'approved', decidedAt: new Date('2026-03-05T09:00:00Z') }));
+    expect(screen.getByRole('link', { name: 'View in your transactions' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactions?type=send_loan',
+    );
   });
 
   test('of a rejected one shows the reason, the date and the earlier loans', () => {

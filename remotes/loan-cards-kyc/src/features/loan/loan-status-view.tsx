@@ -14,10 +14,15 @@ import { common, loan as messages } from '../../messages';
 import { RequestStatusNotice } from '../../request-status-notice';
 import { LoanDetails } from './loan-details';
 
-type Props = { loan: Loan | null; past: readonly Loan[]; currency: string };
+type Props = {
+  loan: Loan | null;
+  past: readonly Loan[];
+  currency: string;
+  name?: string | undefined;
+};
 
 /** The latest loan, and the earlier ones. */
-export function LoanStatusView({ loan, past, currency }: Props) {
+export function LoanStatusView({ loan, past, currency, name }: Props) {
   const apply = (label: string) => (
     <Link to="/loan" className={buttonClass()}>
       {label}
@@ -35,8 +40,25 @@ export function LoanStatusView({ loan, past, currency }: Props) {
         <Stack gap="l">
           <RequestSteps request={loan} />
           <LoanDetails loan={loan} currency={currency} />
-          <RequestStatusNotice request={loan} explanations={messages.explanations} />
-          {loan.status !== 'pending' && <Stack direction="row">{apply(messages.another)}</Stack>}
+          <RequestStatusNotice
+            request={loan}
+            explanations={messages.explanations}
+            subject={messages.support}
+            name={name}
+          />
+          {loan.status !== 'pending' && (
+            <Stack direction="row">
+              {apply(messages.another)}
+              {loan.status === 'approved' && (
+                <Link
+                  to="/dashboard/transactions?type=send_loan"
+                  className={buttonClass('secondary')}
+                >
+                  {messages.seePayment}
+                </Link>
+              )}
+            </Stack>
+          )}
         </Stack>
       </Card>
       <Card title={common.history}>

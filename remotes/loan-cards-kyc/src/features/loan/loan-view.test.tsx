@@ -18,8 +18,12 @@ function aLoan(changes: Partial<Loan> = {}): Loan {
 
 const never = () => Promise.reject(new Error('not expected to be called'));
 
-function renderLoan(loan: Loan | null, apply: (amount: Cents) => Promise<void> = never) {
-  return renderRemote(() => <LoanView profile={aProfile()} loan={loan} apply={apply} />);
+function renderLoan(
+  loan: Loan | null,
+  apply: (amount: Cents) => Promise<void> = never,
+  profile = aProfile(),
+) {
+  return renderRemote(() => <LoanView profile={profile} loan={loan} apply={apply} />);
 }
 
 const amountField = () => screen.getByRole('textbox', { name: 'Loan amount' });
@@ -36,13 +40,27 @@ describe('the loan screen', () => {
     expect(screen.queryByRole('region', { name: 'Loan details' })).toBeNull();
   });
 
-  test('shows a pending loan instead of the form, and why it cannot be changed', () => {
+  test('asks for a whole amount in a zero-decimal currency', async () => {
+    const apply = jest.fn<(amount: Cents) => Promise<void>>(() => Promise.resolve());
+    const { user } = renderLoan(null, apply, aProfile({ country: 'JPY' }));
+    expect(amountField()).toHaveAccessibleDescription('For example 1,250');
+    await user.type(amountField(), '1250.50');
+    await user.click(applyButton());
+    expect(amountField()).toHaveAccessibleDescription(/This currency has no decimals\./);
+    await user.clear(amountField());
+    await user.type(amountField(), '1,250');
+    await user.click(applyButton());
+    expect(apply).toHaveBeenCalledWith(toCents(1250));
+  });
+
+  test('shows a pending loan instead of the form, and why it cannot be changed', async () => {
     renderLoan(aLoan());
     const details = screen.getByRole('region', { name: 'Loan details' });
     expect(within(details).getByText('EUR 1,250.00')).toBeVisible();
     expect(within(details).getByText('Pending')).toBeVisible();
     expect(screen.getByText(/awaiting a decision and can’t be changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply for Loan' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Email support' })).toBeVisible();
   });
 
   test('shows why a loan was rejected, and links to its history', () => {

@@ -1,11 +1,14 @@
 import type { Cents, UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
+import { useSession } from '@bank/remote-kit';
 import { Card, DescriptionList, Notice, Stack, useFocusWhen } from '@bank/ui';
 import type { Loan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
 import { RequestStatusNotice } from '../../request-status-notice';
+import { LazyContactSupport } from '../support/lazy-contact-support';
 import { LoanDetails } from './loan-details';
 import { LoanForm } from './loan-form';
+import styles from './loan.module.css';
 
 type Props = {
   profile: UserProfile;
@@ -14,38 +17,53 @@ type Props = {
 };
 
 export function LoanView({ profile, loan, apply }: Props) {
+  const { uid } = useSession();
   const isPending = loan?.status === 'pending';
   const details = useFocusWhen<HTMLDivElement>(isPending);
   return (
-    <Stack gap="l">
-      <Card title={messages.yourDetails}>
+    <div className={styles.screen}>
+      <Card title={messages.yourDetails} className={styles.details}>
         <DescriptionList
           items={[
-            { name: messages.username, value: profile.username },
+            { name: messages.username, value: <bdi>{profile.username}</bdi> },
             { name: messages.number, value: profile.number },
           ]}
         />
       </Card>
-      {loan && (
-        <div ref={details} tabIndex={-1}>
-          <Card title={messages.details}>
-            <Stack>
-              <LoanDetails loan={loan} currency={profile.country} />
-              {!isPending && (
-                <RequestStatusNotice request={loan} explanations={messages.explanations} />
-              )}
-              <Link to="/loan/status">{common.seeStatus}</Link>
-            </Stack>
+      <Stack gap="l">
+        {loan && (
+          <div ref={details} tabIndex={-1}>
+            <Card title={messages.details}>
+              <Stack>
+                <LoanDetails loan={loan} currency={profile.country} />
+                {!isPending && (
+                  <RequestStatusNotice
+                    request={loan}
+                    explanations={messages.explanations}
+                    subject={messages.support}
+                    name={profile.username}
+                  />
+                )}
+                <Link to="/loan/status">{common.seeStatus}</Link>
+              </Stack>
+            </Card>
+          </div>
+        )}
+        {isPending ? (
+          <Stack>
+            <Notice tone="info">{messages.waiting}</Notice>
+            <LazyContactSupport
+              subject={messages.support}
+              reference={uid}
+              name={profile.username}
+            />
+          </Stack>
+        ) : (
+          <Card title={messages.apply}>
+            <LoanForm currency={profile.country} apply={apply} />
           </Card>
-        </div>
-      )}
-      {isPending ? (
-        <Notice tone="info">{messages.waiting}</Notice>
-      ) : (
-        <Card title={messages.apply}>
-          <LoanForm currency={profile.country} apply={apply} />
-        </Card>
-      )}
-    </Stack>
+        )}
+      </Stack>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { formatMoney, toCents } from '@bank/domain';
-import { locale } from '@bank/i18n';
 import { Icon, type IconShape } from '@bank/ui';
 import { BoltIcon, EyeOffIcon, PlusIcon, TransferIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
+import { formatEuros } from './format-euros';
 import styles from './hero.module.css';
 import { Landscape } from './landscape';
 
@@ -16,10 +15,6 @@ const lines: readonly Line[] = [
   { icon: BoltIcon, text: 'bill', amount: -62.4 },
 ];
 
-function print(amount: number): string {
-  return formatMoney(toCents(Math.abs(amount)), 'EUR', locale());
-}
-
 /** A preview of an account, built from the real components and exposed as one image. */
 export function HeroScene() {
   return (
@@ -28,7 +23,7 @@ export function HeroScene() {
       <div className={styles.account}>
         <span className={styles.label}>{texts.balance}</span>
         <span className={styles.balance}>
-          {print(4250.6)}
+          {formatEuros(4250.6)}
           <Icon icon={EyeOffIcon} />
         </span>
         <div className={styles.lines}>
@@ -40,7 +35,7 @@ export function HeroScene() {
               {texts[text]}
               <span className={amount > 0 ? styles.credit : undefined}>
                 {amount > 0 ? '+' : '−'}
-                {print(amount)}
+                {formatEuros(amount)}
               </span>
             </span>
           ))}

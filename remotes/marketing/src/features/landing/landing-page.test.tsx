@@ -35,8 +35,8 @@ test.each([
 test('the card shows its price and its limit', () => {
   renderRemote(LandingPage, visitor);
   const card = within(screen.getByRole('region', { name: 'A card without the plastic' }));
-  expect(card.getByText('USD 100.00')).toBeVisible();
-  expect(card.getByText('USD 15,000.00')).toBeVisible();
+  expect(card.getByText('$100')).toBeVisible();
+  expect(card.getByText('$15,000')).toBeVisible();
   expect(card.getByText('Easy Access MasterCard')).toBeInTheDocument();
 });
 

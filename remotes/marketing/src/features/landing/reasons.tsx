@@ -1,4 +1,5 @@
 import { messages } from '../../messages';
+import { ReviewScene } from './review-scene';
 import { SectionHead } from './section-head';
 import styles from './reasons.module.css';
 
@@ -6,7 +7,10 @@ export function Reasons() {
   const { title, lead, items } = messages.reasons;
   return (
     <section className={styles.reasons} aria-labelledby="reasons">
-      <SectionHead id="reasons" title={title} lead={lead} />
+      <div className={styles.words}>
+        <SectionHead id="reasons" title={title} lead={lead} />
+        <ReviewScene />
+      </div>
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>

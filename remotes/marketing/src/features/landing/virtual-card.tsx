@@ -1,4 +1,4 @@
-import { formatMoney, toCents, VIRTUAL_CARD } from '@bank/domain';
+import { formatDollars, VIRTUAL_CARD } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { buttonClass } from '@bank/ui';
@@ -11,8 +11,8 @@ import styles from './virtual-card.module.css';
 export function VirtualCard() {
   const texts = messages.card;
   const facts = [
-    [texts.fee, formatMoney(toCents(VIRTUAL_CARD.creationFee), 'USD', locale())],
-    [texts.limit, formatMoney(toCents(VIRTUAL_CARD.weeklyLimit), 'USD', locale())],
+    [texts.fee, formatDollars(VIRTUAL_CARD.creationFee, locale())],
+    [texts.limit, formatDollars(VIRTUAL_CARD.weeklyLimit, locale())],
     [texts.status, texts.statusText],
   ] as const;
   return (

@@ -43,7 +43,9 @@ describe('the list of disputes', () => {
 
 describe('the status of a dispute', () => {
   test('shows the reference to copy and the next step', async () => {
-    const { user } = renderRemote(() => <DisputeStatusView dispute={aDispute()} currency="EUR" />);
+    const { user } = renderRemote(() => (
+      <DisputeStatusView dispute={aDispute()} payment={undefined} currency="EUR" />
+    ));
     expect(screen.getByText(/send the reference number to the admin and pay/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
     expect(await navigator.clipboard.readText()).toBe('REF-ABC123XYZ');
@@ -55,7 +57,9 @@ describe('the status of a dispute', () => {
       decidedAt: new Date('2026-03-05T09:00:00Z'),
       reason: 'The payment is your own.',
     };
-    renderRemote(() => <DisputeStatusView dispute={aDispute(decided)} currency="EUR" />);
+    renderRemote(() => (
+      <DisputeStatusView dispute={aDispute(decided)} payment={undefined} currency="EUR" />
+    ));
     expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent(
       /^Rejected.*March 5, 2026.*Reason: The payment is your own\.Submitted/,
     );

@@ -1,10 +1,11 @@
-import { useProfile } from '@bank/data-access';
+import { useProfile, useTransactions } from '@bank/data-access';
 import { useSession } from '@bank/remote-kit';
 import { Link, useParams } from '@bank/router';
 import { buttonClass, EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useDispute } from '../../api/filed-disputes';
 import { dispute as messages } from '../../messages';
 import { DisputeStatusView } from './dispute-status-view';
+import { findPayment } from './find-payment';
 
 export function DisputeStatusScreen() {
   // Like every path, case-insensitive.
@@ -21,6 +22,7 @@ function Status({ reference }: { reference: string }) {
   const { uid } = useSession();
   const profile = useProfile(uid);
   const dispute = useDispute(reference);
+  const transactions = useTransactions(uid);
 
   if (profile.status === 'error' || dispute.status === 'error')
     return <ErrorState title={messages.loadFailed} />;
@@ -36,5 +38,13 @@ function Status({ reference }: { reference: string }) {
         }
       />
     );
-  return <DisputeStatusView dispute={dispute.value} currency={profile.value?.country ?? ''} />;
+  const recent = transactions.status === 'ready' ? transactions.value : [];
+  return (
+    <DisputeStatusView
+      dispute={dispute.value}
+      payment={findPayment(dispute.value, recent)}
+      currency={profile.value?.country ?? ''}
+      name={profile.value?.username}
+    />
+  );
 }

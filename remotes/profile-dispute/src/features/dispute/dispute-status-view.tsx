@@ -1,6 +1,10 @@
+import type { Transaction } from '@bank/domain';
+import { Link } from '@bank/router';
 import {
   Amount,
+  buttonClass,
   Card,
+  ContactSupport,
   CopyButton,
   DescriptionList,
   Notice,
@@ -13,9 +17,15 @@ import {
 import type { FiledDispute } from '../../api/filed-disputes';
 import { dispute as messages } from '../../messages';
 
-type Props = { dispute: FiledDispute; currency: string };
+type Props = {
+  dispute: FiledDispute;
+  /** The payment it is about, if it was found. */
+  payment: Transaction | undefined;
+  currency: string;
+  name?: string | undefined;
+};
 
-export function DisputeStatusView({ dispute, currency }: Props) {
+export function DisputeStatusView({ dispute, payment, currency, name }: Props) {
   const { reference, amount, accountNumber, status, reason } = dispute;
   const explanations: Readonly<Record<string, string>> = messages.explanations;
   const explanation = explanations[status];
@@ -39,8 +49,19 @@ export function DisputeStatusView({ dispute, currency }: Props) {
               {reason && <p>{messages.reason(reason)}</p>}
             </Notice>
           )}
+          {status === 'pending' && (
+            <ContactSupport subject={messages.support} reference={reference} name={name} />
+          )}
           <Stack direction="row">
             <CopyButton text={reference} label={messages.copy} />
+            {payment && (
+              <Link
+                to={`/dashboard/transactions/${payment.id}`}
+                className={buttonClass('secondary')}
+              >
+                {messages.seePayment}
+              </Link>
+            )}
           </Stack>
         </Stack>
       </Card>

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents } from '@bank/domain';
-import { renderRemote, screen } from '@bank/testing';
+import { aTransaction, renderRemote, screen } from '@bank/testing';
 import type { Dispute } from '../../api/dispute';
 import { DisputeView } from './dispute-view';
 
@@ -64,6 +64,50 @@ describe('the dispute screen', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Copy Reference Number' }));
     expect(await navigator.clipboard.readText()).toBe(reference);
+  });
+
+  test('is filled in with a payment, links to it, and is empty for another issue', async () => {
+    const value = aTransaction({ id: 'paid' });
+    const submit = jest.fn<Submit>(() => Promise.resolve());
+    const { user, hasUnsavedChanges } = renderRemote(() => (
+      <DisputeView submit={submit} payment={{ status: 'ready', value }} currency="EUR" />
+    ));
+    expect(amount()).toHaveValue('25.00');
+    expect(accountNumber()).toHaveValue('bo@example.com');
+    expect(screen.getByRole('link', { name: 'EUR 25.00 on March 4, 2026' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactions/paid',
+    );
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: 'Report another issue' }));
+    expect(amount()).toHaveValue('');
+    expect(screen.queryByRole('link', { name: /EUR 25\.00/ })).not.toBeInTheDocument();
+  });
+
+  test('accepts decimals in a zero-decimal currency only of the reported payment', async () => {
+    const submit = jest.fn<Submit>(() => Promise.resolve());
+    const value = aTransaction({ amount: toCents(12.5) });
+    const { user } = renderRemote(() => (
+      <DisputeView submit={submit} payment={{ status: 'ready', value }} currency="JPY" />
+    ));
+    expect(amount()).toHaveValue('12.50');
+    expect(amount()).toHaveAccessibleDescription('For example 1,250');
+    await user.type(amount(), '{Backspace}1');
+    await user.click(submitButton());
+    expect(amount()).toHaveAccessibleDescription(/This currency has no decimals\./);
+    await user.type(amount(), '{Backspace}0');
+    await user.click(submitButton());
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ amount: 1250 }));
+  });
+
+  test('leaves out a recipient that is longer than the field accepts', () => {
+    const value = aTransaction({ email: `${'b'.repeat(40)}@example.com` });
+    renderRemote(() => (
+      <DisputeView submit={jest.fn<Submit>()} payment={{ status: 'ready', value }} />
+    ));
+    expect(amount()).toHaveValue('25.00');
+    expect(accountNumber()).toHaveValue('');
   });
 
   test('keeps the input after a failure, and the reference across retries', async () => {

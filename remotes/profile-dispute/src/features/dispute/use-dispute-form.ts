@@ -1,19 +1,34 @@
-import { BankError, newDisputeReference } from '@bank/domain';
+import { BankError, newDisputeReference, plainAmount, type Transaction } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { useForm } from '@bank/ui';
 import { useRef } from 'react';
 import type { Dispute } from '../../api/dispute';
 import { dispute as messages } from '../../messages';
-import { checkDispute } from './check-dispute';
+import { checkDispute, MAX_ACCOUNT_LENGTH } from './check-dispute';
+import { recipientAccount } from './find-payment';
 
 type Options = {
+  payment: Transaction | null;
+  /** The customer's currency; '' while it is unknown. */
+  currency: string;
   /** Rejects if the dispute may not have been filed. */
   submit: (dispute: Dispute) => Promise<void>;
   onFiled: (reference: string) => void;
 };
 
-export function useDisputeForm({ submit, onFiled }: Options) {
+function valuesOf(payment: Transaction | null, currency: string) {
+  if (!payment) return { amount: '', accountNumber: '' };
+  const account = recipientAccount(payment);
+  return {
+    amount: plainAmount(payment.amount, currency),
+    // An email address may be longer than the field accepts.
+    accountNumber: account.length <= MAX_ACCOUNT_LENGTH ? account : '',
+  };
+}
+
+export function useDisputeForm({ submit, payment, currency, onFiled }: Options) {
   const attempt = useRef<Dispute>(undefined);
+  const initial = valuesOf(payment, currency);
 
   /** Keeps the reference across retries, so that a retry after a lost response files no second dispute. */
   function disputeFor(content: Omit<Dispute, 'reference'>): Dispute {
@@ -24,9 +39,11 @@ export function useDisputeForm({ submit, onFiled }: Options) {
   }
 
   const form = useForm({
-    initial: { amount: '', accountNumber: '' },
+    initial,
     submit(text) {
-      const checked = checkDispute(text);
+      // An old payment may have decimals that its currency lacks.
+      const isStored = payment !== null && text.amount === initial.amount;
+      const checked = checkDispute(text, isStored ? '' : currency);
       if (!checked.ok) return { fields: checked.fieldErrors };
       const { amount, accountNumber } = checked;
       const dispute = disputeFor({ amount, accountNumber });
@@ -38,6 +55,7 @@ export function useDisputeForm({ submit, onFiled }: Options) {
       return { form: isTooSoon ? messages.tooSoon : messages.failed };
     },
   });
-  useUnsavedChanges(form.values.amount !== '' || form.values.accountNumber !== '');
+  const { amount, accountNumber } = form.values;
+  useUnsavedChanges(amount !== initial.amount || accountNumber !== initial.accountNumber);
   return form;
 }

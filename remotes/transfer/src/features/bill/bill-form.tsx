@@ -12,7 +12,6 @@ import {
 } from '@bank/ui';
 import { BoltIcon, DropIcon, HomeIcon, PhoneIcon, WifiIcon } from '@bank/ui/icons';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { messages } from '../../messages';
 import {
   BILL_CATEGORIES,
   formatDollars,
@@ -22,10 +21,10 @@ import {
   type BillProblem,
 } from './bill-payment';
 import styles from './bill.module.css';
+import { messages as texts } from './messages';
 
 type Props = { onPay: (category: BillCategory, amount: Cents) => void };
 
-const texts = messages.bills;
 const emptyDraft: BillDraft = { category: null, amount: '' };
 const icons: Record<BillCategory, IconShape> = {
   Electricity: BoltIcon,

@@ -1,9 +1,7 @@
 import { locale } from '@bank/i18n';
 import { DataTable, EmptyState, type DataColumn } from '@bank/ui';
-import { messages } from '../../messages';
 import { formatDollars, type BillPayment } from './bill-payment';
-
-const texts = messages.bills;
+import { messages as texts } from './messages';
 
 function columns(): DataColumn<BillPayment>[] {
   const dates = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,12 +1,10 @@
 import { newId } from '@bank/domain';
 import { Card, PageHeading, Stack } from '@bank/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
 import { BillForm } from './bill-form';
 import { BillHistory } from './bill-history';
 import type { BillPayment } from './bill-payment';
-
-const texts = messages.bills;
+import { messages as texts } from './messages';
 
 export function BillScreen() {
   const [payments, setPayments] = useState<readonly BillPayment[]>([]);

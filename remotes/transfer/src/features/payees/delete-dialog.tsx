@@ -1,11 +1,9 @@
 import { Button, Dialog, Notice } from '@bank/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages as texts } from './messages';
 import { explainFailure } from './name-form';
 
 type Props = { name: string; onDelete: () => Promise<void>; onClose: () => void };
-
-const texts = messages.payees;
 
 /** Asks for confirmation before a payee is deleted; stays open if that fails. */
 export function DeleteDialog({ name, onDelete, onClose }: Props) {

@@ -1,15 +1,13 @@
 import { Button, Dialog, EmptyState, VisuallyHidden } from '@bank/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedPayee } from '../../api/payees';
-import { messages } from '../../messages';
 import { DeleteDialog } from './delete-dialog';
+import { messages as texts } from './messages';
 import type { PayeeBook } from './payee-book';
 import { PayeeRow } from './payee-row';
 import styles from './payees.module.css';
 
 type Props = { book: PayeeBook; payees: readonly SavedPayee[]; onClose: () => void };
-
-const texts = messages.payees;
 
 /** Lists all saved payees, with actions to rename and delete them. */
 export function ManageDialog({ book, payees, onClose }: Props) {

@@ -1,8 +1,8 @@
 import { BankError, type BankErrorCode } from '@bank/domain';
 import { Button, Notice, Stack, TextField, useFormFocus } from '@bank/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { messages } from '../../messages';
-import { readPayeeName } from './payee-book';
+import { messages as texts } from './messages';
+import { readPayeeName } from './payee-name';
 import styles from './payees.module.css';
 
 type Props = {
@@ -12,10 +12,8 @@ type Props = {
   others: readonly string[];
   submitLabel: string;
   onSubmit: (name: string) => Promise<void>;
-  onCancel?: () => void;
+  onCancel: () => void;
 };
-
-const texts = messages.payees;
 
 /** Returns the message for a failed change of the payees. */
 export function explainFailure(error: unknown): string {
@@ -32,12 +30,11 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
   const field = useRef<HTMLInputElement>(null);
   const { form, focusFirstError } = useFormFocus();
   const read = readPayeeName(typed, others);
-  const isRenaming = onCancel !== undefined;
 
-  // The form has replaced the Rename button, which had the focus.
+  // The form has replaced the button that opened it, which had the focus.
   useEffect(() => {
-    if (isRenaming) field.current?.focus();
-  }, [isRenaming]);
+    field.current?.focus();
+  }, []);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -76,17 +73,10 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
           </Notice>
         )}
         <div className={styles.actions}>
-          {isRenaming && (
-            <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
-              {texts.cancel}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant={isRenaming ? 'primary' : 'secondary'}
-            busy={isBusy}
-            busyLabel={texts.busy}
-          >
+          <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy} busyLabel={texts.busy}>
             {submitLabel}
           </Button>
         </div>

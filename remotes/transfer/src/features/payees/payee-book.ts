@@ -2,9 +2,7 @@ import type { AsyncState } from '@bank/data-access';
 import type { Payee } from '@bank/domain';
 import { confirmedEmail, watchUser } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
-import { locale } from '@bank/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { readName, SAVED_PAYEES } from '../../api/payee-text';
 import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from '../../api/payees';
 
 /** A customer's saved payees and the actions on them. Each action throws `BankError`. */
@@ -42,20 +40,4 @@ export function usePayeeBook(uid: string): PayeeBook {
     }),
     [uid, payees, isEmailConfirmed],
   );
-}
-
-export type NameProblem = 'required' | 'too-long' | 'taken';
-
-/** Parses the name of a payee. Names must be unique, ignoring case and accents. */
-export function readPayeeName(
-  typed: string,
-  others: readonly string[],
-): { ok: true; name: string } | { ok: false; problem: NameProblem } {
-  const name = readName(typed);
-  if (name === '') return { ok: false, problem: 'required' };
-  if (name.length > SAVED_PAYEES.nameLength) return { ok: false, problem: 'too-long' };
-  const isSame = (other: string) => other.localeCompare(name, locale(), { sensitivity: 'base' });
-  return others.some((other) => isSame(other) === 0)
-    ? { ok: false, problem: 'taken' }
-    : { ok: true, name };
 }

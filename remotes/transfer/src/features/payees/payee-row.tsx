@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SavedPayee } from '../../api/payees';
 import { messages } from '../../messages';
 import { destinationOf } from './destination';
+import { messages as texts } from './messages';
 import { useRestoreFocus } from './use-restore-focus';
 import { NameForm } from './name-form';
 import styles from './payees.module.css';
@@ -13,8 +14,6 @@ type Props = {
   onRename: (name: string) => Promise<void>;
   onDelete: () => void;
 };
-
-const texts = messages.payees;
 
 /** One saved payee, or the form that renames it. */
 export function PayeeRow({ saved, others, onRename, onDelete }: Props) {

@@ -151,11 +151,16 @@ describe('after a withdrawal', () => {
   it('saving the payee needs a confirmed address, and the page explains how', () => {
     renderSave([sister], false);
     expect(screen.getByText(/confirm your email first with the link/)).toBeVisible();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('the payee can be saved under a suggested name', async () => {
     const { user } = renderSave([sister]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(button('Save payee'));
+    await user.click(button('Cancel'));
+    expect(button('Save payee')).toHaveFocus();
+    await user.click(button('Save payee'));
     expect(screen.getByRole('textbox', { name: 'Payee name' })).toHaveValue('Bo Lind');
     await user.click(button('Save payee'));
     expect(await screen.findByText('Bo Lind is now a saved payee.')).toBeVisible();
@@ -170,13 +175,14 @@ describe('after a withdrawal', () => {
     save.mockRejectedValue(new BankError(code));
     const { user } = renderSave([]);
     await user.click(button('Save payee'));
+    await user.click(button('Save payee'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('textbox')).toHaveValue('Bo Lind');
   });
 
   it('a saved payee is not offered again', () => {
     renderSave([landlord]);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('at most twenty payees are saved', () => {

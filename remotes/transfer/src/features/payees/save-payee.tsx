@@ -1,29 +1,25 @@
 import type { Payee } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Notice, useFocusWhen } from '@bank/ui';
+import { Button, Notice, useFocusWhen } from '@bank/ui';
 import { useState } from 'react';
 import { SAVED_PAYEES } from '../../api/payee-text';
-import { messages } from '../../messages';
 import { isSamePayee } from '../withdrawal/draft';
-import { destinationOf } from './destination';
+import { recipientOf } from './destination';
+import { messages as texts } from './messages';
 import { NameForm } from './name-form';
 import type { PayeeBook } from './payee-book';
 import styles from './payees.module.css';
+import { useRestoreFocus } from './use-restore-focus';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
 type Props = { payee: Payee; book: PayeeBook };
 
-const texts = messages.payees;
-
-function suggestName(payee: Payee): string {
-  const name = payee.method === 'Bank' ? payee.accountHolderName : destinationOf(payee);
-  return name.slice(0, SAVED_PAYEES.nameLength);
-}
-
 /** Offers to save the paid payee, unless it is saved already. */
 export function SavePayee({ payee, book }: Props) {
+  const [isNaming, setIsNaming] = useState(false);
   const [savedAs, setSavedAs] = useState('');
+  const saveButton = useRestoreFocus<HTMLButtonElement>(isNaming);
   const savedNotice = useFocusWhen<HTMLDivElement>(savedAs !== '');
   const { payees } = book;
   if (payees.status !== 'ready') return null;
@@ -51,15 +47,23 @@ export function SavePayee({ payee, book }: Props) {
         </>
       ) : payees.value.length >= SAVED_PAYEES.count ? (
         <p>{texts.full}</p>
+      ) : !isNaming ? (
+        // The name is asked for only now: its field would open the keyboard over the result.
+        <div className={styles.actions}>
+          <Button ref={saveButton} variant="secondary" onClick={() => setIsNaming(true)}>
+            {texts.save}
+          </Button>
+        </div>
       ) : (
         <NameForm
-          initial={suggestName(payee)}
+          initial={recipientOf(payee).slice(0, SAVED_PAYEES.nameLength)}
           others={payees.value.map(({ name }) => name)}
           submitLabel={texts.save}
           onSubmit={async (name) => {
             await book.save(name, payee);
             setSavedAs(name);
           }}
+          onCancel={() => setIsNaming(false)}
         />
       )}
     </section>

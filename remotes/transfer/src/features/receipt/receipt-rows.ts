@@ -3,8 +3,7 @@ import { locale } from '@bank/i18n';
 import type { Receipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
 import { payeeDetails } from '../withdrawal/payee-details';
-
-const texts = messages.receipt;
+import { messages as texts } from './messages';
 
 type ReceiptRow = { name: string; value: string };
 
@@ -29,7 +28,7 @@ export function receiptText(paid: Receipt, username: string, currency: string): 
   };
   const rows = [amount, ...receiptRows(paid, username)];
   return [
-    `${brand.name}: ${texts.title}`,
+    `${brand.name}: ${messages.receipt.title}`,
     ...rows.map(({ name, value }) => `${name}: ${value}`),
     texts.demonstration,
   ].join('\n');

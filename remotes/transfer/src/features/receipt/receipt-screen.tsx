@@ -3,9 +3,8 @@ import { Link } from '@bank/router';
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@bank/ui';
 import { useReceipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
+import { messages as texts } from './messages';
 import { ReceiptView } from './receipt-view';
-
-const texts = messages.receipt;
 
 /** The receipt of a withdrawal: shown after the payment and at its own URL. */
 export function ReceiptScreen({ id, profile }: { id: string; profile: UserProfile }) {

@@ -1,45 +1,41 @@
-import { brand, type UserProfile } from '@bank/domain';
+import { disputeUrl, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Amount, Button, buttonClass, DescriptionList, Logo } from '@bank/ui';
-import type { Receipt } from '../../api/read-receipt';
+import { Receipt } from '@bank/transactions';
+import { Amount, Button, buttonClass, Icon } from '@bank/ui';
+import { PrintIcon } from '@bank/ui/icons';
+import type { Receipt as PaidWithdrawal } from '../../api/read-receipt';
 import { messages } from '../../messages';
+import { messages as texts } from './messages';
 import { receiptRows, receiptText } from './receipt-rows';
-import styles from './receipt.module.css';
 import { ShareButton } from './share-button';
 
-type Props = { paid: Receipt; profile: UserProfile };
+type Props = { paid: PaidWithdrawal; profile: UserProfile };
 
-const texts = messages.receipt;
-
-/** The receipt as a document; printed without the rest of the page. */
+/** The receipt of a withdrawal, with all its details. */
 export function ReceiptView({ paid, profile }: Props) {
   const { username, country: currency } = profile;
-  const rows = receiptRows(paid, username);
   return (
-    <>
-      <article className={styles.receipt} aria-label={texts.title}>
-        <header className={styles.head}>
-          <Logo />
-          <p className={styles.demonstration}>{texts.demonstration}</p>
-        </header>
-        <p className={styles.amountLabel}>{texts.amount}</p>
-        <p className={styles.amount}>
-          <Amount cents={paid.request.amount} currency={currency} />
-        </p>
-        <DescriptionList
-          items={rows.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }))}
-        />
-        <footer className={styles.foot}>
-          {brand.name} · {brand.supportEmail}
-        </footer>
-      </article>
-      <div className={styles.actions}>
-        <Button onClick={() => window.print()}>{texts.print}</Button>
-        <ShareButton text={receiptText(paid, username, currency)} />
-        <Link className={buttonClass('quiet')} to="/Withdrawal">
-          {texts.again}
-        </Link>
-      </div>
-    </>
+    <Receipt
+      label={messages.receipt.title}
+      amount={<Amount cents={paid.request.amount} currency={currency} />}
+      status={<p>{texts.amount}</p>}
+      items={receiptRows(paid, username)}
+      notes={[texts.demonstration]}
+      actions={
+        <>
+          <ShareButton text={receiptText(paid, username, currency)} />
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon icon={PrintIcon} />
+            {texts.print}
+          </Button>
+          <Link className={buttonClass('quiet')} to={disputeUrl(paid.id)}>
+            {texts.report}
+          </Link>
+          <Link className={buttonClass('quiet')} to="/Withdrawal">
+            {texts.again}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { Button, CopyButton } from '@bank/ui';
+import { Button, CopyButton, Icon } from '@bank/ui';
+import { ShareIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { messages } from '../../messages';
-
-const texts = messages.receipt;
+import { messages as texts } from './messages';
 
 /** Shares a text with the Web Share API; falls back to the clipboard. */
 export function ShareButton({ text }: { text: string }) {
@@ -13,7 +13,7 @@ export function ShareButton({ text }: { text: string }) {
   async function share() {
     setHasFailed(false);
     try {
-      await navigator.share({ title: texts.title, text });
+      await navigator.share({ title: messages.receipt.title, text });
     } catch (error) {
       // Cancelling the share dialog is not a failure.
       const isChoice = error instanceof DOMException && error.name === 'AbortError';
@@ -24,6 +24,7 @@ export function ShareButton({ text }: { text: string }) {
   return (
     <>
       <Button variant="secondary" onClick={() => void share()}>
+        <Icon icon={ShareIcon} />
         {texts.share}
       </Button>
       {hasFailed && <span role="alert">{texts.shareFailed}</span>}

@@ -32,7 +32,15 @@ const parseRequest = (draft: Draft) => requestFromDraft(draft, parseAmount(draft
 
 describe('a draft', () => {
   it.each(api)('round-trips a request by $payee.method', (request) => {
-    expect(parseRequest(draftFromRequest(request))).toEqual(request);
+    expect(parseRequest(draftFromRequest(request, 'EUR'))).toEqual(request);
+    expect(parseRequest(draftFromRequest(request, 'JPY'))).toEqual(request);
+  });
+
+  it('has the decimals of the currency', () => {
+    const payee = { method: 'PayPal', email: 'bo@example.com' } as const;
+    const request = { amount: toCents(1250), payee };
+    expect(draftFromRequest(request, 'EUR').amount).toBe('1250.00');
+    expect(draftFromRequest(request, 'JPY').amount).toBe('1250');
   });
 
   it('validates only the fields of its method', () => {

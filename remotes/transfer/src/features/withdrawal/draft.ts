@@ -1,7 +1,7 @@
 import {
-  toMajorUnits,
+  plainAmount,
   type Coin,
-  type parseAmount,
+  type ParsedAmount,
   type Payee,
   type PaymentMethod,
 } from '@bank/domain';
@@ -78,17 +78,14 @@ export function payeeFromDraft(draft: Draft): Payee {
 }
 
 /** Returns the request in the form, or `null` if a field is invalid. `amount` is the parsed amount. */
-export function requestFromDraft(
-  draft: Draft,
-  amount: ReturnType<typeof parseAmount>,
-): WithdrawalRequest | null {
+export function requestFromDraft(draft: Draft, amount: ParsedAmount): WithdrawalRequest | null {
   const isComplete = Object.keys(payeeProblems(draft)).length === 0;
   return amount.ok && isComplete ? { amount: amount.cents, payee: payeeFromDraft(draft) } : null;
 }
 
 /** Returns the form values of a request. */
-export function draftFromRequest({ amount, payee }: WithdrawalRequest): Draft {
-  return { ...emptyDraft, ...payee, amount: toMajorUnits(amount).toFixed(2) };
+export function draftFromRequest({ amount, payee }: WithdrawalRequest, currency: string): Draft {
+  return { ...emptyDraft, ...payee, amount: plainAmount(amount, currency) };
 }
 
 /** Replaces the payee in the form; keeps the amount. */

@@ -1,4 +1,4 @@
-import type { Payee } from '@bank/domain';
+import { groupAccountNumber, type Payee } from '@bank/domain';
 import { messages } from '../../messages';
 
 const { fields, emailOf, coins } = messages.withdrawal;
@@ -11,7 +11,7 @@ export function payeeDetails(payee: Payee): { name: string; value: string }[] {
   switch (payee.method) {
     case 'Bank':
       return [
-        { name: fields.accountNumber, value: payee.accountNumber },
+        { name: fields.accountNumber, value: groupAccountNumber(payee.accountNumber) },
         { name: fields.bankName, value: payee.bankName },
         { name: fields.accountHolderName, value: payee.accountHolderName },
       ];

@@ -2,6 +2,7 @@ import { COINS, type Coin } from '@bank/domain';
 import { SelectField, TextField } from '@bank/ui';
 import { PAYEE_LENGTHS, type PayeeField } from '../../api/payee-text';
 import { messages } from '../../messages';
+import { AccountNumberField } from './account-number-field';
 import { payeeProblems, type Draft } from './draft';
 
 type Props = {
@@ -37,7 +38,7 @@ export function PayeeFields({ draft, onChange, showsProblems, isDisabled }: Prop
     case 'Bank':
       return (
         <>
-          <TextField label={texts.fields.accountNumber} {...field('accountNumber')} />
+          <AccountNumberField label={texts.fields.accountNumber} {...field('accountNumber')} />
           <TextField label={texts.fields.bankName} {...field('bankName')} />
           <TextField label={texts.fields.accountHolderName} {...field('accountHolderName')} />
         </>

@@ -2,6 +2,7 @@ import { subtractCents, type Cents } from '@bank/domain';
 import { Amount, Button, Dialog, DescriptionList } from '@bank/ui';
 import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import { messages } from '../../messages';
+import { BalanceAmount } from '../balance/balance-amount';
 import { payeeDetails } from './payee-details';
 
 type Props = {
@@ -29,11 +30,11 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
     ...payeeDetails(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     {
       name: texts.before,
-      value: <Amount cents={balance} currency={currency} />,
+      value: <BalanceAmount cents={balance} currency={currency} />,
     },
     {
       name: texts.after,
-      value: <Amount cents={subtractCents(balance, amount)} currency={currency} />,
+      value: <BalanceAmount cents={subtractCents(balance, amount)} currency={currency} />,
     },
   ];
   return (

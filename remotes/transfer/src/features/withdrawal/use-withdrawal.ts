@@ -2,7 +2,7 @@ import type { Session } from '@bank/contracts';
 import {
   BankError,
   newId,
-  parseAmount,
+  parseAmountIn,
   PROCESSING_DELAY,
   type BankErrorCode,
   type UserProfile,
@@ -25,6 +25,8 @@ function codeOf(error: unknown): BankErrorCode {
 
 /** The database calls of a withdrawal, for one signed-in customer. */
 export type WithdrawalApi = {
+  /** Loads the code of `withdraw`. */
+  prepare(): Promise<void>;
   withdraw(attempt: WithdrawalAttempt): Promise<Receipt | { guessesLeft: number }>;
   find(id: string): Promise<Receipt | null>;
 };
@@ -34,9 +36,9 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
   const { uid } = session;
   const [pending] = useState(() => readPending(uid));
   const [draft, setDraft] = useState<Draft>(() =>
-    pending ? draftFromRequest(pending.request) : emptyDraft,
+    pending ? draftFromRequest(pending.request, profile.country) : emptyDraft,
   );
-  const amount = parseAmount(draft.amount);
+  const amount = parseAmountIn(draft.amount, profile.country);
   const [showsProblems, setShowsProblems] = useState(false);
   const [state, dispatch] = useReducer(withdrawalReducer, pending, (interrupted) =>
     startWithdrawal(interrupted?.id ?? newId(), interrupted !== null),
@@ -89,9 +91,20 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     }
   }
 
+  /** Shows no errors in the fields of another method or payee, which are untouched. */
+  function changeDraft(next: Draft, isOtherPayee = next.method !== draft.method) {
+    if (isOtherPayee) setShowsProblems(false);
+    setDraft(next);
+  }
+
   async function submit() {
     // If it was paid, the balance is already lower and these checks would blame it.
     if (isUncertain && !(await isUnpaid())) return;
+    // An empty amount needs no dialog: the fields show what is missing.
+    if (!amount.ok && amount.problem === 'empty') {
+      setShowsProblems(true);
+      return;
+    }
     const code = checkWithdrawal({ session, profile, amount: amount.ok ? amount.cents : null });
     const request = requestFromDraft(draft, amount);
     setShowsProblems(code === 'invalid-amount' || (code === null && request === null));
@@ -142,7 +155,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
 
   return {
     draft,
-    setDraft,
+    changeDraft,
     amount,
     showsProblems,
     step,
@@ -151,6 +164,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     submit,
     submitCode,
     startOver,
+    prepare: api.prepare,
   };
 }
 

@@ -13,14 +13,14 @@ type Props = { withdrawal: Withdrawal; book: PayeeBook; balance: Cents; currency
 
 /** Renders the dialogs of the current step. */
 export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props) {
-  const { step, dispatch, submitCode, startOver } = withdrawal;
+  const { step, dispatch, submitCode, startOver, prepare } = withdrawal;
   const backToForm = () => dispatch({ type: 'went-back' });
   const isReviewing = step.name === 'reviewing';
-  // Preload before any money moves: showing the receipt must not depend on the network.
+  // Preload before any money moves: neither the payment nor its receipt may wait for code.
   useEffect(() => {
     if (isReviewing)
-      Promise.all([VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
-  }, [isReviewing]);
+      Promise.all([prepare(), VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
+  }, [isReviewing, prepare]);
   const error = 'error' in step ? step.error : null;
   return (
     <>

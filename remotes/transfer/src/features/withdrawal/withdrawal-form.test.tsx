@@ -15,6 +15,8 @@ describe('the withdrawal form', () => {
   it('shows the balance and the fields of the chosen method', async () => {
     const { user } = renderWithdrawalView();
     const method = screen.getByRole('combobox', { name: 'Payment method' });
+    expect(screen.queryByText('EUR 1,000.10')).not.toBeInTheDocument();
+    await user.click(button('Show balance'));
     expect(screen.getByText('EUR 1,000.10')).toBeVisible();
     for (const name of ['Account number', 'Bank name', 'Account holder name', 'Amount']) {
       expect(field(name)).toBeVisible();
@@ -56,6 +58,64 @@ describe('the withdrawal form', () => {
     ).toBeVisible();
     await user.click(upgrade.getByRole('link', { name: 'Upgrade your account' }));
     expect(location().pathname).toBe('/Kyc');
+  });
+
+  it('shows only the errors of the fields if the amount is empty', async () => {
+    const { user } = renderWithdrawalView();
+    await user.click(button('Withdraw'));
+    await waitFor(() => expect(field('Account number')).toHaveFocus());
+    expect(field('Amount')).toHaveAccessibleDescription(
+      'Invalid withdrawal amount. Enter an amount.',
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows no errors in the untouched fields of another method', async () => {
+    const { user } = renderWithdrawalView();
+    await user.click(button('Withdraw'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'PayPal');
+    expect(field('PayPal email')).toBeValid();
+    await user.click(button('Withdraw'));
+    expect(field('PayPal email')).toBeInvalid();
+  });
+
+  it('shows before the form what will stop a withdrawal', () => {
+    renderWithdrawalView({ transactionsEnabled: false, accountLevel: 1 }, false);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual([
+      'System is currently upgrading. Transactions are temporarily disabled.',
+      'Your account level is too low for this transaction. Please upgrade to level 2. Upgrade your account',
+      'You don’t have a VAT code yet. Please contact the admin for a code.',
+    ]);
+  });
+
+  it.each([true, null])('shows no restriction if there is none (code issued: %s)', (hasCode) => {
+    renderWithdrawalView({}, hasCode);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('fills in the whole balance and shows what is left', async () => {
+    const { user } = renderWithdrawalView();
+    await user.click(button('Use all'));
+    expect(field('Amount')).toHaveValue('1000.10');
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('EUR 1,000.10')).toBeVisible();
+    expect(summary.getByText('Balance hidden')).toBeInTheDocument();
+    await user.click(button('Show balance'));
+    expect(summary.getByText('EUR 0.00')).toBeVisible();
+  });
+
+  it('warns about wrong check digits after typing, and only then', async () => {
+    const { user } = renderWithdrawalView();
+    const account = field('Account number');
+    await user.type(account, 'DE89370400440532013001');
+    expect(account).toHaveAccessibleDescription('DE89 3704 0044 0532 0130 01');
+    await user.tab();
+    expect(await screen.findByText(/Please check this IBAN/)).toBeVisible();
+    expect(account).toBeValid();
+    await user.type(account, '{Backspace}0');
+    await user.tab();
+    expect(screen.queryByText(/Please check/)).not.toBeInTheDocument();
   });
 
   it('focuses the first missing field', async () => {

@@ -1,12 +1,25 @@
 import {
   formatMoney,
   PAYMENT_METHODS,
+  isZeroDecimal,
+  plainAmount,
+  wholeUnits,
   type Cents,
-  type parseAmount,
+  type ParsedAmount,
   type PaymentMethod,
 } from '@bank/domain';
 import { locale } from '@bank/i18n';
-import { AmountField, amountProblems, Button, SelectField, Stack, useFormFocus } from '@bank/ui';
+import {
+  AmountField,
+  amountProblems,
+  Button,
+  Icon,
+  type IconShape,
+  SelectField,
+  Stack,
+  useFormFocus,
+} from '@bank/ui';
+import { BankIcon, LockIcon, MailIcon, PhoneIcon } from '@bank/ui/icons';
 import type { ReactNode, SubmitEvent } from 'react';
 import { explain, messages } from '../../messages';
 import type { Draft } from './draft';
@@ -14,7 +27,7 @@ import { PayeeFields } from './payee-fields';
 
 type Props = {
   draft: Draft;
-  amount: ReturnType<typeof parseAmount>;
+  amount: ParsedAmount;
   onChange: (draft: Draft) => void;
   /** Whether to show the errors of the fields. */
   showsProblems: boolean;
@@ -30,13 +43,27 @@ type Props = {
 };
 
 const texts = messages.withdrawal;
+const icons: Record<PaymentMethod, IconShape> = {
+  Bank: BankIcon,
+  PayPal: MailIcon,
+  CashApp: PhoneIcon,
+  Cryptocurrency: LockIcon,
+};
+
+function amountError(amount: ParsedAmount): string | undefined {
+  if (amount.ok) return undefined;
+  const text = amountProblems[amount.problem];
+  // Nothing else says the specified text then; other amounts get it in a dialog.
+  return amount.problem === 'empty' ? `${explain('invalid-amount').text} ${text}` : text;
+}
 
 export function WithdrawalForm(props: Props) {
   const { draft, amount, onChange, showsProblems, currency, balance } = props;
   const { isBusy, isDialogOpen, onSubmit } = props;
   const { form, focusFirstError } = useFormFocus(isDialogOpen);
+  // An old balance may contain cents that a new withdrawal can't.
+  const spendable = balance !== null && isZeroDecimal(currency) ? wholeUnits(balance) : balance;
   const isOver = amount.ok && balance !== null && amount.cents > balance;
-  const amountError = showsProblems && !amount.ok ? amountProblems[amount.problem] : undefined;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -50,6 +77,8 @@ export function WithdrawalForm(props: Props) {
         {props.children}
         <SelectField
           label={texts.method}
+          prefix={<Icon icon={icons[draft.method]} />}
+          hint={texts.methodNeeds[draft.method]}
           options={PAYMENT_METHODS.map((value) => ({ value, label: texts.methodNames[value] }))}
           value={draft.method}
           disabled={isBusy}
@@ -68,7 +97,23 @@ export function WithdrawalForm(props: Props) {
           hint={amount.ok ? formatMoney(amount.cents, currency, locale()) : undefined}
           // Appears while typing, so announce it.
           error={
-            isOver ? <span role="alert">{explain('insufficient-funds').text}</span> : amountError
+            isOver ? (
+              <span role="alert">{explain('insufficient-funds').text}</span>
+            ) : showsProblems ? (
+              amountError(amount)
+            ) : undefined
+          }
+          suffix={
+            spendable !== null &&
+            spendable > 0 && (
+              <Button
+                variant="quiet"
+                disabled={isBusy}
+                onClick={() => onChange({ ...draft, amount: plainAmount(spendable, currency) })}
+              >
+                {texts.useAll}
+              </Button>
+            )
           }
           disabled={isBusy}
           onChange={(event) => onChange({ ...draft, amount: event.target.value })}

@@ -6,7 +6,7 @@ import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { readReceipt } from '../../api/read-receipt';
-import { withdraw } from '../../api/withdraw';
+import { useVatCodeIssued } from '../../api/vat-code-issued';
 import { explain, messages } from '../../messages';
 import { usePayeeBook } from '../payees/payee-book';
 import { receiptIdFromUrl } from '../receipt/receipt-url';
@@ -18,6 +18,8 @@ const ReceiptScreen = lazyScreen(
 );
 
 const texts = messages.withdrawal;
+/** Loaded after the form, with the review at the latest: a payment must not wait for code. */
+const loadWithdraw = () => import('../../api/withdraw');
 
 export function WithdrawalScreen() {
   // Not `useSession`: after signing out in another tab, this screen may stay mounted for a moment.
@@ -56,15 +58,17 @@ function SignedIn({ session, receiptId }: Props) {
   const { uid } = session;
   const profile = useProfile(uid);
   const book = usePayeeBook(uid);
+  const code = useVatCodeIssued(uid);
   const api = useMemo<WithdrawalApi>(
     () => ({
-      withdraw: (attempt) => withdraw(database(), uid, attempt),
+      prepare: async () => void (await loadWithdraw()),
+      withdraw: async (attempt) => (await loadWithdraw()).withdraw(database(), uid, attempt),
       find: (id) => readReceipt(database(), id),
     }),
     [uid],
   );
 
-  if (profile.status === 'loading') return <Skeleton lines={6} />;
+  if (profile.status === 'loading' || code.status === 'loading') return <Skeleton lines={6} />;
   if (profile.status === 'error' || profile.value === null) {
     return (
       <ErrorState
@@ -74,5 +78,13 @@ function SignedIn({ session, receiptId }: Props) {
     );
   }
   if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={profile.value} />;
-  return <WithdrawalView session={session} profile={profile.value} api={api} book={book} />;
+  return (
+    <WithdrawalView
+      session={session}
+      profile={profile.value}
+      hasCode={code.status === 'ready' ? code.value : null}
+      api={api}
+      book={book}
+    />
+  );
 }

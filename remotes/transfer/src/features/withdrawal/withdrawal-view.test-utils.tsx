@@ -9,13 +9,15 @@ import '../payees/manage-dialog';
 import './success-dialog';
 import './vat-code-dialog';
 import './withdrawal-dialogs';
+import './withdrawal-summary';
+import './check-digits';
 
 // Fake timers finish ten seconds in 130 ms, but React shows a fallback for 300 ms of real time.
 configure({ asyncUtilTimeout: 120_000 });
 
 export const withdraw = jest.fn<WithdrawalApi['withdraw']>();
 export const find = jest.fn<WithdrawalApi['find']>();
-const api = { withdraw, find };
+const api = { prepare: () => Promise.resolve(), withdraw, find };
 
 const nothing = () => Promise.resolve();
 const book: PayeeBook = {
@@ -28,6 +30,7 @@ const book: PayeeBook = {
 export function setupWithdrawalTests() {
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     // Fake timers that advance, so that the two seconds of Processing can be skipped.
     jest.useFakeTimers({ advanceTimers: true });
     withdraw.mockReset();
@@ -36,9 +39,18 @@ export function setupWithdrawalTests() {
 }
 
 /** Renders the withdrawal view of a customer without saved payees. */
-export function renderWithdrawalView(profile: Partial<UserProfile> = {}) {
+export function renderWithdrawalView(
+  profile: Partial<UserProfile> = {},
+  hasCode: boolean | null = true,
+) {
   return renderRemote(() => (
-    <WithdrawalView session={aSession()} profile={aProfile(profile)} api={api} book={book} />
+    <WithdrawalView
+      session={aSession()}
+      profile={aProfile(profile)}
+      hasCode={hasCode}
+      api={api}
+      book={book}
+    />
   ));
 }
 

@@ -40,6 +40,7 @@ describe('a withdrawal', () => {
       Promise.resolve({ id, request, date: null, balance: toCents(900.05) }),
     );
     const { user, hasUnsavedChanges } = renderWithdrawalView();
+    await user.click(button('Show balance'));
     await fillIn(user);
     await user.click(button('Withdraw'));
     const review = within(dialog('Review your withdrawal'));
@@ -62,11 +63,30 @@ describe('a withdrawal', () => {
       expect(success.getByText(text)).toBeVisible();
     }
     expect(success.getByText(/shows it as pending/)).toBeVisible();
+    expect(success.getByText('bo@example.com')).toBeVisible();
+    expect(success.getByRole('heading', { name: 'Withdrawal Successful' })).toHaveFocus();
     expect(field('Amount')).toHaveValue('');
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
     expect(sessionStorage).toHaveLength(0);
     await user.keyboard('{Escape}');
     expect(button('Withdraw')).toHaveFocus();
+  });
+
+  it('hides balances in the review and the success while they are hidden', async () => {
+    withdraw.mockImplementation(({ id, request }) =>
+      Promise.resolve({ id, request, date: null, balance: toCents(900.05) }),
+    );
+    const { user } = renderWithdrawalView();
+    await fillIn(user);
+    await user.click(button('Withdraw'));
+    const review = within(dialog('Review your withdrawal'));
+    expect(review.getAllByText('Balance hidden')).toHaveLength(2);
+    await user.click(review.getByRole('button', { name: 'Confirm' }));
+    await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
+    await submitCode(user);
+    const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));
+    expect(success.getByText('Balance hidden')).toBeInTheDocument();
+    expect(screen.queryByText(/900\.05|1,000\.10/)).not.toBeInTheDocument();
   });
 
   it('keeps the prompt open after a wrong code, and the id across attempts', async () => {

@@ -1,13 +1,16 @@
 import type { Session } from '@bank/contracts';
 import type { UserProfile } from '@bank/domain';
 import { lazyScreen, useUnsavedChanges } from '@bank/remote-kit';
-import { Amount, Button, Card, Notice, Stack } from '@bank/ui';
+import { Button, Card, Notice, Stack, useBalanceShown } from '@bank/ui';
 import { messages } from '../../messages';
 import { Suspense, useState } from 'react';
+import { BalanceAmount } from '../balance/balance-amount';
+import { BalanceToggle } from '../balance/balance-toggle';
 import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
 import { isDirty } from './draft';
+import { Restrictions } from './restrictions';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal.module.css';
@@ -19,32 +22,55 @@ const WithdrawalDialogs = lazyScreen(
   async () => (await import('./withdrawal-dialogs')).WithdrawalDialogs,
 );
 
+// Loaded lazily: only wide screens show it.
+const WithdrawalSummary = lazyScreen(
+  async () => (await import('./withdrawal-summary')).WithdrawalSummary,
+);
+
 type Props = {
   session: Session;
   profile: UserProfile;
+  /** Whether a VAT code was issued; `null` if unknown. */
+  hasCode: boolean | null;
   api: WithdrawalApi;
   book: PayeeBook;
 };
 
 const texts = messages.withdrawal;
 
-/** The withdrawal form beside the balance, with the dialogs of each step. */
-export function WithdrawalView({ session, profile, api, book }: Props) {
+/** The withdrawal form beside the balance and a summary, with the dialogs of each step. */
+export function WithdrawalView({ session, profile, hasCode, api, book }: Props) {
   const withdrawal = useWithdrawal(session, profile, api);
   const { draft, amount, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
+  const [showsBalance] = useBalanceShown();
   const [isManaging, setIsManaging] = useState(false);
+  const balance = isUncertain ? null : profile.accountBalance;
   useUnsavedChanges(isDirty(draft));
 
   return (
     <div className={styles.screen}>
-      <Card title={texts.balance} className={styles.balance}>
-        <p className={styles.figure}>
-          <Amount cents={profile.accountBalance} currency={currency} />
-        </p>
-        <BalanceChange cents={profile.accountBalance} currency={currency} />
-      </Card>
+      <Restrictions profile={profile} hasCode={hasCode} />
+      <div className={styles.aside}>
+        <Card title={texts.balance} className={styles.balance}>
+          <div className={styles.balanceLine}>
+            <p className={styles.figure}>
+              <BalanceAmount cents={profile.accountBalance} currency={currency} />
+            </p>
+            <BalanceToggle />
+          </div>
+          {showsBalance && <BalanceChange cents={profile.accountBalance} currency={currency} />}
+        </Card>
+        <Suspense>
+          <WithdrawalSummary
+            draft={draft}
+            amount={amount.ok ? amount.cents : null}
+            balance={balance}
+            currency={currency}
+          />
+        </Suspense>
+      </div>
       <Card>
         <Stack gap="l">
           {isUncertain && step.name === 'editing' && (
@@ -58,10 +84,10 @@ export function WithdrawalView({ session, profile, api, book }: Props) {
           <WithdrawalForm
             draft={draft}
             amount={amount}
-            onChange={withdrawal.setDraft}
+            onChange={(next) => withdrawal.changeDraft(next)}
             showsProblems={showsProblems}
             currency={currency}
-            balance={isUncertain ? null : profile.accountBalance}
+            balance={balance}
             isBusy={isBusy}
             isDialogOpen={step.name !== 'editing' || step.error !== null}
             onSubmit={withdrawal.submit}
@@ -69,7 +95,7 @@ export function WithdrawalView({ session, profile, api, book }: Props) {
             <PayeePicker
               book={book}
               draft={draft}
-              onChange={withdrawal.setDraft}
+              onChange={(next) => withdrawal.changeDraft(next, true)}
               isDisabled={isBusy}
               isManaging={isManaging}
               onManage={() => setIsManaging(true)}

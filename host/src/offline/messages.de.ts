@@ -1,0 +1,8 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  title: 'Sie sind offline',
+  since: (time) =>
+    `Was Sie sehen, wurde zuletzt um ${time} aktualisiert. Sie können erst wieder Geld senden oder etwas ändern, wenn Sie online sind.`,
+  unknown: 'Wir zeigen Ihr Konto, sobald Sie wieder online sind.',
+};

@@ -1,0 +1,8 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  title: 'Vous êtes hors ligne',
+  since: (time) =>
+    `Ce que vous voyez a été mis à jour pour la dernière fois à ${time}. Vous pourrez envoyer de l’argent ou modifier quelque chose une fois de nouveau en ligne.`,
+  unknown: 'Nous afficherons votre compte dès que vous serez de nouveau en ligne.',
+};

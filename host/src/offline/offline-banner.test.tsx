@@ -1,0 +1,26 @@
+import { act, render, screen } from '@bank/testing';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { OfflineBanner } from './offline-banner';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const fire = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
+
+test('says since when the data is not updated, until the connection is back', () => {
+  const { container } = render(<OfflineBanner />);
+  expect(container).toHaveTextContent('');
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 4, 14, 5).getTime());
+  fire('offline');
+  expect(container).toHaveTextContent(/You’re offline.*last updated at 2:05 PM/);
+  fire('online');
+  expect(screen.queryByText('You’re offline')).not.toBeInTheDocument();
+});
+
+test('claims no age of data on a page that was opened offline', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { container } = render(<OfflineBanner />);
+  expect(container).toHaveTextContent(/as soon as you’re back online/);
+  expect(container).not.toHaveTextContent(/last updated/);
+});

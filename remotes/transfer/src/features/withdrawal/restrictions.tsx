@@ -1,0 +1,37 @@
+import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
+import { Link } from '@bank/router';
+import { Notice } from '@bank/ui';
+import { explain, messages } from '../../messages';
+import styles from './withdrawal.module.css';
+
+type Props = {
+  profile: UserProfile;
+  /** Whether a VAT code was issued; `null` if unknown. */
+  hasCode: boolean | null;
+};
+
+const texts = messages.restrictions;
+
+/** Tells the customer before the form what will stop a withdrawal. */
+export function Restrictions({ profile, hasCode }: Props) {
+  const isLevelTooLow = profile.accountLevel <= INITIAL_ACCOUNT_LEVEL;
+  const { transactionsEnabled } = profile;
+  if (transactionsEnabled && !isLevelTooLow && hasCode !== false) return null;
+  return (
+    <Notice tone="warning" title={texts.title}>
+      <ul className={styles.restrictions}>
+        {!transactionsEnabled && <li>{explain('transactions-disabled').text}</li>}
+        {isLevelTooLow && (
+          <li>
+            {explain('level-too-low').text} <Link to="/Kyc">{messages.upgrade.link}</Link>
+          </li>
+        )}
+        {hasCode === false && (
+          <li>
+            {explain('vat-code-missing').text} {texts.code}
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}

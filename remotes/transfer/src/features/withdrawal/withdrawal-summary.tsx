@@ -1,0 +1,44 @@
+import { subtractCents, type Cents } from '@bank/domain';
+import { Amount, Card, DescriptionList } from '@bank/ui';
+import { messages } from '../../messages';
+import { BalanceAmount } from '../balance/balance-amount';
+import { recipientOf } from '../payees/destination';
+import { payeeFromDraft, type Draft } from './draft';
+import styles from './withdrawal.module.css';
+
+type Props = {
+  draft: Draft;
+  /** The typed amount; `null` if it is not one. */
+  amount: Cents | null;
+  /** The available balance; `null` if this very withdrawal may have lowered it. */
+  balance: Cents | null;
+  currency: string;
+};
+
+const texts = messages.summary;
+
+/** What the form would send, beside it on a wide screen; the review repeats it on every screen. */
+export function WithdrawalSummary({ draft, amount, balance, currency }: Props) {
+  const isCovered = amount !== null && balance !== null && amount <= balance;
+  const items = [
+    { name: texts.to, value: <bdi>{recipientOf(payeeFromDraft(draft)) || texts.none}</bdi> },
+    { name: texts.method, value: messages.withdrawal.methodNames[draft.method] },
+    {
+      name: texts.amount,
+      value: amount === null ? texts.none : <Amount cents={amount} currency={currency} />,
+    },
+    {
+      name: texts.after,
+      value: isCovered ? (
+        <BalanceAmount cents={subtractCents(balance, amount)} currency={currency} />
+      ) : (
+        texts.none
+      ),
+    },
+  ];
+  return (
+    <Card title={texts.title} className={styles.summary}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}
