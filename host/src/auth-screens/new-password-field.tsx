@@ -36,7 +36,7 @@ export function NewPasswordField({ known, ...props }: Props) {
         aria-describedby={meterId}
         onFocus={prepare}
       />
-      <div className={styles.meter} data-level={level} hidden={text === ''}>
+      <div className={styles.meter} data-level={level} hidden={props.value === ''}>
         <span className={styles.bar} aria-hidden="true">
           {STEPS.map((step) => (
             <span key={step} data-filled={step <= level || undefined} />

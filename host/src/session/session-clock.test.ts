@@ -46,7 +46,7 @@ test('counts down in the last minute, second by second, and ends once', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('%s keeps the session', (type) => {
+test.each(['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])('%s keeps the session', (type) => {
   const { newest, end } = openTab();
   jest.advanceTimersByTime(8 * MINUTE);
   document.body.dispatchEvent(new Event(type, { bubbles: true }));

@@ -27,8 +27,9 @@ export type SessionClock = {
   stop(): void;
 };
 
-// User activity. Not `pointermove`: browsers also fire it when the page moves under the pointer.
-const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+// User activity; `input` for text that is dictated, pasted or filled in without a key. Not `pointermove`:
+// browsers also fire it when the page moves under the pointer.
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 const RETURN_EVENTS = ['focus', 'pageshow', 'visibilitychange'] as const;
 
 const SECOND = 1000;

@@ -81,6 +81,22 @@ test('explains a rejected sign-up and keeps the typed text', async ({ page, allo
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Brazil');
 });
 
+test('the page does not move when the strength of the password is known', async ({ page }) => {
+  await page.goto('/SignUp');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.getByLabel('Email', { exact: true }).fill('ines@example.com');
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  const before = await register(page).boundingBox();
+  release();
+  await expect(page.getByText('Password strength: Strong')).toBeVisible();
+  expect(await register(page).boundingBox()).toEqual(before);
+});
+
 test('keeps the form when the document of a new account is refused, and then creates it', async ({
   page,
   allowConsole,
