@@ -2,7 +2,6 @@ import { subscribeQuery } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import {
   collection,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -14,6 +13,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
 import type { AuditAction } from './audited-commit';
 
 const AUDIT_PAGE = 25;
@@ -114,7 +114,7 @@ export async function fetchAuditLog(
   let after: AuditCursor | null = null;
   try {
     while (entries.length < MAX_EXPORTED) {
-      const { docs }: { docs: QueryDocumentSnapshot[] } = await getDocs(
+      const docs: QueryDocumentSnapshot[] = await fetchAll(
         newestFirst(db, filter, after, EXPORT_BATCH_SIZE),
       );
       entries.push(...docs.map(readEntry));

@@ -3,7 +3,6 @@ import {
   collection,
   getAggregateFromServer,
   getCountFromServer,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -15,6 +14,7 @@ import {
   type Firestore,
   type Query,
 } from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
 
 /** An upper bound: there are fewer currencies. */
 const MAX_CURRENCIES = 200;
@@ -32,7 +32,7 @@ async function currencies(db: Firestore): Promise<string[]> {
   const found: string[] = [];
   let last: string | null = null;
   while (found.length < MAX_CURRENCIES) {
-    const { docs } = await getDocs(
+    const [account] = await fetchAll(
       query(
         collection(db, 'users'),
         orderBy('country'),
@@ -40,7 +40,7 @@ async function currencies(db: Firestore): Promise<string[]> {
         limit(1),
       ),
     );
-    const next: unknown = docs[0]?.get('country');
+    const next: unknown = account?.get('country');
     if (typeof next !== 'string') return found;
     found.push(next);
     last = next;

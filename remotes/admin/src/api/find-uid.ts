@@ -1,20 +1,20 @@
 import {
   collection,
-  getDocs,
   limit,
   query,
   toBankError,
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
 
 /** Returns the uid of the account with this email address, or `null`. Throws `BankError`. */
 export async function findUidByEmail(db: Firestore, email: string): Promise<string | null> {
   try {
-    const { docs } = await getDocs(
+    const [account] = await fetchAll(
       query(collection(db, 'users'), where('email', '==', email.toLowerCase()), limit(1)),
     );
-    return docs[0]?.id ?? null;
+    return account?.id ?? null;
   } catch (error) {
     throw toBankError(error);
   }

@@ -1,16 +1,15 @@
-import { BankError, type UserProfile } from '@bank/domain';
+import type { UserProfile } from '@bank/domain';
 import {
   collection,
   documentId,
-  getDocs,
   query,
   toBankError,
   toUserProfile,
   where,
   type Firestore,
-  type Query,
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
 import { PAGE_SIZE, type UserCursor, type UserPage } from './user-page';
 import { queryPlan, type QueryStep } from './query-plan';
 import type { UserFilter } from './user-filter';
@@ -19,13 +18,6 @@ import type { UserFilter } from './user-filter';
 const MAX_READS = 500;
 /** The maximum of an `in` query. */
 const BATCH_SIZE = 30;
-
-async function fetchAll(target: Query): Promise<QueryDocumentSnapshot[]> {
-  const { docs, metadata } = await getDocs(target);
-  // The cache may hold only part of the results.
-  if (metadata.fromCache) throw new BankError('network');
-  return docs;
-}
 
 /** The users behind the documents, in the same order; `null` for a repeated or deleted one. */
 async function loadUsers(

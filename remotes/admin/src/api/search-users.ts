@@ -1,8 +1,7 @@
-import { BankError, searchableText, searchEntry, type UserProfile } from '@bank/domain';
+import { searchableText, searchEntry, type UserProfile } from '@bank/domain';
 import {
   collection,
   documentId,
-  getDocs,
   limit,
   query,
   toBankError,
@@ -10,8 +9,8 @@ import {
   where,
   type Firestore,
   type Query,
-  type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
 
 const MAX_RESULTS = 10;
 /** More than are shown, since an entry may not match its account; `in` allows 30. */
@@ -39,13 +38,6 @@ function entriesByPrefix(db: Firestore, field: 'email' | (typeof NAMES)[number],
     from5: [where('from5', '>=', start), where('from5', '<', end)],
   };
   return query(collection(db, 'userSearch'), ...ranges[field], limit(MAX_RESULTS + 1));
-}
-
-async function fetchAll(target: Query): Promise<QueryDocumentSnapshot[]> {
-  const { docs, metadata } = await getDocs(target);
-  // The cache may hold only part of the results.
-  if (metadata.fromCache) throw new BankError('network');
-  return docs;
 }
 
 /** The queries for a text, best matches first: five for a name and one for an email, or two for an address. */

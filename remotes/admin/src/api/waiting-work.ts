@@ -1,6 +1,5 @@
 import {
   collection,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -10,6 +9,7 @@ import {
   type Firestore,
   type Query,
 } from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
 import { countMatches } from './bank-figures';
 import { REQUEST_KINDS, type RequestKind } from './request-kind';
 import { pendingOldestFirst } from './request-queue';
@@ -53,11 +53,11 @@ function oldestFirst(db: Firestore, kind: Queue): Query {
 }
 
 async function waitingIn(db: Firestore, kind: Queue): Promise<Waiting> {
-  const [count, { docs }] = await Promise.all([
+  const [count, [oldest]] = await Promise.all([
     countMatches(pending(db, kind)),
-    getDocs(oldestFirst(db, kind)),
+    fetchAll(oldestFirst(db, kind)),
   ]);
-  const submitted: unknown = docs[0]?.get(SUBMITTED[kind]);
+  const submitted: unknown = oldest?.get(SUBMITTED[kind]);
   return { count, oldest: submitted instanceof Timestamp ? submitted.toDate() : null };
 }
 
