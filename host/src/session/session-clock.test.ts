@@ -46,14 +46,17 @@ test('counts down in the last minute, second by second, and ends once', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])('%s keeps the session', (type) => {
-  const { newest, end } = openTab();
-  jest.advanceTimersByTime(8 * MINUTE);
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  jest.advanceTimersByTime(8 * MINUTE);
-  expect(newest()).toMatchObject({ phase: 'open' });
-  expect(end).not.toHaveBeenCalled();
-});
+test.each(['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])(
+  '%s keeps the session',
+  (type) => {
+    const { newest, end } = openTab();
+    jest.advanceTimersByTime(8 * MINUTE);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    jest.advanceTimersByTime(8 * MINUTE);
+    expect(newest()).toMatchObject({ phase: 'open' });
+    expect(end).not.toHaveBeenCalled();
+  },
+);
 
 test('pointermove does not keep the session', () => {
   const { end } = openTab();
