@@ -43,6 +43,7 @@ export async function startEmulators(
     process.execPath,
     [
       ...['--require', join(ROOT, 'tooling/dev/emulators/one-line-per-chunk.cjs')],
+      ...['--require', join(ROOT, 'tooling/dev/emulators/firestore-log-level.cjs')],
       FIREBASE_CLI,
       'emulators:start',
       ...['--project', run.projectId, '--config', join(run.folder, 'firebase.json')],

@@ -11,39 +11,56 @@ import {
   type LocalBank,
   releaseToLocalBank,
 } from './local-bank';
+import { runFolder } from './paths';
 import { siteOrigin } from './ports';
-import type { Part } from './test-parts';
-import type { Counts } from './test-reports';
+import { startRulesBackend } from './rules-backend';
 import type { TestRun } from './test-run';
 import { INTEGRATION_SUITES, jest, once, playwright } from './test-steps';
 
-/** The prerequisites of the tests against the served bank. */
+/** The prerequisites of the browser specs. */
 export type Backend = { bank: LocalBank; jars: EmulatorJars; browsers: NodeJS.ProcessEnv };
 
 /** Finds or installs the prerequisites; starts nothing. */
-export async function prepareBackend(
-  parts: ReadonlySet<Part>,
-  signal: AbortSignal,
-): Promise<Backend> {
+export async function prepareBackend(signal: AbortSignal): Promise<Backend> {
   const bank = await claimBank('test');
   const jars = await obtainEmulators(signal);
-  const browsers = parts.has('e2e') && {
+  const browsers = {
     CHROMIUM_PATH: await obtainHeadlessChromium(signal),
     BROWSER_PATH: await obtainChromium(signal),
   };
-  return { bank, jars, browsers: browsers || {} };
+  return { bank, jars, browsers };
 }
 
-/**
- * Serves the build on its own backend and runs the integration and browser tests. The backend
- * starts with only the demo data.
- */
+/** Emulators of their own for the rules and the data access: the documents of many tests slow down every query. */
+export async function testRules(run: TestRun, scope: Scope): Promise<void> {
+  let env: NodeJS.ProcessEnv = {};
+  const isStarted = await run.step('emulators for the rules', () =>
+    once(async () => {
+      env = emulatorVariables(await startRulesBackend('npm test', runFolder('rules'), scope));
+    }),
+  );
+  const lane = async (suites: typeof INTEGRATION_SUITES) => {
+    for (const { title, ...suite } of suites) {
+      if (!isStarted) await run.notRun(title, 'the emulators did not start');
+      else {
+        await run.step(title, () =>
+          jest({ config: 'integration', ...suite, signal: scope.signal, env }),
+        );
+      }
+    }
+  };
+  // The first suite often waits for two-second cooldowns; the others use separate projects of the
+  // emulator.
+  await Promise.all([lane(INTEGRATION_SUITES.slice(0, 1)), lane(INTEGRATION_SUITES.slice(1))]);
+}
+
+/** Serves the build on its own backend, which starts with only the demo data, and runs the browser specs. */
 export async function testServedBank(
   { bank, jars, browsers }: Backend,
-  parts: ReadonlySet<Part>,
   run: TestRun,
   scope: Scope,
 ): Promise<void> {
+  const title = 'browser specs';
   const isServed = await run.step('serving the build', () =>
     once(async () => {
       await assembleBank(bank, { isFresh: true });
@@ -53,26 +70,12 @@ export async function testServedBank(
       await releaseToLocalBank(bank);
     }),
   );
+  if (!isServed) return run.notRun(title, 'the build is not served');
   const env = {
     ...emulatorVariables(bank),
     BANK_URL: siteOrigin(bank.ports, 'host'),
     BANK_PROJECT: bank.projectId,
     ...browsers,
   };
-  const { signal } = scope;
-  const step = (part: Part, title: string, work: () => Promise<Counts>) => {
-    if (!parts.has(part)) return undefined;
-    return isServed ? run.step(title, work) : run.notRun(title, 'the build is not served');
-  };
-  const lane = async (suites: typeof INTEGRATION_SUITES) => {
-    for (const { title, ...suite } of suites) {
-      await step('integration', title, () =>
-        jest({ config: 'integration', ...suite, signal, env }),
-      );
-    }
-  };
-  // The first suite often waits for two-second cooldowns; the others use separate projects of the
-  // emulator.
-  await Promise.all([lane(INTEGRATION_SUITES.slice(0, 1)), lane(INTEGRATION_SUITES.slice(1))]);
-  await step('e2e', 'browser specs', () => playwright('e2e', signal, env));
+  await run.step(title, () => playwright('e2e', scope.signal, env));
 }

@@ -4,7 +4,7 @@ import { build } from './build';
 import { runCommand, type Scope } from './command';
 import { ROOT, runFolder } from './paths';
 import { obtainHeadlessChromium } from './chromium';
-import { type Backend, prepareBackend, testServedBank } from './test-backend';
+import { type Backend, prepareBackend, testRules, testServedBank } from './test-backend';
 import { type Changes, findChanges, narrow } from './affected';
 import { type Part, readTestOptions } from './test-parts';
 import { TestRun } from './test-run';
@@ -29,41 +29,38 @@ async function runParts(
   scope: Scope,
   changes?: Changes,
 ): Promise<void> {
-  const isServing = parts.has('integration') || parts.has('e2e');
   let backend: Backend | undefined;
   const isReady = await run.step('set-up', () =>
     once(async () => {
-      if (isServing) backend = await prepareBackend(parts, scope.signal);
+      if (parts.has('e2e')) backend = await prepareBackend(scope.signal);
     }),
   );
   if (!isReady) return;
 
   // Two parallel lanes for two cores; timing-sensitive browser tests run alone afterwards.
   const [isBuilt] = await Promise.all([
-    testAndBuild(parts, isServing, run, scope.signal, changes),
-    readSourcesAndWork(parts, run, scope.signal, changes),
+    testAndBuild(parts, run, scope.signal, changes),
+    readSourcesAndWork(parts, run, scope, changes),
   ]);
-  if (backend && isBuilt) await testServedBank(backend, parts, run, scope);
-  else if (backend) await run.notRun('the tests of the served build', 'the build failed');
+  if (backend && isBuilt) await testServedBank(backend, run, scope);
+  else if (backend) await run.notRun('browser specs', 'the build failed');
 }
 
 async function testAndBuild(
   parts: ReadonlySet<Part>,
-  isServing: boolean,
   run: TestRun,
   signal: AbortSignal,
   changes?: Changes,
 ): Promise<boolean> {
   const args = changes ? ['--changedSince', changes.base] : [];
   if (parts.has('unit')) await run.step('unit tests', () => jest({ config: 'unit', signal, args }));
+  const builds = parts.has('build') || parts.has('e2e');
   const isBuilt =
-    !(parts.has('build') || isServing) ||
+    !builds ||
     (await run.step('production build', () =>
       once(() => build({ backend: 'emulators', folder: runFolder('test'), signal })),
     ));
-  if (isBuilt && (parts.has('build') || isServing)) {
-    await run.step('size of the pages', () => once(checkSizes));
-  }
+  if (isBuilt && builds) await run.step('size of the pages', () => once(checkSizes));
   if (parts.has('gallery')) await testGallery(run, signal);
   return isBuilt;
 }
@@ -87,7 +84,7 @@ async function testGallery(run: TestRun, signal: AbortSignal): Promise<void> {
 async function readSourcesAndWork(
   parts: ReadonlySet<Part>,
   run: TestRun,
-  signal: AbortSignal,
+  scope: Scope,
   changes?: Changes,
 ): Promise<void> {
   for (const part of ['typecheck', 'lint'] as const) {
@@ -95,8 +92,13 @@ async function readSourcesAndWork(
     for (const [index, command] of (await commandsOf(part)).entries()) {
       const narrowed = changes ? narrow(command, changes.files) : command;
       if (narrowed === null) continue;
-      await run.step(command, () => check(narrowed, `${part}-${index + 1}.log`, signal));
+      await run.step(command, () => check(narrowed, `${part}-${index + 1}.log`, scope.signal));
     }
   }
-  if (parts.has('workload')) await run.step('bank workload', () => workload(signal));
+  if (parts.has('workload')) await run.step('bank workload', () => workload(scope.signal));
+  if (parts.has('integration')) {
+    await testRules(run, scope);
+    // The browser specs start emulators on the same ports.
+    await scope.stopAll();
+  }
 }
