@@ -1,7 +1,7 @@
 import { brand } from '@bank/domain';
 import { defineMessages, type Translation } from '@bank/i18n';
 
-/** The texts that the host itself says. Those of sections 2, 5 and 8 hold to the letter. */
+/** The texts of the host. Those of the specification, sections 2, 5 and 8, are quoted exactly. */
 const english = {
   loading: 'Loading…',
   signingOut: 'Logging out…',

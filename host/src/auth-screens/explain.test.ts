@@ -6,7 +6,7 @@ import { explainSignUp } from './explain-sign-up';
 
 type Row = [BankErrorCode, object];
 
-describe('the login errors of section 8', () => {
+describe('the login errors (specification, section 8)', () => {
   test.each<Row>([
     ['invalid-credential', { form: 'Invalid email or password' }],
     ['user-not-found', { fields: { email: 'No user found with this email' } }],
@@ -18,7 +18,7 @@ describe('the login errors of section 8', () => {
   });
 });
 
-describe('the sign-up errors of section 8', () => {
+describe('the sign-up errors (specification, section 8)', () => {
   test.each<Row>([
     ['email-already-in-use', { fields: { email: 'Email already in use' } }],
     ['weak-password', { fields: { password: 'Password is too weak' } }],
@@ -36,7 +36,7 @@ describe('the sign-up errors of section 8', () => {
   });
 });
 
-describe('the reset errors of section 8', () => {
+describe('the reset errors (specification, section 8)', () => {
   test.each<Row>([
     ['user-not-found', { fields: { email: 'No user found with this email address' } }],
     ['invalid-email', { fields: { email: 'Invalid email address' } }],

@@ -44,7 +44,7 @@ function failing(failures: number, error: BankError, { afterwards = false } = {}
   return { ...firestore, transact };
 }
 
-test('creates the account and exactly the user document of section 3', async () => {
+test('creates the account and exactly the user document (specification, section 3)', async () => {
   const customer = aCustomer();
   await register(auth, firestore, customer);
   expect(await stored(uidOf())).toEqual({

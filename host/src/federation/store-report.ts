@@ -9,7 +9,7 @@ const RETENTION_MS = 30 * 86_400_000;
 type ReportSession = {
   id: string;
   /** The sampling bucket, from 0 to 100. */
-  place: number;
+  bucket: number;
   /** Reports sent by this session, as `kind.remote.version`. */
   sent: string[];
 };
@@ -23,7 +23,7 @@ function reportSession(): ReportSession {
   } catch {
     // Without storage each page is its own session.
   }
-  return (session ??= { id: crypto.randomUUID(), place: Math.random() * 100, sent: [] });
+  return (session ??= { id: crypto.randomUUID(), bucket: Math.random() * 100, sent: [] });
 }
 
 function markSent(name: string): void {
@@ -45,11 +45,11 @@ const browserName = () =>
  */
 export async function storeReport(report: RemoteReport, samplePercent: number): Promise<void> {
   const uid = auth().currentUser?.uid;
-  const { id: session, place, sent } = reportSession();
+  const { id: session, bucket, sent } = reportSession();
   const { kind, remote, version } = report;
   const name = [kind, remote, version].join('.');
   const isSampled = kind !== 'failure' && kind !== 'error';
-  if (!uid || version === OVERRIDE_VERSION || (isSampled && place >= samplePercent)) return;
+  if (!uid || version === OVERRIDE_VERSION || (isSampled && bucket >= samplePercent)) return;
   if (sent.includes(name)) return;
   markSent(name);
   const until = new Date(Date.now() + RETENTION_MS).toISOString();

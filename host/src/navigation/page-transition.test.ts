@@ -65,9 +65,9 @@ test.each<[string, () => void]>([
 });
 
 const LIST =
-  '<main><h1>List</h1><ul><li data-blend="item"><a href="/list/1">One</a></li>' +
-  '<li data-blend="item"><a href="/list/2">Two</a></li></ul></main>';
-const DETAIL = '<main><h1>Two</h1><article data-blend="detail"></article></main>';
+  '<main><h1>List</h1><ul><li data-shared-element="item"><a href="/list/1">One</a></li>' +
+  '<li data-shared-element="item"><a href="/list/2">Two</a></li></ul></main>';
+const DETAIL = '<main><h1>Two</h1><article data-shared-element="detail"></article></main>';
 const nameOf = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.style.viewTransitionName;
 

@@ -1,9 +1,9 @@
 /**
- * Shared-element transition between a list row and its detail page: the row has `data-blend="item"` and
- * contains the link, the detail page has an element with `data-blend="detail"`.
+ * Shared-element transition between a list row and its detail page: the row has `data-shared-element="item"` and
+ * contains the link, the detail page has an element with `data-shared-element="detail"`.
  */
-const ITEM = '[data-blend="item"]';
-const DETAIL = '[data-blend="detail"]';
+const ITEM = '[data-shared-element="item"]';
+const DETAIL = '[data-shared-element="detail"]';
 
 type Part = HTMLElement | null | undefined;
 

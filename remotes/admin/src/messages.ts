@@ -11,7 +11,7 @@ const TOO_MUCH = 'The balance would be higher than the bank can handle.';
 /** What a failure says, and below it what helps the admin on. */
 export type Explanation = { text: string; help?: string };
 
-/** The texts that people read, in one place. Those of the specification stand to the letter. */
+/** The texts of the pages. Those of the specification are quoted exactly. */
 const english = {
   notConfirmed: 'Not confirmed',
   users: {
@@ -146,7 +146,7 @@ const english = {
     save: 'Save',
     saving: 'Saving…',
   },
-  /** Each action has a failure text of its own (section 8). */
+  /** Each action has a failure text of its own (specification, section 8). */
   failures: {
     send_money: 'An error occurred while sending money.',
     send_loan: 'An error occurred while sending the loan.',

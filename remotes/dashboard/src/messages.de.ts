@@ -123,7 +123,7 @@ export const messages: Messages = {
       CashApp: 'CashApp',
       Cryptocurrency: 'Kryptowährung',
     },
-    facts: {
+    labels: {
       status: 'Status',
       date: 'Datum',
       type: 'Art',

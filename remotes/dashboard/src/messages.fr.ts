@@ -124,7 +124,7 @@ export const messages: Messages = {
       CashApp: 'CashApp',
       Cryptocurrency: 'Cryptomonnaie',
     },
-    facts: {
+    labels: {
       status: 'Statut',
       date: 'Date',
       type: 'Type',

@@ -1,7 +1,7 @@
 import { brand, type PaymentMethod } from '@bank/domain';
 import { locale, type Translation, defineMessages } from '@bank/i18n';
 
-/** The texts that people read, in one place. Those of the specification stand to the letter. */
+/** The texts of the pages. Those of the specification are quoted exactly. */
 const english = {
   greeting: (username: string) => `Hello, ${username}`,
   greetingMeanwhile: 'Hello',
@@ -121,7 +121,7 @@ const english = {
       CashApp: 'CashApp',
       Cryptocurrency: 'Cryptocurrency',
     } satisfies Record<PaymentMethod, string>,
-    facts: {
+    labels: {
       status: 'Status',
       date: 'Date',
       type: 'Type',

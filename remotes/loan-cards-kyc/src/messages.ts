@@ -136,7 +136,7 @@ export const kyc = {
     'image-failed': 'Error uploading image. Please try again.',
     'too-many-images': `You’ve already sent ${KYC_IMAGE.perCustomer} images, the maximum. Nothing was sent. Remove the image and send your details without it, or contact the admin.`,
     'request-failed': 'Error submitting KYC request. Please try again.',
-    // Two spaces: the product's own text (section 8).
+    // Two spaces, as in the specification, section 8.
     unauthenticated: 'User  not authenticated',
     'already-pending': 'You already have a request under review, so we didn’t send this one.',
   } satisfies Record<KycResult, string>,

@@ -7,7 +7,7 @@ const FAILED = 'An error occurred during withdrawal. Please try again.';
 /** What a refusal says: the specification's text, and below it what helps the person on. */
 type Explanation = { text: string; help?: string };
 
-/** The texts that people read, in one place. Those of the specification stand to the letter. */
+/** The texts of the pages. Those of the specification are quoted exactly. */
 const english = {
   withdrawal: {
     title: 'Transfer',
@@ -189,7 +189,7 @@ export const messages = defineMessages(english, {
   fr: () => import('./messages.fr'),
 });
 
-/** What to say about a withdrawal that was refused or failed (sections 5 and 8). */
+/** What to say about a withdrawal that was refused or failed (specification, sections 5 and 8). */
 export function explain(code: BankErrorCode): Explanation {
   const refusals: Partial<Record<BankErrorCode, Explanation>> = messages.refusals;
   return refusals[code] ?? { text: messages.failed };

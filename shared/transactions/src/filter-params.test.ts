@@ -34,9 +34,9 @@ describe('filter parameters', () => {
   });
 
   it('contain the pagination cursor', () => {
-    const place = parseCursorParam('?after=1767225600.5_12.34_abc-1');
-    expect(place).toMatchObject({ amount: 12.34, id: 'abc-1' });
-    expect(formatFilterParams(parseFilterParams(''), place)).toBe(
+    const position = parseCursorParam('?after=1767225600.5_12.34_abc-1');
+    expect(position).toMatchObject({ amount: 12.34, id: 'abc-1' });
+    expect(formatFilterParams(parseFilterParams(''), position)).toBe(
       '?after=1767225600.5_12.34_abc-1',
     );
   });

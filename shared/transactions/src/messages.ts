@@ -1,7 +1,7 @@
 import type { TransactionType } from '@bank/domain';
 import { locale, defineMessages, type Translation } from '@bank/i18n';
 
-/** The texts that people read, in one place. Those of the specification stand to the letter. */
+/** The texts of the pages. Those of the specification are quoted exactly. */
 const english = {
   transactions: {
     title: 'Transaction History',

@@ -18,7 +18,7 @@ type Props = {
   page: AsyncState<TransactionPage>;
   /** `null` if unknown. */
   pageNumber: number | null;
-  place: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
+  position: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
   currency: string;
   /** Path of the list. */
   path: string;
@@ -34,8 +34,8 @@ const texts = messages.list;
 
 /** One page of a filtered history, with cursor pagination. */
 export function TransactionList(props: Props) {
-  const { page, pageNumber, place, currency, path, pathOf, failed, empty } = props;
-  const { fields, filter, after } = place;
+  const { page, pageNumber, position, currency, path, pathOf, failed, empty } = props;
+  const { fields, filter, after } = position;
   if (page.status === 'loading') return <TransactionSkeleton rows={PAGE_SIZE} />;
   if (page.status === 'error') return <ErrorState title={failed} />;
   const { entries, next, read } = page.value;

@@ -50,7 +50,7 @@ export function TransactionRow({ transaction, currency, withYear, pathOf }: Prop
     date ? exact.format(date) : texts.now,
   ];
   return (
-    <tr role="row" className={styles.row} data-blend="item">
+    <tr role="row" className={styles.row} data-shared-element="item">
       <td role="cell" className={styles.status}>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </td>

@@ -5,11 +5,11 @@ import { toFilter, parseFilterParams, parseCursorParam } from './filter-params';
 /** The list's filter and cursor from the URL, so that it can be linked to and Back works. */
 export function useListParams() {
   const { search, state } = useLocation();
-  const place = useMemo(() => {
+  const position = useMemo(() => {
     const fields = parseFilterParams(search);
     return { fields, filter: toFilter(fields), after: parseCursorParam(search) };
   }, [search]);
-  return { place, pageNumber: place.after ? pageNumberIn(state) : 1 };
+  return { position, pageNumber: position.after ? pageNumberIn(state) : 1 };
 }
 
 /** The page number from the history state; `null` if the user came by a link. */

@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row} data-blend="item">
+          <tr key={rowKey(row)} role="row" className={styles.row} data-shared-element="item">
             {columns.map((column) => (
               <DataCell key={column.key} column={column} row={row} />
             ))}

@@ -93,12 +93,12 @@ describe('npm run audit with the registry', () => {
     ['fails for a high advisory of a shipped package', 'left-pad', 'high', 'failed', 'shipped'],
     ['lists a moderate one', 'left-pad', 'moderate', 'passed', 'shipped'],
     ['lists a critical one of a development tool', 'a-tool', 'critical', 'passed', 'development'],
-  ])('%s', async (_title, name, severity, result, place) => {
+  ])('%s', async (_title, name, severity, result, usage) => {
     answer.body = { [name]: [{ ...ADVISORY, severity, vulnerable_versions: '*' }] };
     const outcome = await audit();
     expect(outcome.result).toBe(result);
     expect(outcome.lines.at(-1)).toContain(`${severity}: ${name}@`);
-    expect(outcome.lines.at(-1)).toContain(`(${place}`);
+    expect(outcome.lines.at(-1)).toContain(`(${usage}`);
   });
 
   it('reports that vulnerabilities were not checked when the registry refuses', async () => {

@@ -210,11 +210,11 @@ test('the table uses a wide window, and scrolls between its first and last colum
   await page.setViewportSize({ width: 800, height: 900 });
   const frame = page.locator('[data-more-start], [data-more-end]').first();
   const areVisible = async () => {
-    const place = (await frame.boundingBox()) ?? { x: 0, width: 0 };
+    const frameBox = (await frame.boundingBox()) ?? { x: 0, width: 0 };
     for (const part of [actions, page.getByRole('link', { name: username })]) {
       const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };
-      expect(x).toBeGreaterThanOrEqual(place.x);
-      expect(x + width).toBeLessThanOrEqual(place.x + place.width);
+      expect(x).toBeGreaterThanOrEqual(frameBox.x);
+      expect(x + width).toBeLessThanOrEqual(frameBox.x + frameBox.width);
     }
   };
   await expect(frame).toHaveAttribute('data-more-end');

@@ -124,10 +124,10 @@ for (const width of [390, 1280]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const shown = page.locator('aside:has(button)').filter({ visible: true });
         await expect(shown).toHaveCount(1);
-        const [place, below] = [await shown.boundingBox(), await main.boundingBox()];
-        expect(below?.y).toBeCloseTo((place?.y ?? 0) + (place?.height ?? 0), 0);
+        const [box, below] = [await shown.boundingBox(), await main.boundingBox()];
+        expect(below?.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0), 0);
         // The height that the layout reserves for it.
-        expect(place?.height).toBeLessThanOrEqual(width < 960 ? 68 : 48);
+        expect(box?.height).toBeLessThanOrEqual(width < 960 ? 68 : 48);
 
         await page.addInitScript(() => {
           const moved: number[] = [];

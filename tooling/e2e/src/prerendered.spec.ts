@@ -62,7 +62,7 @@ async function delayAppStart(page: Page): Promise<() => void> {
 const shell = (page: Page, whose: 'members' | 'visitors') =>
   page.locator(`[data-shell="${whose}"]`);
 
-test('the layout has its final place while the app loads', async ({ page }) => {
+test('the layout has its final position while the app loads', async ({ page }) => {
   const release = await delayAppStart(page);
   await page.goto('/SignIn', { waitUntil: 'commit' });
   await expect(shell(page, 'members')).toBeHidden();
@@ -78,19 +78,19 @@ test('the layout has its final place while the app loads', async ({ page }) => {
     .and(page.locator(':not(main *)'))
     .filter({ visible: true });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  const placeAt = async (width: number) => {
+  const logoBoxAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await settle(page);
     await expect(logo).toHaveCount(1);
     return logo.boundingBox();
   };
-  const [onDesk, onPhone] = [await placeAt(1280), await placeAt(390)];
+  const [onDesk, onPhone] = [await logoBoxAt(1280), await logoBoxAt(390)];
   const releaseAgain = await delayAppStart(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(shell(page, 'visitors')).toBeHidden();
   await expect(shell(page, 'members').getByText('This is a demonstration')).toBeVisible();
-  expect(await placeAt(390)).toEqual(onPhone);
-  expect(await placeAt(1280)).toEqual(onDesk);
+  expect(await logoBoxAt(390)).toEqual(onPhone);
+  expect(await logoBoxAt(1280)).toEqual(onDesk);
   releaseAgain();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

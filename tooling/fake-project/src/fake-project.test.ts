@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { type FakeProject, startFakeProject } from './fake-project';
-import { type DeployFolder, deployFolder } from './stub-folder';
+import { type DeployFolder, deployFolder } from './fake-folder';
 
 const HOST = {
   site: 'acme-host',

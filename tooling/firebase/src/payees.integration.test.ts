@@ -92,10 +92,10 @@ describe('a saved payee', () => {
   it('is one of at most twenty', async () => {
     const uid = await putCustomer(rules);
     const denied = { rule: 'payees', op: 'create' } as const;
-    for (const place of ['0', '9', '10', '19'])
-      await save(rules.asConfirmed(uid), `${uid}.${place}`, payeeOf(uid));
-    for (const place of ['20', '99', '00', 'x', ''])
-      await expectDenied(save(rules.asConfirmed(uid), `${uid}.${place}`, payeeOf(uid)), denied);
+    for (const slot of ['0', '9', '10', '19'])
+      await save(rules.asConfirmed(uid), `${uid}.${slot}`, payeeOf(uid));
+    for (const slot of ['20', '99', '00', 'x', ''])
+      await expectDenied(save(rules.asConfirmed(uid), `${uid}.${slot}`, payeeOf(uid)), denied);
   });
 
   it('never replaces another payee', async () => {

@@ -68,7 +68,7 @@ async function reportCodeSearch(): Promise<Part> {
   const { operations, codes, values, found } = search;
   return {
     figures: `codes: ${found.length} of ${codes} found in ${values} values that their customer can read, after each of ${operations} operations`,
-    problems: found.map((place) => `a customer can read a code: ${place}`),
+    problems: found.map((location) => `a customer can read a code: ${location}`),
   };
 }
 

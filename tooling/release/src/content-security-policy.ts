@@ -10,7 +10,7 @@ const GOOGLE = {
   storage: 'https://firebasestorage.googleapis.com',
 };
 
-type Places = {
+type PolicyInput = {
   environment: Pick<
     Environment,
     'registry' | 'firebase' | 'emulators' | 'scriptOrigins' | 'overrideOrigins' | 'reportUrl'
@@ -26,7 +26,7 @@ type Places = {
  * database's stream names its project in the query, which a policy cannot restrict. Its write channel is
  * not listed, because the bank only writes with `transact`, which sends `documents:commit`.
  */
-function backendSources({ emulators, firebase }: Places['environment']) {
+function backendSources({ emulators, firebase }: PolicyInput['environment']) {
   const at = (port: number) => `http://${emulators?.host}:${port}`;
   const firestore = emulators ? at(emulators.firestore) : GOOGLE.firestore;
   const storage = emulators ? at(emulators.storage) : GOOGLE.storage;
@@ -44,7 +44,7 @@ function backendSources({ emulators, firebase }: Places['environment']) {
  * What App Check adds: reCAPTCHA's scripts and frames, and the requests that exchange its result, or a
  * debug token, for a token of this app. reCAPTCHA creates its markup by a Trusted Types policy of its own.
  */
-function appCheckSources({ projectId, appId }: Places['environment']['firebase']) {
+function appCheckSources({ projectId, appId }: PolicyInput['environment']['firebase']) {
   const app = `https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${appId}`;
   return {
     scripts: RECAPTCHA_SCRIPTS,
@@ -65,7 +65,7 @@ const NO_SOURCES = { scripts: [], connections: [], frames: [], policies: [] };
  * live remotes; `eval` is forbidden; a string becomes a script URL only through the host's Trusted
  * Types policy (host/src/app/script-policy.ts).
  */
-export function contentSecurityPolicy({ environment, page, hasAppCheck }: Places): string {
+export function contentSecurityPolicy({ environment, page, hasAppCheck }: PolicyInput): string {
   const { registry, reportUrl, scriptOrigins = [] } = environment;
   const overrides = environment.overrideOrigins ?? [];
   const remotes = [...scriptOrigins, ...overrides];

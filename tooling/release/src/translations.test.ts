@@ -17,10 +17,10 @@ const languages = readdirSync(join(ROOT, 'host/src')).flatMap(
 );
 
 /** The path of each text, and its number of arguments. */
-function shape(value: unknown, place = ''): string[] {
-  if (typeof value === 'function') return [`${place}(${value.length})`];
-  if (typeof value !== 'object' || value === null) return [place];
-  return Object.entries(value).flatMap(([key, part]) => shape(part, `${place}.${key}`));
+function shape(value: unknown, path = ''): string[] {
+  if (typeof value === 'function') return [`${path}(${value.length})`];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) => shape(part, `${path}.${key}`));
 }
 
 async function englishOf(folder: string): Promise<unknown> {

@@ -91,8 +91,8 @@ describe('a KYC request', () => {
     });
     await decide(uid, 'rejected');
     for (let slot = 2; slot < KYC_IMAGE.perCustomer; slot += 1) {
-      const place = ref(storage(), `kycImages/${uid}/${slot}`);
-      await uploadBytesResumable(place, anImage(), { contentType: 'image/jpeg' });
+      const image = ref(storage(), `kycImages/${uid}/${slot}`);
+      await uploadBytesResumable(image, anImage(), { contentType: 'image/jpeg' });
     }
     expect(await send({ ...details, idNumber: 'X-3' }, anImage())).toBe('too-many-images');
     expect(await storedRequest(uid)).toMatchObject({ idNumber: 'X-2', status: 'rejected' });

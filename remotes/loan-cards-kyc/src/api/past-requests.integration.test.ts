@@ -26,8 +26,8 @@ describe('archived requests', () => {
     await withAdminAccess(past(user.uid, 'loans', 4));
     await withAdminAccess(past(user.uid, 'kycRequests', 5));
     await withAdminAccess(past(other.uid, 'loans', 6));
-    const place = { db: await databaseAs(user), kind: 'loans', uid: user.uid } as const;
-    const subscription = subscribe((...to) => watchPastRequests(place, read, ...to));
+    const owner = { db: await databaseAs(user), kind: 'loans', uid: user.uid } as const;
+    const subscription = subscribe((...to) => watchPastRequests(owner, read, ...to));
     expect(await subscription.next()).toEqual([
       {
         status: 'rejected',
@@ -44,8 +44,8 @@ describe('archived requests', () => {
 
   test('are denied to other users', async () => {
     const [user, other] = [await createTestUser(), await createTestUser()];
-    const place = { db: await databaseAs(other), kind: 'loans', uid: user.uid } as const;
-    const subscription = subscribe((...to) => watchPastRequests(place, read, ...to));
+    const owner = { db: await databaseAs(other), kind: 'loans', uid: user.uid } as const;
+    const subscription = subscribe((...to) => watchPastRequests(owner, read, ...to));
     await expect(subscription.next()).rejects.toMatchObject({ code: 'permission-denied' });
     subscription.unsubscribe();
   });

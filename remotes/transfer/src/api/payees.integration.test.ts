@@ -93,9 +93,9 @@ describe('saved payees', () => {
 
   it('refuses a twenty-first payee', async () => {
     const { uid, db } = await aCustomer();
-    const taken = Array.from({ length: 20 }, (_, place) => ({
-      id: `${uid}.${place}`,
-      name: `Payee ${place}`,
+    const taken = Array.from({ length: 20 }, (_, slot) => ({
+      id: `${uid}.${slot}`,
+      name: `Payee ${slot}`,
       payee: sister,
     }));
     await expect(

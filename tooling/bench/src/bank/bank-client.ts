@@ -102,13 +102,13 @@ export class BankClient {
 
   async #guess(
     db: Firestore,
-    order: Withdrawal & { account: string },
+    withdrawal: Withdrawal & { account: string },
     code: number,
     skipsChecks: boolean,
   ): Promise<void> {
     const sent = performance.now();
-    await recordGuess(db, order.account, order, code, skipsChecks);
-    this.guesses.recorded(order.account, sent, performance.now());
+    await recordGuess(db, withdrawal.account, withdrawal, code, skipsChecks);
+    this.guesses.recorded(withdrawal.account, sent, performance.now());
     this.metrics.count('guesses recorded');
   }
 

@@ -78,7 +78,7 @@ export async function checkFunds(db: Firestore, uid: string, cents: number): Pro
 export async function pay(
   db: Firestore,
   uid: string,
-  order: Withdrawal,
+  withdrawal: Withdrawal,
   skipsChecks: boolean,
 ): Promise<void> {
   await runTransaction(
@@ -87,8 +87,8 @@ export async function pay(
       const count = await transaction.get(doc(db, 'vatAttempts', uid));
       const account = await transaction.get(doc(db, 'users', uid));
       const balance = centsOf(account.get('accountBalance'));
-      if (balance < order.cents && !skipsChecks) throw new ClientFailure('insufficient-funds');
-      writePayment(transaction, db, uid, order, { balance, guesses: Number(count.get('n')) });
+      if (balance < withdrawal.cents && !skipsChecks) throw new ClientFailure('insufficient-funds');
+      writePayment(transaction, db, uid, withdrawal, { balance, guesses: Number(count.get('n')) });
     },
     NO_RETRY,
   );

@@ -36,13 +36,13 @@ export async function readBalances(db: Firestore, uid: string): Promise<Balances
 export async function payWithoutReading(
   db: Firestore,
   uid: string,
-  order: Withdrawal,
+  withdrawal: Withdrawal,
   balances: Balances,
 ): Promise<void> {
   await runTransaction(
     db,
     (transaction) => {
-      writePayment(transaction, db, uid, order, balances);
+      writePayment(transaction, db, uid, withdrawal, balances);
       return Promise.resolve();
     },
     NO_RETRY,

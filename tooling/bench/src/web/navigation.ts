@@ -45,9 +45,9 @@ const HOVER_MS = 150;
 /** Visits every page of the menu and returns to the first, with realistic clicks. */
 export async function walk(page: Page): Promise<Navigation[]> {
   const start = new URL(page.url()).pathname;
-  const places = (await menuPaths(page)).filter((path) => path !== start);
+  const paths = (await menuPaths(page)).filter((path) => path !== start);
   const navigations: Navigation[] = [];
-  for (const path of [...places, start]) {
+  for (const path of [...paths, start]) {
     const arrival = nextHeadingPaint(page, path);
     const link = page.locator(`nav a[href="${path}"]:visible`).first();
     await link.hover();

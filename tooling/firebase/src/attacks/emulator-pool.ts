@@ -77,7 +77,7 @@ export class EmulatorPool {
 /** Runs cases in sequence with its own principals. */
 export class Runner {
   readonly principals = newPrincipals();
-  readonly #places = new Map<RulesProject, ProjectState>();
+  readonly #states = new Map<RulesProject, ProjectState>();
 
   constructor(readonly pool: EmulatorPool) {}
 
@@ -98,9 +98,9 @@ export class Runner {
   }
 
   #at(project: RulesProject): ProjectState {
-    const place = this.#places.get(project) ?? new ProjectState(project);
-    this.#places.set(project, place);
-    return place;
+    const state = this.#states.get(project) ?? new ProjectState(project);
+    this.#states.set(project, state);
+    return state;
   }
 }
 

@@ -3,7 +3,7 @@ import { CLOSING } from '../testing/rule-blocks';
 import { allAccounts } from './accounts';
 import type { Allowance, Attack, PlannedRequest } from './attack';
 import { confirmed, signedIn, type Principals } from './principals';
-import { payeeOf, placeOf, storedPayee } from './payee-operations';
+import { payeeOf, slotOf, storedPayee } from './payee-operations';
 import type { Person, Request } from './rules-project';
 
 // Payees are the only documents that admins cannot read and that can be deleted. Only
@@ -38,10 +38,10 @@ const ownCount: Asked = (principals) => ({
   collection: 'payees',
   ...ofOwner(principals),
 });
-const get: Asked = (principals) => ({ how: 'get', path: placeOf(principals) });
+const get: Asked = (principals) => ({ how: 'get', path: slotOf(principals) });
 const erase: Asked = (principals) => ({
   how: 'commit',
-  writes: [{ how: 'delete', path: placeOf(principals) }],
+  writes: [{ how: 'delete', path: slotOf(principals) }],
 });
 const saveAt =
   (pathOf: (principals: Principals) => string): Asked =>
@@ -66,13 +66,13 @@ function byOwner(what: string, rule: string, op: RuleMethod, asked: Asked): Atta
 }
 
 const WRONG_PLACES: Readonly<Record<string, (principals: Principals) => string>> = {
-  'the twenty-first': (principals) => placeOf(principals, 20),
-  'the hundredth': (principals) => placeOf(principals, 99),
-  'a slot with a leading zero': (principals) => placeOf(principals, '03'),
-  'a place of no number': (principals) => placeOf(principals, 'x'),
-  'a place in another’s list': (principals) => placeOf({ ...principals, uid: principals.other }),
-  'a place below a place': (principals) => placeOf(principals, '1.1'),
-  'no place': ({ uid }) => `payees/${uid}`,
+  'the twenty-first': (principals) => slotOf(principals, 20),
+  'the hundredth': (principals) => slotOf(principals, 99),
+  'a slot with a leading zero': (principals) => slotOf(principals, '03'),
+  'a slot that is not a number': (principals) => slotOf(principals, 'x'),
+  'a slot in another’s list': (principals) => slotOf({ ...principals, uid: principals.other }),
+  'a slot below another slot': (principals) => slotOf(principals, '1.1'),
+  'no slot': ({ uid }) => `payees/${uid}`,
 };
 
 export function forgedPayees(): Attack[] {
@@ -98,7 +98,7 @@ export function forgedPayees(): Attack[] {
       forged: plan(owner, saveAt(pathOf), false),
       counterpart: plan(
         owner,
-        saveAt((principals) => placeOf(principals)),
+        saveAt((principals) => slotOf(principals)),
         false,
       ),
     })),
@@ -115,10 +115,10 @@ export function allowedOfPayees(): Allowance[] {
     allowed('a list of one’s own payees', ownList),
     allowed('a count of one’s own payees', ownCount),
     allowed('a deletion of one’s own payee', erase),
-    ...[0, 9, 10, 19].map((place) =>
+    ...[0, 9, 10, 19].map((slot) =>
       allowed(
-        `a payee as number ${place}`,
-        saveAt((principals) => placeOf(principals, place)),
+        `a payee as number ${slot}`,
+        saveAt((principals) => slotOf(principals, slot)),
         false,
       ),
     ),

@@ -13,7 +13,7 @@ import type { Value } from './rest-encoding';
 
 // Attacks on releases beyond single fields: their remotes, ids and stored state.
 
-const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const ENTRY_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const releaseOf =
   (namesOf: (principals: Principals) => string[], mayRelease?: '*') =>
@@ -28,17 +28,17 @@ const releaseOf =
   };
 
 const manyOf = (count: number) => (principals: Principals) =>
-  Array.from({ length: count }, (_, place) => `${remoteOf(principals).slice(0, 30)}-${place}`);
+  Array.from({ length: count }, (_, index) => `${remoteOf(principals).slice(0, 30)}-${index}`);
 const eight = releaseOf(manyOf(8));
 
 /** Eight remotes in one commit; the entry of one is not a string. */
-function withEntry(place: number, entry: Value): (principals: Principals) => PlannedRequest {
+function withEntry(index: number, entry: Value): (principals: Principals) => PlannedRequest {
   return (principals) => {
     const plan = eight(principals);
     const names = manyOf(8)(principals);
     const [index, ...rest] = stepsOf(principals, names);
     if (!index) return plan;
-    const entries = names.map((name, at) => [name, at === place ? entry : 'entry 101']);
+    const entries = names.map((name, at) => [name, at === index ? entry : 'entry 101']);
     const remotes = { map: { loans: 'entry', ...(Object.fromEntries(entries) as object) } };
     const writes = [{ ...index, data: { ...index.data, remotes } }, ...rest];
     return { ...plan, request: { how: 'commit', writes } };
@@ -62,10 +62,10 @@ function severalRemotes(): Attack[] {
       counterpart: asAllowed(release),
     },
     { ...attack, name: 'a release of nine remotes', forged: releaseOf(manyOf(9)) },
-    ...PLACES.map((place) => ({
+    ...ENTRY_INDEXES.map((index) => ({
       ...attack,
-      name: `a release of eight remotes where entry ${place} is a number`,
-      forged: withEntry(place, 7),
+      name: `a release of eight remotes where entry ${index} is a number`,
+      forged: withEntry(index, 7),
     })),
   ];
 }

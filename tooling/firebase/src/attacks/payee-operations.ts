@@ -5,8 +5,7 @@ import { own } from './own-operation';
 import { payeeFields } from './withdrawal-operations';
 import { longAgo, NOW, type Data } from './rest-encoding';
 
-export const placeOf = ({ uid }: Principals, place: number | string = 3) =>
-  `payees/${uid}.${place}`;
+export const slotOf = ({ uid }: Principals, slot: number | string = 3) => `payees/${uid}.${slot}`;
 
 export function payeeOf({ uid }: Principals, method = 'Bank'): Data {
   return { uid, name: 'The landlord', method, ...payeeFields[method], savedAt: NOW };
@@ -14,7 +13,7 @@ export function payeeOf({ uid }: Principals, method = 'Bank'): Data {
 
 /** A stored payee. */
 export function storedPayee(principals: Principals): Record<string, Data> {
-  return { [placeOf(principals)]: longAgo(payeeOf(principals)) };
+  return { [slotOf(principals)]: longAgo(payeeOf(principals)) };
 }
 
 function save(method: string, more: Partial<Operation> = {}): Operation {
@@ -22,7 +21,7 @@ function save(method: string, more: Partial<Operation> = {}): Operation {
     `a payee by ${method}`,
     (principals) => ({
       how: 'set',
-      path: placeOf(principals),
+      path: slotOf(principals),
       data: payeeOf(principals, method),
       shape: savedPayees.saved(method),
     }),
@@ -32,7 +31,7 @@ function save(method: string, more: Partial<Operation> = {}): Operation {
 
 const rename = own('a new name for a payee', (principals) => ({
   how: 'update',
-  path: placeOf(principals),
+  path: slotOf(principals),
   data: { name: 'The old landlord' },
   shape: savedPayees.renamed,
 }));

@@ -109,9 +109,9 @@ function text(node: ts.Node | undefined): string {
 
 function readQuery(
   parts: readonly ts.CallExpression[],
-  place: Pick<Query, 'at' | 'collection' | 'scope'>,
+  source: Pick<Query, 'at' | 'collection' | 'scope'>,
 ): Query {
-  const query: Query = { ...place, equal: [], ranged: [], orders: [] };
+  const query: Query = { ...source, equal: [], ranged: [], orders: [] };
   for (const part of parts) {
     const name = nameOfCall(part);
     const [field, second] = part.arguments;

@@ -23,7 +23,7 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /** Where a sign stands outside of all brackets. */
-function places(text: string, { start, end }: Span, sign: string): number[] {
+function positionsOf(text: string, { start, end }: Span, sign: string): number[] {
   const found: number[] = [];
   let depth = 0;
   for (let at = start; at < end; at++) {
@@ -36,7 +36,7 @@ function places(text: string, { start, end }: Span, sign: string): number[] {
 }
 
 function split(text: string, span: Span, sign: string): Span[] {
-  const cuts = places(text, span, sign);
+  const cuts = positionsOf(text, span, sign);
   const starts = [span.start, ...cuts.map((at) => at + sign.length)];
   return starts.map((start, index) => ({ start, end: cuts[index] ?? span.end }));
 }
@@ -68,9 +68,9 @@ function conditionsIn(text: string, given: Span, isAlternative = false): Conditi
   const inner = unwrapped(text, span);
   if (inner) return conditionsIn(text, inner, isAlternative);
   const group = { ...span, isAlternative, isGroup: true, isChoice: false };
-  const [question] = places(text, span, '?');
+  const [question] = positionsOf(text, span, '?');
   if (question !== undefined) {
-    const [colon = span.end] = places(text, { start: question, end: span.end }, ':');
+    const [colon = span.end] = positionsOf(text, { start: question, end: span.end }, ':');
     const chooser = trimmed(text, { start: span.start, end: question });
     return [
       { ...chooser, isAlternative: false, isGroup: false, isChoice: true },
@@ -93,7 +93,7 @@ function calledBy(text: string, { start, end }: Span): string {
 }
 
 function endOf(text: string, from: number): number {
-  const [end] = places(text, { start: from, end: text.length }, ';');
+  const [end] = positionsOf(text, { start: from, end: text.length }, ';');
   return end ?? text.length;
 }
 

@@ -15,16 +15,16 @@ type Props = { uid: string; currency: string };
 
 /** The whole history, with the same filters as the customer's own page. */
 export function HistoryCard({ uid, currency }: Props) {
-  const { place, pageNumber } = useListParams();
-  const page = usePage(uid, place.filter, place.after, searchableTexts);
+  const { position, pageNumber } = useListParams();
+  const page = usePage(uid, position.filter, position.after, searchableTexts);
   const navigate = useNavigate();
   const path = `/admin/users/${uid}`;
   return (
     <Card title={historyTexts.transactions.title}>
       {/* Remount when the URL changes by Back or by a link. */}
       <FilterForm
-        key={JSON.stringify(place.fields)}
-        fields={place.fields}
+        key={JSON.stringify(position.fields)}
+        fields={position.fields}
         currency={currency}
         path={path}
         onApply={(fields) => void navigate(`${path}${formatFilterParams(fields)}`)}
@@ -32,7 +32,7 @@ export function HistoryCard({ uid, currency }: Props) {
       <TransactionList
         page={page}
         pageNumber={pageNumber}
-        place={place}
+        position={position}
         currency={currency}
         path={path}
         failed={messages.historyFailed}

@@ -13,7 +13,7 @@ export const messages: Messages = {
   admin: 'Administrator',
   customer: 'Kunde',
   historyFailed: 'Die Umsätze konnten nicht geladen werden.',
-  facts: {
+  labels: {
     balance: 'Guthaben',
     loan: 'Kreditsaldo',
     level: 'Kontostufe',

@@ -13,7 +13,7 @@ export const messages: Messages = {
   admin: 'Administrateur',
   customer: 'Client',
   historyFailed: 'Les transactions n’ont pas pu être chargées.',
-  facts: {
+  labels: {
     balance: 'Solde',
     loan: 'Solde du prêt',
     level: 'Niveau du compte',

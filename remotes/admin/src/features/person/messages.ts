@@ -15,7 +15,7 @@ const english = {
   admin: 'Admin',
   customer: 'Customer',
   historyFailed: 'We couldn’t load the transactions.',
-  facts: {
+  labels: {
     balance: 'Balance',
     loan: 'Loan balance',
     level: 'Account level',

@@ -27,7 +27,7 @@ export function PersonView({ person, adminUid }: Props) {
   const confirmed = useConfirmedEmails([uid]);
   const [step, setStep] = useState<Step | null>(null);
   const isOwn = uid === adminUid;
-  const { facts } = messages;
+  const { labels } = messages;
   return (
     <Stack gap="l">
       <div className={styles.cards}>
@@ -44,28 +44,28 @@ export function PersonView({ person, adminUid }: Props) {
           {isOwn && <p>{messages.own}</p>}
           <DescriptionList
             items={[
-              { name: facts.balance, value: <Amount cents={accountBalance} currency={country} /> },
-              { name: facts.loan, value: <Amount cents={loanBalance} currency={country} /> },
-              { name: facts.level, value: accountLevel },
+              { name: labels.balance, value: <Amount cents={accountBalance} currency={country} /> },
+              { name: labels.loan, value: <Amount cents={loanBalance} currency={country} /> },
+              { name: labels.level, value: accountLevel },
               {
-                name: facts.transactions,
+                name: labels.transactions,
                 value: (
                   <Badge tone={person.transactionsEnabled ? 'success' : 'neutral'}>
                     {person.transactionsEnabled ? messages.enabled : messages.disabled}
                   </Badge>
                 ),
               },
-              { name: facts.phone, value: <bdi>{person.number}</bdi> },
+              { name: labels.phone, value: <bdi>{person.number}</bdi> },
               {
-                name: facts.email,
+                name: labels.email,
                 value: (
                   <>
                     <bdi>{person.email}</bdi> <NotConfirmed person={person} confirmed={confirmed} />
                   </>
                 ),
               },
-              { name: facts.role, value: person.isAdmin ? messages.admin : messages.customer },
-              { name: facts.uid, value: uid },
+              { name: labels.role, value: person.isAdmin ? messages.admin : messages.customer },
+              { name: labels.uid, value: uid },
             ]}
           />
         </Card>

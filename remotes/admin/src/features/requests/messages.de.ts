@@ -52,7 +52,7 @@ export const messages: Messages = {
     loans: (name) => `Kredit für ${name}`,
     disputes: (name) => `Reklamation von ${name}`,
   },
-  facts: {
+  labels: {
     person: 'Benutzer',
     reference: 'Referenz',
     submitted: 'Eingereicht',

@@ -51,7 +51,7 @@ export const messages: Messages = {
     loans: (name) => `Prêt pour ${name}`,
     disputes: (name) => `Litige de ${name}`,
   },
-  facts: {
+  labels: {
     person: 'Utilisateur',
     reference: 'Référence',
     submitted: 'Envoyée',

@@ -53,7 +53,7 @@ const english = {
     loans: (name: string) => `Loan for ${name}`,
     disputes: (name: string) => `Dispute of ${name}`,
   },
-  facts: {
+  labels: {
     person: 'User',
     reference: 'Reference',
     submitted: 'Submitted',

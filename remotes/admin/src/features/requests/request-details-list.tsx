@@ -16,7 +16,7 @@ type Props = {
   confirmed: AsyncState<ConfirmedEmails>;
 };
 
-const { facts: texts } = messages;
+const { labels: texts } = messages;
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** The details for the decision; for a loan also the balances before and after. */

@@ -77,10 +77,10 @@ describe('the dashboard', () => {
     }
     const { user } = renderRemote(Live);
     await user.click(screen.getByRole('button', { name: 'Show balance' }));
-    const place = figure();
+    const shown = figure();
     act(() => change.to?.(900_05));
-    expect(figure()).toBe(place);
-    expect(place).toHaveTextContent('EUR 900.05');
+    expect(figure()).toBe(shown);
+    expect(shown).toHaveTextContent('EUR 900.05');
   });
 
   it('shows the account number and links to deposit and transfer', () => {

@@ -3,7 +3,7 @@ import { formatMoney, groupAccountNumber, type Transaction } from '@bank/domain'
 import { dateFormat, locale } from '@bank/i18n';
 import { messages } from '../../messages';
 
-const texts = messages.receipt.facts;
+const texts = messages.receipt.labels;
 const dates = dateFormat({ dateStyle: 'long', timeStyle: 'medium' });
 
 function methodName(method: string): string {

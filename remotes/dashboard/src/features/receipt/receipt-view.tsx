@@ -38,7 +38,7 @@ export function ReceiptView({ profile, transaction }: Props) {
       >
         {texts.title}
       </PageHeading>
-      <div data-blend="detail">
+      <div data-shared-element="detail">
         <Content profile={profile} transaction={transaction} />
       </div>
     </Stack>

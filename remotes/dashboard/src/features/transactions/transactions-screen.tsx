@@ -8,15 +8,15 @@ export function TransactionsScreen() {
   const { uid } = useSession();
   const profile = useProfile(uid);
   const navigate = useNavigate();
-  const { place, pageNumber } = useListParams();
-  const page = usePage(uid, place.filter, place.after, searchableTexts);
+  const { position, pageNumber } = useListParams();
+  const page = usePage(uid, position.filter, position.after, searchableTexts);
   return (
     <TransactionsView
       uid={uid}
       profile={profile}
       page={page}
       pageNumber={pageNumber}
-      place={place}
+      position={position}
       onApply={(fields) => void navigate(`/dashboard/transactions${formatFilterParams(fields)}`)}
     />
   );

@@ -27,7 +27,7 @@ function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: 
       profile={{ status: 'ready', value: aProfile() }}
       page={page}
       pageNumber={pageNumber}
-      place={{ fields, filter: toFilter(fields), after: parseCursorParam(search) }}
+      position={{ fields, filter: toFilter(fields), after: parseCursorParam(search) }}
       onApply={(each) => applied.push(each)}
     />
   ));

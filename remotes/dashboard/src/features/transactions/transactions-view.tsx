@@ -24,16 +24,16 @@ type Props = {
   profile: AsyncState<UserProfile | null>;
   page: AsyncState<TransactionPage>;
   pageNumber: number | null;
-  place: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
+  position: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
   onApply: (fields: FilterFields) => void;
 };
 
 const texts = messages.history;
 const PATH = '/dashboard/transactions';
 
-export function TransactionsView({ uid, profile, page, pageNumber, place, onApply }: Props) {
-  const { fields, filter } = place;
-  const heading = useHeadingFocus(JSON.stringify([fields, place.after]));
+export function TransactionsView({ uid, profile, page, pageNumber, position, onApply }: Props) {
+  const { fields, filter } = position;
+  const heading = useHeadingFocus(JSON.stringify([fields, position.after]));
   const account = profile.status === 'ready' ? profile.value : null;
   const currency = account?.country ?? '';
   return (
@@ -70,7 +70,7 @@ export function TransactionsView({ uid, profile, page, pageNumber, place, onAppl
         <TransactionList
           page={profile.status === 'ready' ? page : profile}
           pageNumber={pageNumber}
-          place={place}
+          position={position}
           currency={currency}
           path={PATH}
           pathOf={receiptPath}

@@ -10,7 +10,7 @@ import styles from './virtual-card.module.css';
 
 export function VirtualCard() {
   const texts = messages.card;
-  const facts = [
+  const details = [
     [texts.fee, formatDollars(VIRTUAL_CARD.creationFee, locale())],
     [texts.limit, formatDollars(VIRTUAL_CARD.weeklyLimit, locale())],
     [texts.status, texts.statusText],
@@ -19,9 +19,9 @@ export function VirtualCard() {
     <section className={styles.panel} aria-labelledby="cards">
       <div className={styles.words}>
         <SectionHead id="cards" title={texts.title} lead={texts.lead} />
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name} className={styles.fact}>
+        <dl>
+          {details.map(([name, value]) => (
+            <div key={name} className={styles.detail}>
               <dt className={styles.name}>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -186,7 +186,7 @@ describe('after a withdrawal', () => {
   });
 
   it('at most twenty payees are saved', () => {
-    const others = Array.from({ length: 20 }, (_, place) => ({ ...sister, id: `ada.${place}` }));
+    const others = Array.from({ length: 20 }, (_, slot) => ({ ...sister, id: `ada.${slot}` }));
     renderSave(others);
     expect(screen.getByText(/You have 20 saved payees/)).toBeVisible();
   });
