@@ -15,7 +15,7 @@ import { loanOf, submit } from './testing/requests';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 import { secondsAgo } from './testing/session';
 
-// A project of its own: the limit would hold for the credits of other suites too.
+// Its own project, because the limit would also apply to the credits of other suites.
 let rules: RulesUnderTest;
 beforeAll(async () => {
   rules = await startRules('demo-fernhill-proposals');

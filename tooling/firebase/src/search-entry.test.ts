@@ -33,7 +33,7 @@ it('reads the replacements of the rules', () => {
   expect(foldedLatin('Ægir O’Groß')).toBe('aegir o gross');
 });
 
-// Surrogates are no characters.
+// Surrogates are not characters.
 const CHARACTERS = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));

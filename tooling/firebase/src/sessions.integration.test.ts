@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rules.stop());
 
-// Fixed, so that a test means the same second throughout.
+// Fixed, so that all steps of a test use the same second.
 const START = nowInSeconds();
 const EXPIRED = START - SESSION_SECONDS;
 const EARLIER = START - 60;
@@ -36,7 +36,7 @@ const cutOthers = (database: Firestore, uid: string, data: DocumentData) =>
   setDoc(cutDocument(database, uid), { at: serverTimestamp(), ...data });
 const denied = { rule: 'users', op: 'get' } as const;
 
-/** A cut as it stands stored, at the end of that second. */
+/** Stores a revocation (session cut) at the end of that second. */
 const putCut = (uid: string, second: number, keep = 0) =>
   rules.put(`sessionCuts/${uid}`, { at: new Date(second * 1000 + 999), keep });
 

@@ -1,6 +1,6 @@
 import type { Person } from '../seed/people';
 
-/** Names of many languages, long and short ones. */
+/** Names from many languages, long and short. */
 const NAMES = [
   ...['Amara Diallo', 'Björn Eriksen', 'Chiara Bianchi', 'Dmitri Volkov', 'Élodie Laurent'],
   ...['عمر الفاروق', 'Grace Mensah', 'Hana Kimura', 'Ingrid Sørensen', 'Jonas Weber'],
@@ -34,7 +34,7 @@ export type DemoCustomer = Person & {
   index: number;
   scale: number;
   isWhole: boolean;
-  /** Months since the account was opened; the last ones are of this month. */
+  /** Months since the account was opened; the newest customers have 0. */
   monthsAgo: number;
 };
 

@@ -9,7 +9,7 @@ const REASONS = [
   'The address does not match the document.',
 ] as const;
 
-/** How long the pending requests have waited, in hours: some since this morning, some for days. */
+/** The age of the pending requests in hours, from hours to days. */
 const WAITED = [2, 5, 21, 49, 76, 120, 290] as const;
 
 type Asked = { index: number; at: Date };

@@ -19,7 +19,7 @@ function chance(index: number, salt: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** Twelve months ago is 0, this month 11: how busy it is. */
+/** Returns the relative volume of a month. */
 const seasonOf = (monthsAgo: number) => SEASON[SEASON.length - 1 - monthsAgo] ?? 1;
 
 function monthStart(now: Date, monthsAgo: number): Date {
@@ -67,7 +67,7 @@ function movementsOf(customer: DemoCustomer, now: Date): Movement[] {
   return movements;
 }
 
-/** The account of a customer and all that happened on it. The balance is the sum of the movements. */
+/** The account of a customer and its transactions. The balance is their sum. */
 export function yearOf(customer: DemoCustomer, admins: readonly string[], now: Date): Document[] {
   const { uid, index, monthsAgo } = customer;
   const opened = new Date(monthStart(now, monthsAgo).getTime() + HOUR);

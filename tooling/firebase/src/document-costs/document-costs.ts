@@ -33,7 +33,7 @@ export const measuredOperations: readonly Operation[] = [
   releaseOfEight,
 ];
 
-/** The writes of an operation by collection: a report does not tell the writes of one collection apart. */
+/** The largest number of writes to one collection: the coverage report does not distinguish them. */
 function mostWritesToOne(operation: Operation): number {
   const collections = operation.perform(newPrincipals(), {}).steps.map(collectionOf);
   return Math.max(...collections.map((one) => collections.filter((name) => name === one).length));
@@ -50,8 +50,8 @@ async function count(project: RulesProject, rules: string, operation: Operation)
 }
 
 /**
- * Of each operation, as the emulator evaluates the rules when the operation is allowed. Of two writes to one
- * collection, `write` is what both need; of more, it is 0: the operation has a like with one.
+ * Returns the costs of each operation, from the emulator's coverage report of the allowed request. For two
+ * writes to one collection, `write` is the total of both; for more it is 0, as a similar operation has one write.
  */
 export async function documentCosts(
   name: string,

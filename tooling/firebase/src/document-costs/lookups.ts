@@ -1,6 +1,6 @@
 import type { CoverageNode } from '../attacks/rules-project';
 
-/** A document that the rules looked up, as it stood before the commit or as it will be after it. */
+/** A document that the rules looked up, in its state before or after the commit. */
 export type Lookup = { when: 'before' | 'after'; path: string };
 
 const CALL = /^(?<name>exists|get|existsAfter|getAfter)\(/;
@@ -9,11 +9,11 @@ type Evaluated = { value: { undefined?: object; pathValue?: { segments: { simple
 
 const valuesOf = ({ values = [] }: CoverageNode) => values as Evaluated[];
 
-/** The engine's first pass knows no document: what it leaves undefined throughout was not looked up. */
+/** The first pass of the rules engine reads no documents: a call that stays undefined was not evaluated. */
 const isEvaluated = (node: CoverageNode) =>
   valuesOf(node).some(({ value }) => value.undefined === undefined);
 
-/** The paths that were looked up, without the database's part of them. */
+/** The paths that were looked up, without the prefix of the database. */
 function pathsIn(argument: CoverageNode): string[] {
   return valuesOf(argument).flatMap(({ value }) =>
     value.pathValue
@@ -27,7 +27,7 @@ function pathsIn(argument: CoverageNode): string[] {
   );
 }
 
-/** A call is a node that ends with its one argument; the report leaves the bracket out. */
+/** A call is a node that ends with its only argument; the report omits the closing bracket. */
 function callIn(node: CoverageNode, rules: string): string | undefined {
   const { currentOffset, endOffset } = node.sourcePosition;
   const [argument, ...more] = node.children ?? [];
@@ -35,7 +35,7 @@ function callIn(node: CoverageNode, rules: string): string | undefined {
   return isCall ? CALL.exec(rules.slice(currentOffset, endOffset))?.groups?.['name'] : undefined;
 }
 
-/** Each document that was looked up, once, as the emulator's coverage report of these rules lists it. */
+/** Returns every document that was looked up, once, from the emulator's coverage report of these rules. */
 export function lookupsIn(report: readonly CoverageNode[], rules: string): Lookup[] {
   const found = new Map<string, Lookup>();
   const visit = (node: CoverageNode) => {

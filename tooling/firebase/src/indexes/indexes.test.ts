@@ -12,7 +12,7 @@ const { indexes, fieldOverrides } = JSON.parse(
 
 type Override = { collectionGroup: string; fieldPath: string; indexes: { order: string }[] };
 
-// What ships, and what releases to a real project: the other tools talk to emulators, which need no indexes.
+// The product and the release tool. All other tools use emulators, which need no indexes.
 const queries = ['host', 'remotes', 'shared', 'tooling/release']
   .flatMap((folder) => sourcesIn(`${root}${folder}`))
   .flatMap((file) => queriesIn(file));

@@ -7,7 +7,7 @@ export type Index = {
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
 };
 
-/** What comes after the fields that are equal: the orders, or else the one field that has a bound. */
+/** The index fields after the equality filters: the sort orders, or the field of a range filter. */
 function orderOf({ ranged, orders }: Query): Order[] {
   const bound = [...new Set(ranged)].filter(
     (field) => !orders.some((order) => order.field === field),
@@ -21,8 +21,8 @@ function equalOf({ equal }: Query): string[] {
 }
 
 /**
- * Whether the database's own indexes of single fields do not suffice. They do for equalities alone, which
- * it merges, and for bounds and an order on one and the same field.
+ * Whether the query needs a composite index. Firestore's single-field indexes are enough for equality
+ * filters, which it merges, and for range filters and one sort order on the same field.
  */
 export function needsIndex(query: Query): boolean {
   const order = orderOf(query);
@@ -30,7 +30,7 @@ export function needsIndex(query: Query): boolean {
   return order.length > 1 || equalOf(query).some((field) => field !== order[0]?.field);
 }
 
-/** Whether the index is the one that the query needs: the equal fields first, then its order. */
+/** Whether the index fits the query: the fields of the equality filters first, then the sort order. */
 export function serves({ collectionGroup, queryScope, fields }: Index, query: Query): boolean {
   const equal = equalOf(query);
   const [first, rest] = [fields.slice(0, equal.length), fields.slice(equal.length)];

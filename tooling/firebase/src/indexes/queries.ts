@@ -4,22 +4,22 @@ import ts from 'typescript';
 
 export type Order = { field: string; direction: 'ASCENDING' | 'DESCENDING' };
 
-/** A query of the code, as far as its index is concerned. */
+/** The parts of a query that determine its index. */
 export type Query = {
   /** File and line. */
   at: string;
   collection: string;
   scope: 'COLLECTION' | 'COLLECTION_GROUP';
   equal: string[];
-  /** Fields with a bound, which is something else than equality. */
+  /** Fields with a range filter: any operator except equality. */
   ranged: string[];
   orders: Order[];
 };
 
-/** The document's own name, by which everything is in order at any rate. */
+/** The document id, the last sort key of every query. */
 export const NAME = '__name__';
 
-/** What a query may be made of besides; none of it matters to an index. */
+/** Query constraints that need no index. */
 const OTHER_PARTS = new Set([
   'limit',
   'limitToLast',
@@ -44,13 +44,15 @@ function nameOfCall(node: ts.Node): string {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : '';
 }
 
-/** Each of the first with each of the second, in this order. */
+/** Returns every combination of the two lists, in order. */
 function combined<T>(first: readonly T[][], second: readonly T[][]): T[][] {
   return first.flatMap((head) => second.map((tail) => [...head, ...tail]));
 }
 
 function unreadable(node: ts.Node): Error {
-  return new Error(`"${node.getText()}" can't be read: write the query's parts where it is made`);
+  return new Error(
+    `"${node.getText()}" can't be parsed: write the constraints inside the query call`,
+  );
 }
 
 function isDeclarationOf(name: string) {
@@ -83,7 +85,7 @@ function declared(node: ts.Expression): ts.Expression {
   return value;
 }
 
-/** The ways in which an argument may turn out, each a list of calls: a condition has two. */
+/** Returns the possible values of an argument, each as a list of calls. A conditional expression has two. */
 function waysOf(argument: ts.Expression): ts.CallExpression[][] {
   if (ts.isCallExpression(argument)) return [[argument]];
   if (ts.isSpreadElement(argument) || ts.isParenthesizedExpression(argument))
@@ -104,7 +106,7 @@ function waysOf(argument: ts.Expression): ts.CallExpression[][] {
 function text(node: ts.Node | undefined): string {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (node && nameOfCall(node) === 'documentId') return NAME;
-  throw new Error(`"${node?.getText() ?? ''}" can't be read: write it as text`);
+  throw new Error(`"${node?.getText() ?? ''}" can't be parsed: write it as a string literal`);
 }
 
 function readQuery(
@@ -123,12 +125,12 @@ function readQuery(
         direction: second && text(second) === 'desc' ? 'DESCENDING' : 'ASCENDING',
       });
     else if (!OTHER_PARTS.has(name))
-      throw new Error(`${name}(…) is not known to this test: teach it what index that needs`);
+      throw new Error(`${name}(…) is unknown to this parser: add the index that it needs`);
   }
   return query;
 }
 
-/** Every query that one call may make: conditions multiply, and those that need the same are one. */
+/** Returns every query that one call can create: each combination of its conditions, without duplicates. */
 function readQueries(call: ts.CallExpression, at: string): Query[] {
   const [source, ...rest] = call.arguments;
   const kind = source ? nameOfCall(source) : '';

@@ -2,11 +2,11 @@
 export type Condition = {
   start: number;
   end: number;
-  /** Whether it is one of several alternatives, one of which is enough. */
+  /** True if it is an operand of `||`. */
   isAlternative: boolean;
-  /** Whether it is made of others. */
+  /** True if it consists of other conditions. */
   isGroup: boolean;
-  /** Whether it chooses between two others. */
+  /** True if it is the condition of `? :`. */
   isChoice: boolean;
 };
 
@@ -22,7 +22,7 @@ function maskTexts(rules: string): string {
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** Where a sign stands outside of all brackets. */
+/** Returns the positions of an operator outside of all brackets. */
 function positionsOf(text: string, { start, end }: Span, sign: string): number[] {
   const found: number[] = [];
   let depth = 0;
@@ -41,7 +41,7 @@ function split(text: string, span: Span, sign: string): Span[] {
   return starts.map((start, index) => ({ start, end: cuts[index] ?? span.end }));
 }
 
-/** Without the space around it. */
+/** Returns the span without surrounding whitespace. */
 function trimmed(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end);
   return {
@@ -50,7 +50,7 @@ function trimmed(text: string, { start, end }: Span): Span {
   };
 }
 
-/** Inside of the brackets that are around the whole of it, if any are. */
+/** Returns the span inside the parentheses, if one pair encloses the whole span. */
 function unwrapped(text: string, span: Span): Span | undefined {
   const inner = { start: span.start + 1, end: span.end - 1 };
   if (text[span.start] !== '(' || text[span.end - 1] !== ')') return undefined;
@@ -62,7 +62,7 @@ function unwrapped(text: string, span: Span): Span | undefined {
   return inner;
 }
 
-/** The conditions of one expression, each with the groups that it is in before it. */
+/** Returns the conditions of an expression; a group comes before its parts. */
 function conditionsIn(text: string, given: Span, isAlternative = false): Condition[] {
   const span = trimmed(text, given);
   const inner = unwrapped(text, span);
@@ -86,7 +86,7 @@ function conditionsIn(text: string, given: Span, isAlternative = false): Conditi
   return [{ ...group, isGroup: false }];
 }
 
-/** The function that the whole of an expression is a call of. */
+/** Returns the name of the called function, if the whole expression is a call. */
 function calledBy(text: string, { start, end }: Span): string {
   const name = /^\w+/.exec(text.slice(start, end))?.[0] ?? '';
   return unwrapped(text, { start: start + name.length, end }) ? name : '';
@@ -97,7 +97,7 @@ function endOf(text: string, from: number): number {
   return end ?? text.length;
 }
 
-/** What each function returns. */
+/** Returns the returned expression of each function. */
 function returned(text: string): Map<string, Span> {
   const functions = [...text.matchAll(/function (\w+)\(/g)];
   return new Map(
@@ -109,8 +109,8 @@ function returned(text: string): Map<string, Span> {
 }
 
 /**
- * All conditions that decide whether something is allowed: those of every `allow`, and those of every
- * function that is used as a condition in one of these, in source order.
+ * Returns every condition that affects an `allow`, in source order: those of the `allow` itself and of each
+ * function that is used as a condition.
  */
 export function conditionsOf(rules: string): Condition[] {
   const text = maskTexts(rules);

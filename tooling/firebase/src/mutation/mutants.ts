@@ -1,12 +1,12 @@
 import { conditionsOf, type Condition } from './conditions';
 
-/** The rules with one condition less. */
+/** The rules with one condition removed. */
 export type Mutant = {
-  /** What was done, as a list of survivors names it. */
+  /** The change, as named in `survivors.ts`. */
   name: string;
   line: number;
   rules: string;
-  /** Removing a condition lets too much through; removing an alternative, too little. */
+  /** A removed condition allows too much (`opens`); a removed alternative allows too little (`shuts`). */
   effect: 'opens' | 'shuts' | 'either';
 };
 
@@ -19,7 +19,7 @@ function mutant(
   effect: Mutant['effect'],
 ): Mutant {
   const removed = rules.slice(start, end);
-  // Each line keeps its number: a denial is known by its line.
+  // Line numbers stay the same, because the emulator reports a denial by its line.
   const lines = '\n'.repeat(removed.split('\n').length - 1);
   return {
     name: `${squeezed(removed)} → ${by}`,
@@ -29,10 +29,10 @@ function mutant(
   };
 }
 
-/** Each condition removed in turn: it holds; an alternative, or a group of them, is never there. */
+/** Returns one mutant per condition, which becomes `true`, and per alternative, which becomes `false`. */
 export function mutantsOf(rules: string): Mutant[] {
   return conditionsOf(rules).flatMap((condition) => {
-    // What is open to all users holds already.
+    // A condition that is always true cannot be removed.
     if (rules.slice(condition.start, condition.end) === 'true') return [];
     const { isAlternative, isGroup, isChoice } = condition;
     const claimed = (by: boolean, effect: Mutant['effect']) => mutant(rules, condition, by, effect);

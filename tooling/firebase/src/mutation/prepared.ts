@@ -9,14 +9,14 @@ import type { RulesProject } from '../attacks/rules-project';
 /** Documents that several cases need. */
 const SHARED = [INDEX, CREDIT_SETTINGS];
 
-/** An attack whose fixtures stands ready. Denied, it leaves the fixtures as it was, for the next mutant. */
+/** An attack with its stored fixtures. If it is denied, the fixtures are unchanged and the next mutant reuses them. */
 type Prepared = { attack: Attack; plan: PlannedRequest; isSet: boolean };
 
 function ready(attack: Attack): Prepared {
   return { attack, plan: attack.forged(newPrincipals()), isSet: false };
 }
 
-/** The attacks on one block, with a project in which to make them again and again. */
+/** The attacks on one block, and the project in which they run for each mutant. */
 export class Target {
   readonly #prepared: Prepared[];
 
@@ -29,7 +29,7 @@ export class Target {
     this.#prepared = attacks.filter((attack) => attack.rule === rule).map(ready);
   }
 
-  /** The first attack that does not end as it should under the rules that are loaded; likely ones first. */
+  /** Returns the first attack with an unexpected outcome under the loaded rules. Likely ones run first. */
   async caughtByAttack(words: ReadonlySet<string>): Promise<string | undefined> {
     const likeness = ({ attack }: Prepared) =>
       attack.name.split(/\W+/).filter((word) => words.has(word)).length;
@@ -43,7 +43,7 @@ export class Target {
     );
   }
 
-  /** The first of what must go on working that does not. */
+  /** Returns the first allowed request that the loaded rules deny. */
   caughtByAllowance(): Promise<string | undefined> {
     const own = this.allowances.filter(({ rules }) => rules.includes(this.rule));
     const tell = async (allowance: Allowance) => {
@@ -55,7 +55,7 @@ export class Target {
     return this.#firstOf(own, tell, (one) => one);
   }
 
-  /** Those that need a document in common come last, one after the other, and leave none behind. */
+  /** Cases that share a document run last, in sequence; the document is deleted afterwards. */
   async #firstOf<Item>(
     items: readonly Item[],
     tell: (item: Item) => Promise<string | undefined>,
@@ -70,7 +70,7 @@ export class Target {
     return foundShared;
   }
 
-  /** What other cases share is not there unless the fixtures has it. */
+  /** Deletes the shared documents that are not in the fixtures. */
   #set({ isShared }: Pick<Attack, 'isShared'>, fixtures: Fixtures): Promise<void> {
     return this.project.put(fixtures, isShared ? SHARED.filter((path) => !(path in fixtures)) : []);
   }
@@ -78,7 +78,7 @@ export class Target {
   async #outcome(prepared: Prepared): Promise<string | undefined> {
     const { attack } = prepared;
     if (!prepared.isSet || attack.isTimed) {
-      // Other names: what was let through has left more than its fixtures.
+      // New principals, because an allowed attack has changed more than its fixtures.
       prepared.plan = attack.forged(newPrincipals());
       await this.#set(attack, prepared.plan.fixtures);
       prepared.isSet = true;

@@ -11,10 +11,10 @@ import {
 import { mutantsOf, type Mutant } from './mutants';
 import { Target } from './prepared';
 
-/** A mutant and the case that caught it, if any did. */
+/** A mutant and the case that caught it, if any. */
 export type Outcome = { mutant: Mutant; caughtBy: string | undefined };
 
-/** How many blocks are worked on at once: the machine's two cores, the emulator's and ours. */
+/** The number of concurrent blocks: one core for the emulator, one for this process. */
 const CONCURRENCY = 2;
 
 /** The blocks whose rules a mutant changes: its own, or all that use its function. */
@@ -34,7 +34,7 @@ async function caughtBy(target: Target, mutant: Mutant): Promise<string | undefi
   return byAttack ?? (mutant.effect === 'opens' ? undefined : target.caughtByAllowance());
 }
 
-/** Under the rules as they are nothing may be caught, or every mutant would be. */
+/** The unchanged rules must pass all cases; otherwise every mutant would count as caught. */
 async function checkUnchanged(target: Target): Promise<void> {
   await target.project.load(rulesOfBlockAlone(target.rule));
   const wrong = (await target.caughtByAttack(new Set())) ?? (await target.caughtByAllowance());
@@ -42,9 +42,9 @@ async function checkUnchanged(target: Target): Promise<void> {
 }
 
 /**
- * Loads the rules with one condition less, over and over, and looks for a case that notices. A mutant of
- * a shared function is tried under each block that uses it, until one notices. `every` takes a sample,
- * for where the attacks on the whole rules are made, too.
+ * Mutation testing of the rules: loads each mutant and searches for a case that catches it. A mutant of a
+ * shared function is tested under each block that uses it, until one catches it. With `every`, only each
+ * n-th mutant runs.
  */
 export async function runMutants(project: string, every = 1): Promise<Outcome[]> {
   const mutants = mutantsOf(FIRESTORE_RULES).filter((_, index) => index % every === 0);

@@ -9,7 +9,7 @@ import { mutantsOf, type Mutant } from './mutants';
 import type { Outcome } from './run-mutants';
 import { allowedOfStorage, deniedByStorage } from './storage-cases';
 
-/** The storage emulator has one set of rules for all of its projects. */
+/** The Storage emulator shares one set of rules among all its projects. */
 async function load(source: string): Promise<void> {
   const { host, port } = emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST');
   const response = await fetch(`http://${host}:${port}/internal/setRules`, {
@@ -17,7 +17,7 @@ async function load(source: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content: source }] } }),
   });
-  if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The emulator rejected the rules: ${await response.text()}`);
 }
 
 async function isFulfilled(runAttack: Promise<unknown>): Promise<boolean> {
@@ -27,7 +27,7 @@ async function isFulfilled(runAttack: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** The first case that does not end as it should. */
+/** Returns the first case with an unexpected outcome. */
 async function caughtBy(
   storage: StorageUnderTest,
   effect: Mutant['effect'],
@@ -42,8 +42,8 @@ async function caughtBy(
 }
 
 /**
- * The same for the storage's rules, one mutant after the other. Nothing else may use the emulator
- * meanwhile; its rules are put back in the end.
+ * Mutation testing of the Storage rules, in sequence. Nothing else may use the emulator in the meantime; its
+ * rules are restored at the end.
  */
 export async function runStorageMutants(): Promise<Outcome[]> {
   const storage = await startStorageRules();

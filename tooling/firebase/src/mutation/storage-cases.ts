@@ -11,7 +11,7 @@ import { newUid } from '../testing/people';
 import { nowInSeconds, secondsAgo, SESSION_SECONDS } from '../testing/session';
 import type { StorageUnderTest } from '../testing/storage-under-test';
 
-/** A request to Storage. Its list below says whether the rules must allow it. */
+/** A request to Storage, in the list of allowed or of denied requests. */
 export type StorageCase = { name: string; ask(storage: StorageUnderTest): Promise<unknown> };
 
 const image = new Uint8Array(16);
@@ -30,7 +30,7 @@ function inSession(sessionOf: () => Session): StorageCase['ask'] {
 }
 
 const aMinuteAgo = () => nowInSeconds() - 60;
-/** The owner has cut other sessions since this one began. */
+/** The owner has revoked other sessions since this one began. */
 const cutSince = (isKept: boolean) => (): Session => {
   const second = aMinuteAgo();
   return { signedInAt: second, cut: { at: new Date(second * 1000), keep: isKept ? second : 0 } };
@@ -38,7 +38,7 @@ const cutSince = (isKept: boolean) => (): Session => {
 
 type Upload = { by?: string; path?: string; bytes?: Uint8Array; metadata?: UploadMetadata };
 
-/** An upload by the owner of the folder, or as it is changed. */
+/** An upload by the owner of the folder, with changes. */
 function upload(change: (uid: string) => Upload) {
   return (storage: StorageUnderTest): Promise<unknown> => {
     const uid = newUid('customer');
@@ -47,7 +47,7 @@ function upload(change: (uid: string) => Upload) {
   };
 }
 
-/** A request about an image that its owner has put. */
+/** A request for an image that its owner has uploaded. */
 function stored(
   ask: (storage: StorageUnderTest, uid: string) => Promise<unknown>,
 ): StorageCase['ask'] {

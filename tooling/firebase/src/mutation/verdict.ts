@@ -1,16 +1,16 @@
 import type { Outcome } from './run-mutants';
 
-/** What a mutation run has found. */
+/** The result of a mutation run. */
 export type Verdict = {
   total: number;
   caught: number;
-  /** Survived, without a reason being listed. */
+  /** Survivors that are not listed. */
   unexplained: string[];
-  /** Listed as surviving, and caught all the same. */
+  /** Listed survivors that were caught. */
   staleExceptions: string[];
 };
 
-/** Holds the outcomes against the list of mutants that nothing can catch. */
+/** Compares the outcomes with the list of known survivors. */
 export function verdictOn(
   outcomes: readonly Outcome[],
   survivors: Readonly<Record<string, string>>,

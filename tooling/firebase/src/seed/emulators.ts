@@ -101,13 +101,13 @@ export type Account = {
   email: string;
   password: string;
   username: string;
-  /** Whether the person has followed the link that was sent to their address. */
+  /** Whether the address is confirmed. */
   isConfirmed: boolean;
 };
 
 type Confirmation = Pick<Account, 'uid' | 'email' | 'isConfirmed'>;
 
-/** What a person's page records once they have confirmed their address. */
+/** The document that the account page writes after the address was confirmed. */
 export function emailConfirmationDocuments(
   { uid, email, isConfirmed }: Confirmation,
   at: Date,
@@ -115,7 +115,7 @@ export function emailConfirmationDocuments(
   return isConfirmed ? [{ path: `emailConfirmations/${uid}`, fields: { email, at } }] : [];
 }
 
-/** The entry by which administrators find an account. */
+/** The search entry of an account. */
 export function searchDocument(account: Pick<Account, 'uid' | 'username' | 'email'>): Document {
   return { path: `userSearch/${account.uid}`, fields: searchEntry(account) };
 }

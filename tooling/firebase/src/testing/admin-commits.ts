@@ -94,7 +94,7 @@ export function reviewOf(by: string, uid: string, path: string, status = 'approv
   ];
 }
 
-/** All that a decision takes: a loan of 50 is credited with its approval. */
+/** All writes of a decision: an approved loan of 50 is also credited. */
 export function decisionOf(by: string, uid: string, path: string, status = 'approved'): Write[] {
   const isPaid = path.startsWith('loans/') && status === 'approved';
   return [...reviewOf(by, uid, path, status), ...(isPaid ? creditOf(by, uid, 'send_loan') : [])];

@@ -6,7 +6,7 @@ export type Write = { how: 'set' | 'update'; path: string; data: DocumentData };
 /** Changes to single writes of a commit, by collection; `null` leaves that write out. */
 export type Changes = Readonly<Record<string, DocumentData | null>>;
 
-/** The same writes with the changes laid over their fields: one field off an allowed commit. */
+/** Returns the writes with changed fields: an allowed commit with one wrong field. */
 export function changed(writes: readonly Write[], changes: Changes): Write[] {
   return writes.flatMap((write) => {
     const collection = write.path.split('/')[0] ?? '';

@@ -22,8 +22,8 @@ async function denialOf(attempt: Promise<unknown>): Promise<Verdict[]> {
 
 /**
  * Expects that a read or a single write is denied for the right reason: the named match block
- * answered `false` to the named operation. A denial by a crashed expression, by one of the engine's
- * limits, or by another block than the one under test is no proof, and fails.
+ * returned `false` for the named operation. A denial by a failed expression, by a limit of the rules engine or
+ * by another block fails the test.
  */
 export async function expectDenied(attempt: Promise<unknown>, { rule, op }: Denial): Promise<void> {
   const verdicts = await denialOf(attempt);

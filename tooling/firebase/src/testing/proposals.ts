@@ -14,7 +14,7 @@ function entryOf(by: string, uid: string, id: string, fields: DocumentData): Wri
 
 const auditOf = ({ path }: Write) => path.split('/')[1];
 
-/** 50 for a customer, who gets them once another admin has released them. */
+/** A credit of 50, which another admin must release. */
 export function proposalOf(
   by: string,
   uid: string,
@@ -38,7 +38,7 @@ export function rejectionOf(by: string, { id, uid }: Proposed): Write[] {
   return [{ how: 'update', path: `creditProposals/${id}`, data }, entry];
 }
 
-/** The credit of 50 under the proposal's name, with an entry that names both admins. */
+/** The credit of 50 with the id of the proposal, and an audit entry that names both admins. */
 export function releaseOf(
   by: string,
   { id, uid, author }: Proposed,
@@ -61,7 +61,7 @@ export function releaseOf(
   return [{ how: 'update', path: `creditProposals/${id}`, data }, ...credit];
 }
 
-/** What one admin has proposed, and another who may release it. */
+/** A proposal by one admin, and another admin who may release it. */
 export async function putProposal(
   at: RulesUnderTest,
   kind: ProposalKind = 'send_money',

@@ -6,7 +6,7 @@ import { commit, type Write } from './commit';
 import { newUid } from './people';
 import type { RulesUnderTest } from './rules-under-test';
 
-/** What is live of every remote of a test before it releases one. */
+/** The live version of each remote before a test releases one. */
 const BEFORE = { index: 7, release: 5 } as const;
 export const NEXT = { index: 8, release: 6 } as const;
 
@@ -69,7 +69,7 @@ export function releaseOf(by: string, remotes: readonly string[]): Write[] {
   ];
 }
 
-/** The index changes its list of revoked keys, and nothing else. */
+/** The index with a changed list of revoked keys and no other change. */
 export function revocationOf(remote: string, revoked: string): Write {
   const data = { ...indexOf([remote], BEFORE.index, []), revision: NEXT.index, revoked };
   return { how: 'set', path: 'registry/index', data };

@@ -48,7 +48,7 @@ export const kinds: [string, (uid: string) => Request][] = [
   ['disputes', disputeOf],
 ];
 
-/** The copy that is kept of a decided request. */
+/** The archived copy of a decided request. */
 export async function keptOf(at: RulesUnderTest, uid: string, path: string): Promise<Write> {
   const stored = await at.read(path);
   const kind = path.split('/')[0];

@@ -56,9 +56,9 @@ function uncalledFunctions(lines: readonly string[], text: string): Lines[] {
 }
 
 /**
- * The rules with every collection open but the named one: what is denied then, that block denies. Each
- * line keeps its number; what the block does not use is left out, since the emulator takes its time
- * over every line. The closing block is about what the others leave shut, and needs all of them.
+ * Returns the rules with every block open except the named one, so that only that block can deny. Line
+ * numbers stay the same; functions that the block does not use are removed, because they slow the emulator
+ * down. The closing block denies what all others do not allow, so it needs the complete rules.
  */
 export function rulesOfBlockAlone(name: string, rules = FIRESTORE_RULES): string {
   if (name === CLOSING) return rules;

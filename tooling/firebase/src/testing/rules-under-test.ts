@@ -12,23 +12,23 @@ const AUDIENCE = 'demo-fernhill';
 const PROJECT = 'demo-fernhill-rules';
 
 export type RulesUnderTest = {
-  /** The database as this person sees it, who has not confirmed their address, in a session that just began. */
+  /** The database for a user without a confirmed address, in a new session. */
   as(uid: string): Firestore;
-  /** The same after they have confirmed it. */
+  /** The same with a confirmed address. */
   asConfirmed(uid: string): Firestore;
-  /** The same, unconfirmed, in a session that began then, in seconds since 1970. */
+  /** The same without a confirmed address, in a session that began at this time, in seconds since 1970. */
   since(uid: string, signedInAt: number, isConfirmed?: boolean): Firestore;
   visitor(): Firestore;
   /** Writes documents, bypassing the rules. */
   put(path: string, fields: Fields): Promise<void>;
   /** Reads documents, bypassing the rules. */
   read(path: string): Promise<DocumentData | undefined>;
-  /** The same with every match block open but the named one, in a project of its own. */
+  /** The same with all match blocks open except the named one, in its own project. */
   alone(rule: string): Promise<RulesUnderTest>;
   stop(): Promise<void>;
 };
 
-/** The address of an emulator; a missing one stops the tests by name. */
+/** The address of an emulator. Throws an error that names the variable if it is missing. */
 export function emulatorAt(variable: string): { host: string; port: number } {
   const [host, port] = (process.env[variable] ?? '').split(':');
   if (!host || !port) throw new Error(`${variable} must name the emulator as host:port.`);
@@ -90,7 +90,7 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
   };
 }
 
-/** Loads the product's rules into a project of their own, or into one that no other suite uses. */
+/** Loads the product's rules into a new project, or into the given one, which no other suite may use. */
 export async function startRules(project = PROJECT): Promise<RulesUnderTest> {
   setLogLevel('silent');
   const whole = await start(project, FIRESTORE_RULES);

@@ -3,7 +3,7 @@ import { EMULATOR_ADMIN_HEADERS, type Account, type Emulators } from '../seed/em
 type Stored = { name: string; fields: Record<string, Record<string, unknown>> };
 type Plain = Record<string, unknown>;
 
-/** A document with its id; numbers as numbers, times as their text. */
+/** A document with its id; numbers are numbers, times are strings. */
 function plain({ name, fields }: Stored): Plain {
   const entries = Object.entries(fields).map(([key, value]) => {
     const [kind, held] = Object.entries(value)[0] ?? [];
@@ -22,7 +22,7 @@ export async function allDocuments(
   return documents.map(plain);
 }
 
-/** The uid that the password opens. */
+/** Signs in with the password and returns the uid. */
 export async function signsIn(
   { projectId, authHost }: Emulators,
   { email, password }: Account,

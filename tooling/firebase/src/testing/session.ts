@@ -1,4 +1,4 @@
-/** A sign-in time, as tokens have it: whole seconds since 1970. */
+/** A sign-in time as in a token: whole seconds since 1970. */
 export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -12,7 +12,7 @@ export const STORAGE_RULES = readFileSync(new URL('../../storage.rules', import.
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-fernhill-test';
 
 export type StorageUnderTest = {
-  /** The storage as this person sees it, by default in a session that just began; without a uid, as a visitor does. */
+  /** The storage for this user, by default in a new session; without a uid, for a visitor. */
   as(uid?: string, signedInAt?: number): FirebaseStorage;
   /** Writes a document that the storage rules look up, bypassing the rules. */
   put(path: string, fields: Fields): Promise<void>;
@@ -41,14 +41,14 @@ export async function startStorageRules(): Promise<StorageUnderTest> {
 }
 
 /**
- * Expects a refusal by the rules. The storage emulator names no rule, so each use stands beside the same
- * request, one change away, that is allowed.
+ * Expects a denial by the rules. The Storage emulator does not name the rule, so each test also sends an
+ * allowed request that differs in one value.
  */
 export async function expectRefused(attempt: PromiseLike<unknown>): Promise<void> {
   const error: unknown = await attempt.then(
     () => undefined,
     (cause: unknown) => cause,
   );
-  if (error === undefined) throw new Error('Allowed, though the rules should refuse it.');
+  if (error === undefined) throw new Error('Allowed, though the rules should deny it.');
   if (!(error instanceof FirebaseError) || error.code !== 'storage/unauthorized') throw error;
 }

@@ -4,8 +4,8 @@ export type Verdict = { text: string; op: string; line: number };
 const VERDICT = /(?<text>[^]*?) for '(?<op>\w+)' @ L(?<line>\d+)(?:, |$)/g;
 
 /**
- * The first pass of the rules engine knows no stored document, and marks so what it must look at again.
- * Its second pass, at the message's end, is what counts.
+ * The first pass of the rules engine reads no stored documents, and marks the expressions that it must
+ * evaluate again. The second pass, at the end of the message, is final.
  */
 function isUndecided({ text }: Verdict): boolean {
   return text.startsWith('evaluation error at ');
@@ -23,7 +23,7 @@ export function verdictsIn(message: string): Verdict[] {
     .filter((verdict) => !isUndecided(verdict));
 }
 
-/** Returns a verdict that is an error: a crashed expression, or a limit of the engine. */
+/** Returns a verdict that is an error: a failed expression, or a limit of the rules engine. */
 export function crashAmong(verdicts: readonly Verdict[]): Verdict | undefined {
   return verdicts.find(({ text }) => text !== 'false');
 }

@@ -10,7 +10,7 @@ export const BEFORE = 1000.1;
 export const AFTER = 900.05;
 
 type Method = 'Bank' | 'PayPal' | 'CashApp' | 'Cryptocurrency';
-/** What differs from the customer and the guess that make a withdrawal allowed. */
+/** Changes of the customer and the guess of an allowed withdrawal. */
 export type Scene = { user?: Fields; guess?: Fields; count?: Fields; method?: Method };
 
 type Payee = { logged: DocumentData; paid: DocumentData };
@@ -37,7 +37,7 @@ export const PAYEES: Readonly<Record<Method, Payee>> = {
 
 const STORED_ID = 'guess-before';
 
-/** A right guess for `withdrawalOf`, as it stands stored. */
+/** A right guess for `withdrawalOf`, as it is stored. */
 function storedGuessOf(id: string, method: Method = 'Bank'): Fields {
   return {
     guessId: STORED_ID,
@@ -54,7 +54,7 @@ function storedCountOf(changes: Fields = {}): Fields {
   return { n: 1, guessId: STORED_ID, at: new Date(0), ...changes };
 }
 
-/** A guess as its owner records it: the first, unless the count is changed. */
+/** The two writes of a guess: the first one, unless the count is changed. */
 export function guessOf(uid: string, id: string, changes: Changes = {}): Write[] {
   const guessId = newUid('guess').slice(0, 40);
   const writes: Write[] = [
@@ -64,7 +64,7 @@ export function guessOf(uid: string, id: string, changes: Changes = {}): Write[]
   return changed(writes, changes);
 }
 
-/** The four writes of a withdrawal; allowed as they stand once the right guess is recorded. */
+/** The four writes of a withdrawal, which are allowed after the right guess was recorded. */
 export function withdrawalOf(uid: string, id: string, method: Method = 'Bank'): Write[] {
   const common = { amount: AMOUNT, date: serverTimestamp(), method };
   const { logged, paid } = PAYEES[method];
