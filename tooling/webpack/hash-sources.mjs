@@ -12,7 +12,7 @@ const OWN_FILES = ['package.json', 'remote.json', 'webpack.config.mjs'];
 /**
  * Returns the SHA-256 of each file of the repository that the build of a remote depends on, by path: its
  * own files, the modules of other packages in the bundle, the bundler's configuration, and the lock
- * file, which stands for the installed packages.
+ * file, which represents the installed packages.
  */
 export async function hashSources(compilation, directory) {
   const listed = [

@@ -30,7 +30,7 @@ export function AccessGuard({ access, children }: { access: RouteAccess; childre
   }
   if (access === 'admin' && !state.session.isAdmin) {
     if (state.profile === 'pending') return skeleton;
-    // The page was requested before anybody signed in.
+    // The page was requested before the sign-in.
     if (cameFromSignIn(location.state)) return <Navigate to={DASHBOARD} replace />;
     return <ErrorPage status={403} />;
   }

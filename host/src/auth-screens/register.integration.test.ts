@@ -61,7 +61,7 @@ test('creates the account and exactly the user document (specification, section 
   });
 });
 
-test('creates the search entry, by which administrators find the account', async () => {
+test('creates the search entry that lets administrators find the account', async () => {
   const customer = aCustomer();
   await register(auth, firestore, customer);
   const entry = await withAdminAccess(async (db) =>

@@ -100,7 +100,7 @@ test('reports nothing of signed-out visitors and of overrides', async () => {
   currentUser = { uid: 'ada' };
   await storeReport(report('failure', OVERRIDE_VERSION), 100);
   expect(stored).toEqual([]);
-  // What was not stored does not count as sent.
+  // A report that was not stored does not count as sent.
   await storeReport(report('failure'), 100);
   expect(kinds()).toEqual(['failure']);
 });

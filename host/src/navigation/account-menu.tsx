@@ -59,7 +59,7 @@ export function AccountMenu(props: Props) {
       <button type="button" className={styles.button} popoverTarget={ID}>
         <Avatar name={props.name} />
         <VisuallyHidden>{messages.frame.account} </VisuallyHidden>
-        {/* A name is cut at its own end, whatever its script. */}
+        {/* A name is truncated at its own end, in left-to-right and right-to-left scripts. */}
         <span className={styles.name} dir="auto">
           {props.name}
         </span>

@@ -8,7 +8,7 @@ const UNANSWERED =
   'The bank didn’t answer, so this may already have gone through. It’s safe to try again here: nothing happens twice.';
 const TOO_MUCH = 'The balance would be higher than the bank can handle.';
 
-/** What a failure says, and below it what helps the admin on. */
+/** The text of a failure, and below it what the admin can do. */
 export type Explanation = { text: string; help?: string };
 
 /** The texts of the pages. Those of the specification are quoted exactly. */

@@ -66,7 +66,7 @@ export const email = {
   failed: 'We couldn’t change your email. Please try again.',
 };
 
-/** What a refused change of the e-mail address says. */
+/** The texts of a refused change of the email address. */
 export const emailRefusals = {
   'wrong-password': 'Incorrect password',
   'invalid-credential': 'Incorrect password',

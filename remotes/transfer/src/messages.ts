@@ -4,7 +4,7 @@ import type { PayeeProblem } from './api/payee-text';
 
 const FAILED = 'An error occurred during withdrawal. Please try again.';
 
-/** What a refusal says: the specification's text, and below it what helps the person on. */
+/** The text of a refusal, as specified, and below it what the customer can do. */
 type Explanation = { text: string; help?: string };
 
 /** The texts of the pages. Those of the specification are quoted exactly. */
@@ -189,7 +189,7 @@ export const messages = defineMessages(english, {
   fr: () => import('./messages.fr'),
 });
 
-/** What to say about a withdrawal that was refused or failed (specification, sections 5 and 8). */
+/** The texts of a refused or failed withdrawal (specification, sections 5 and 8). */
 export function explain(code: BankErrorCode): Explanation {
   const refusals: Partial<Record<BankErrorCode, Explanation>> = messages.refusals;
   return refusals[code] ?? { text: messages.failed };

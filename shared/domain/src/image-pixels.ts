@@ -4,7 +4,7 @@ import { KYC_IMAGE } from './constants';
 /** Enough for the headers of all accepted types; a JPEG may have long metadata before its dimensions. */
 const HEADER_BYTES = 1024 * 1024;
 
-/** `unreadable`: the content is none of the accepted types, whatever its declared type. */
+/** `unreadable`: the content is none of the accepted types, even if the declared type is. */
 export type PixelProblem = 'unreadable' | 'too-many-pixels';
 
 /**

@@ -35,7 +35,7 @@ export function searchableText(text: string): string {
 }
 
 /**
- * The document `userSearch/{uid}`, by which administrators find an account. `from1` is the searchable name,
+ * The document `userSearch/{uid}`, which lets administrators find an account. `from1` is the searchable name,
  * `from2` the name from its second word on, and so on: a range query on each finds the beginning of any of
  * the first five words. Written in every commit that changes the name or the email.
  */

@@ -69,7 +69,7 @@ const english = {
 
 export type Messages = Translation<typeof english>;
 
-/** What the history of an account says, wherever it stands. */
+/** The texts of the transaction history, on every page that shows it. */
 export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),

@@ -72,7 +72,7 @@ export async function newCheckout(): Promise<Checkout> {
     return git('rev-parse', 'HEAD');
   };
   git('init', '--quiet');
-  // A link is no folder, which is what .gitignore names.
+  // .gitignore names a folder, so it does not match a link.
   await put('.git/info/exclude', 'node_modules\n');
   commit();
 

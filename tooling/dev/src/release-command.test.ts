@@ -6,7 +6,7 @@ import { verifyRelease } from '@bank/contracts';
 import { readKeyFile } from '@bank/release';
 import { type Checkout, newCheckout } from './checkout.test-utils';
 
-/** A project at a port that fetch never connects to: what is refused, is refused before any request. */
+/** A project at a port that fetch never connects to, so every error occurs before a request. */
 const PROJECT = {
   FIREBASE_PROJECT_ID: 'fernhill-unreached',
   FIREBASE_API_KEY: 'key',

@@ -57,7 +57,7 @@ test('a bulk action reports each result, pauses offline and retries the rest', a
   for (const { uid } of people) expect(await storedWhere('auditLog', 'uid', uid)).toHaveLength(2);
 });
 
-/** An account as a sign-up leaves it, but without anybody who could sign in. */
+/** The user document of a new account, without its sign-in. */
 function signUp(transactions: { transactionEnabled?: boolean } = {}) {
   const uid = `spec-${newId()}`;
   // Before most customers by name, but after the people of other specs.
@@ -74,7 +74,7 @@ test('sign-ups in bulk leave the first page to enabled customers', async ({ page
   await expect(table.getByRole('rowheader')).toHaveCount(25);
   await expect(table.getByText('Enabled', { exact: true })).toHaveCount(25);
 
-  // Nobody is left out: by name, the new accounts are in between.
+  // All users are listed: by name, the new accounts are in between.
   await table.getByRole('columnheader', { name: 'Name', exact: true }).getByRole('button').click();
   await expect(page).toHaveURL('/admin?sort=username');
   await expect(table.getByText('Disabled', { exact: true }).first()).toBeVisible();

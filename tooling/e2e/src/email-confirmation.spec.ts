@@ -147,7 +147,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Under a name of its own, by which its requests are found. */
+/** A unique name, which identifies its requests. */
 async function aNamedCustomer(isConfirmed: boolean): Promise<Person> {
   const username = nameSortedFirst();
   return { ...(await newCustomer({ fields: { username }, isConfirmed })), username };

@@ -53,7 +53,7 @@ async function withNewKey(folder: string): Promise<Bank> {
   return { ...bank, keys: { ...bank.keys, signer: () => ({ team, delegation }) } };
 }
 
-/** When each document was last written, without the index and what is the remote's own. */
+/** The last write of each document, except for the index and the remote's own documents. */
 async function otherDocuments() {
   const isOwn = /^(registry\/index|releases\/marketing|releaseHistory\/marketing\.\d+)$/;
   const documents = Object.entries(await readUpdateTimes(environment));

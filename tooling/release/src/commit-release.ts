@@ -34,7 +34,7 @@ export type ReleasePlan = Pick<ReleaseRecord, 'name' | 'live' | 'previous' | 'ca
   note: Omit<HistoryNote, 'why'>;
 };
 
-/** What the history says of a version. The source of a version of `npm start` is unknown. */
+/** The history entry of a version. The source of a version of `npm start` is unknown. */
 const sourceOf = ({ version, source }: ReleaseVersion) => ({
   version,
   commit: source?.commit ?? 'unknown',

@@ -42,7 +42,7 @@ function backendSources({ emulators, firebase }: PolicyInput['environment']) {
 
 /**
  * What App Check adds: reCAPTCHA's scripts and frames, and the requests that exchange its result, or a
- * debug token, for a token of this app. reCAPTCHA creates its markup by a Trusted Types policy of its own.
+ * debug token, for a token of this app. reCAPTCHA creates its markup with its own Trusted Types policy.
  */
 function appCheckSources({ projectId, appId }: PolicyInput['environment']['firebase']) {
   const app = `https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${appId}`;

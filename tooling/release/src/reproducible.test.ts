@@ -34,7 +34,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** The folders in node_modules of all that the remote and its build depend on: a third of the files. */
+/** The folders in node_modules that the remote and its build depend on: a third of the files. */
 async function dependencies(): Promise<Set<string>> {
   const args = ['ls', '--all', '--parseable', '--workspace', `@bank/${REMOTE}`];
   const { stdout } = await run('npm', args, { cwd: ROOT, maxBuffer: 2 ** 26 });

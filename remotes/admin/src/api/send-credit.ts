@@ -15,7 +15,7 @@ export type Credit = {
   by: string;
   uid: string;
   amount: Cents;
-  /** The reviewed balance, if any: if it has changed, nothing is sent. */
+  /** The reviewed balance, if any. If it has changed, nothing is sent. */
   seen?: Cents;
 };
 

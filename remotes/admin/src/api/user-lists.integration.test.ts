@@ -116,7 +116,7 @@ describe('the list of users', () => {
 });
 
 describe('the user filter', () => {
-  // Rare levels, so that a list by level is short whatever else is in the database.
+  // Rare levels, so that a list by level is short.
   const run = newId().replace(/[^a-z]/gi, '');
   const name = (rest: string) => `Zz${run} ${rest}`;
   const people: Record<string, Record<string, unknown>> = {

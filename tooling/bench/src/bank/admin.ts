@@ -99,7 +99,7 @@ export async function issueCode(
   );
 }
 
-/** Reads the current code as an admin, who would tell it to the customer. */
+/** Reads the current code as an admin, who would pass it on to the customer. */
 export async function issuedCode(db: Firestore, uid: string): Promise<number> {
   return Number((await getDoc(doc(db, 'vatCodes', uid))).get('vatCode'));
 }

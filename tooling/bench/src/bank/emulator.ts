@@ -65,7 +65,7 @@ export class FirestoreEmulator {
     await Promise.race([this.#waitUntilReady(child, log, signal), failure]);
   }
 
-  /** Kills it immediately: nothing is saved, no connection is closed properly. */
+  /** Kills it immediately, without saving data or closing connections. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

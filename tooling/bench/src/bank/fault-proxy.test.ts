@@ -39,7 +39,7 @@ function client(): Socket {
   return connect({ host: HOST, port }).on('error', () => undefined);
 }
 
-/** What comes back, or that the connection was cut. */
+/** Returns the response, or that the connection was cut. */
 async function ask(socket: Socket, text: string): Promise<string> {
   socket.write(text);
   const answer = once(socket, 'data').then(([data]) => String(data));

@@ -9,7 +9,7 @@ const LAPSED = { error: { code: 400, message: 'Transaction is invalid or closed.
 
 let server: Server;
 let database: Database;
-/** What the queries are answered with that come next; after them, nothing is found. */
+/** The responses to the next queries; later ones are empty. */
 let failures: object[];
 let begun: number;
 let asked: number;

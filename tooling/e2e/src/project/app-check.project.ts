@@ -50,7 +50,7 @@ const claims = { sub: 'ada', user_id: 'ada', iat: now, exp: now + 3600, auth_tim
 const idToken = `${base64({ alg: 'none' })}.${base64(claims)}.x`;
 const account = { localId: 'ada', email: 'ada@fernhill.example', emailVerified: true };
 
-/** Answers for Google; returns what the page has sent to it. */
+/** Mocks the services of Google; returns the requests of the page. */
 async function standInForGoogle(page: Page) {
   const sent: Request[] = [];
   const json = (pattern: RegExp, body: object, status = 200) =>

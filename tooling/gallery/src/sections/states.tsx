@@ -15,7 +15,7 @@ export function States() {
           title="No transactions yet"
           action={<Button variant="secondary">Deposit</Button>}
         >
-          What you receive and send stands here.
+          Your transactions will appear here.
         </EmptyState>
       </Card>
       <Card>

@@ -1,6 +1,6 @@
 /** The package brings no types. */
 declare module 'subset-font' {
-  /** The font with the letters of `text` alone, and all that concerns them. */
+  /** Returns the font with only the glyphs of `text`, and their features. */
   export default function subsetFont(
     font: Buffer,
     text: string,

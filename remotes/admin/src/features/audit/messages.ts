@@ -63,7 +63,7 @@ export const messages = defineMessages(english, {
   fr: () => import('./messages.fr'),
 });
 
-/** What an entry tells of; any other text that is stored is shown as it is. */
+/** The action of an entry; other stored values are shown unchanged. */
 export function actionText(action: string): string {
   const known: Readonly<Record<string, string>> = messages.actions;
   return known[action] ?? action;

@@ -44,7 +44,7 @@ export const messages = defineMessages(english, {
   fr: () => import('./messages.fr'),
 });
 
-/** How a row ended, or where it stands. */
+/** The result of a row, or its progress. */
 export function stateText(state: RowState): string {
   if (typeof state === 'string') return messages.states[state];
   const failures: Partial<Record<BankErrorCode, string>> = messages.failures;

@@ -33,7 +33,7 @@ function trendNote({ now, before }: Trend): string {
   return before > 0 ? `${change.format(now / before - 1)} · ${earlier}` : earlier;
 }
 
-/** What waits, how the customers stand and the volume of the month. Each figure links to its list. */
+/** The waiting requests, the customers and the volume of the month. Each figure links to its list. */
 export function OverviewFigures({ attempt = 0 }: { attempt?: number }) {
   const waiting = useAsync(waitingWork, attempt);
   const customers = useAsync(customerFigures, attempt);

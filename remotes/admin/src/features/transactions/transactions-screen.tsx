@@ -8,7 +8,7 @@ import { dayOf, parseTransactionsUrl, transactionsPath } from './transactions-ur
 
 const texts = messages.filter;
 
-/** The transactions of all customers. The filter is in the URL, so figures can link to what they count. */
+/** The transactions of all customers. The filter is in the URL, so that figures can link to the list that they count. */
 export function TransactionsScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ type Props = {
 
 const texts = messages.restrictions;
 
-/** Tells the customer before the form what will stop a withdrawal. */
+/** Shows before the form why a withdrawal would be refused. */
 export function Restrictions({ profile, hasCode }: Props) {
   const isLevelTooLow = profile.accountLevel <= INITIAL_ACCOUNT_LEVEL;
   const { transactionsEnabled } = profile;

@@ -17,7 +17,7 @@ type Props = {
 
 const texts = messages.summary;
 
-/** What the form would send, beside it on a wide screen; the review repeats it on every screen. */
+/** Shows what the form would send, on wide screens next to it. The review shows it on every screen. */
 export function WithdrawalSummary({ draft, amount, balance, currency }: Props) {
   const isCovered = amount !== null && balance !== null && amount <= balance;
   const items = [
