@@ -71,8 +71,8 @@ it('serves a site that is added while it runs, with the response headers of a re
     'cache-control': 'public, max-age=31536000, immutable',
   });
   await putFile('savings', 'version.json', '{}');
-  const facts = await fetch(`${origin}/${version}/version.json`);
-  expect(facts.headers.get('cache-control')).toBeNull();
+  const response = await fetch(`${origin}/${version}/version.json`);
+  expect(response.headers.get('cache-control')).toBeNull();
   const none = await fetch(`${origin}/${version}/none.js`);
   expect(none.status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from './paths';
 
 const listFiles = (folder: string) =>
@@ -54,6 +54,23 @@ function missingPathsIn(file: string): string[] {
 
 // A decision record describes the code of its date.
 const CURRENT = FILES.filter((file) => !file.includes('/decisions/'));
+
+const DECISIONS = listFiles('tooling/docs/decisions');
+
+describe('decision records', () => {
+  it.each(DECISIONS)('%s has its number in the title, and date and status on line 3', (file) => {
+    const [title = '', , status = ''] = textOf(file).split('\n');
+    expect(title).toMatch(new RegExp(`^# ${Number(basename(file).slice(0, 4))}\\. \\S`));
+    expect(status).toMatch(
+      /^Date: \d{4}-\d{2}-\d{2}\. Status: (?:accepted|superseded by decision)/,
+    );
+  });
+
+  it('have unique numbers', () => {
+    const numbers = DECISIONS.map((file) => basename(file).slice(0, 4));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
 
 describe('documents', () => {
   it.each(CURRENT)('%s names only files that exist', (file) => {

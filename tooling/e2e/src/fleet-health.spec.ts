@@ -88,7 +88,7 @@ async function storeReleases(
 }
 
 /** A value of a description list by its name. */
-const fact = (page: Page, name: string) =>
+const detail = (page: Page, name: string) =>
   card(page)
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
@@ -132,9 +132,9 @@ test('the on-call engineer sees the health of a remote in all browsers, its owne
   await expect(card(page)).toContainText('Failing');
   await expect(card(page)).toContainText('TypeError: broken');
   await expect(card(page)).toContainText('total 12.89abcdef.js:1:2345');
-  await expect(fact(page, 'Page')).toContainText('/Profile');
-  await expect(fact(page, 'Browser')).toContainText('Firefox/140');
-  await expect(fact(page, 'Trace ID')).toContainText(trace ?? '');
+  await expect(detail(page, 'Page')).toContainText('/Profile');
+  await expect(detail(page, 'Browser')).toContainText('Firefox/140');
+  await expect(detail(page, 'Trace ID')).toContainText(trace ?? '');
   await expect(card(page)).toContainText(
     'Failures and errors in the last 24 hours: 2. Releases (vertical lines): 2.',
   );
@@ -163,7 +163,7 @@ test('shows the failure rate of a canary beside that of the live version', async
     ...of('error', 1),
   ]);
   await openAs(page, demoAccount('admin'), '/status');
-  await expect(fact(page, 'Canary')).toHaveText(
+  await expect(detail(page, 'Canary')).toHaveText(
     `Canary${version} · 10% of browsers: fails for 16.7% of 6 users; the live version for 10% of 10 users`,
   );
 });
@@ -206,9 +206,9 @@ test('shows the error and the web vitals that a customer’s browser reported fo
 
   await addRemote(page, { name, live });
   await openAs(page, demoAccount('admin'), '/status');
-  await expect(fact(page, 'Page')).toContainText('/savings');
-  await expect(fact(page, 'Browser')).toContainText(/Chrome\/\d+/);
-  await expect(fact(page, 'Trace ID')).toContainText(trace);
+  await expect(detail(page, 'Page')).toContainText('/savings');
+  await expect(detail(page, 'Browser')).toContainText(/Chrome\/\d+/);
+  await expect(detail(page, 'Trace ID')).toContainText(trace);
   await expect(card(page).locator('pre')).toHaveText(
     /^Error: no account <email>\n.*remoteEntry\.js:\d+:\d+/,
   );

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { refreshRegistry, openLocalBank, sitesFolder } from './fixtures/local-bank';
 import { demoAccount, openAs as openSignedIn } from './fixtures/users';
 import { openAndStartApp, startApp } from './fixtures/app-start';
-import { STAND_IN_ENTRY, fakeBuild } from './fixtures/fake-build';
+import { FAKE_ENTRY, fakeBuild } from './fixtures/fake-build';
 import { test } from './fixtures/test';
 import { showingHeading } from './independence/fake-entries';
 
@@ -73,7 +73,7 @@ test('a version goes through canary, fallback, abort, publish and rollback', asy
     await expect(one(outside)).toBeVisible();
   });
 
-  const file = join(sitesFolder, 'marketing', build.version.version, STAND_IN_ENTRY);
+  const file = join(sitesFolder, 'marketing', build.version.version, FAKE_ENTRY);
   const bytes = await readFile(file);
   await test.step('falls back when the bytes differ from the published ones', async () => {
     repair = () => writeFile(file, bytes);

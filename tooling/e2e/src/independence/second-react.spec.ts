@@ -26,8 +26,8 @@ async function build(): Promise<string> {
       else resolve();
     });
   });
-  const facts = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as { entry: string };
-  return facts.entry;
+  const built = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as { entry: string };
+  return built.entry;
 }
 
 test('a remote with another major version of React mounts and leaves the others alone', async ({

@@ -51,7 +51,7 @@ function withField(
 }
 
 /** Returns the operation with the field's common value forged in all documents, or else only the field. */
-function withFact(of: Field, choice: Choice): (principals: Principals) => PlannedRequest {
+function withCommonValue(of: Field, choice: Choice): (principals: Principals) => PlannedRequest {
   const { commonValue } = of.kind;
   if (!commonValue) return withField(of, choice);
   return (principals) =>
@@ -84,7 +84,7 @@ function attacksOn(of: Field): Attack[] {
   return [
     ...(canMiss ? [] : attacks(of, `without ${field}`, withField(of, undefined), kind.needs)),
     ...kind.forged.flatMap(({ value, by }) =>
-      attacks(of, `${field} ${describeValue(value)}`, withFact(of, value), by),
+      attacks(of, `${field} ${describeValue(value)}`, withCommonValue(of, value), by),
     ),
     ...(kind.contradictions ?? []).flatMap(({ value, by }) =>
       attacks(of, `${field} alone ${describeValue(value)}`, withField(of, value), by),
@@ -120,7 +120,7 @@ function additions(operation: Operation, keys: ReadonlyMap<string, ReadonlySet<s
 }
 
 /** Fuzzing of every field of every write: missing, wrong type, out of bounds, contradictory, additional. */
-export function forgedFields(operations: readonly Operation[]): Attack[] {
+export function fuzzedFields(operations: readonly Operation[]): Attack[] {
   const keys = keysByCollection(operations);
   return operations.flatMap((operation) => [
     ...fieldsOf(operation).flatMap(attacksOn),
@@ -134,7 +134,7 @@ export function fieldsAtBounds(operations: readonly Operation[]): Allowance[] {
     of.kind.allowed.map((value) => ({
       name: `${of.operation.name}: ${titleOf(of.step)} ${of.field} ${describeValue(value)}`,
       rules: [collectionOf(of.step)],
-      plan: withFact(of, value),
+      plan: withCommonValue(of, value),
     })),
   );
 }

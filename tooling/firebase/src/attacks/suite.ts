@@ -7,7 +7,7 @@ import { allowedOperations, forgedCommits } from './forge-commits';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
 import { closedToAll, ownReleases } from './forge-closed-collections';
 import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
-import { fieldsAtBounds, forgedFields } from './forge-fields';
+import { fieldsAtBounds, fuzzedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
 import { openGate } from './forge-guesses';
 import {
@@ -60,7 +60,7 @@ const shared = <Case extends object>(cases: readonly Case[]) =>
 
 /** All attacks. */
 export const attacks: readonly Attack[] = [
-  ...forgedFields(operations),
+  ...fuzzedFields(operations),
   ...forgedCommits(operations),
   ...forgedReads(),
   ...byUnconfirmed(operations),
@@ -73,7 +73,7 @@ export const attacks: readonly Attack[] = [
   ...endedSessions(once),
   ...sessionBounds(),
   ...shared([
-    ...forgedFields(releaseOperations),
+    ...fuzzedFields(releaseOperations),
     ...forgedCommits(releaseOperations),
     ...forgedReleases(),
     ...pastLimits(),
