@@ -64,6 +64,8 @@ function check(script: string, args: readonly string[]): void {
 const commands = commandsIn(
   /npm (?:run (?:--silent )?)?(start|test|[a-z][\w:-]*) -- ([^`|\n#()]+)/g,
 );
+// An option after its command, as in "`npm run gallery`: …; `-- --update` replaces the pictures".
+const laterOptions = commandsIn(/`npm run ([a-z][\w:-]*)`[^\n]*?`-- (--[^`\n]+)`/g);
 const builds = commandsIn(/npx lerna run (\S+) --scope @bank\/([\w-]+)/g);
 const jestRuns = commandsIn(/npx jest --config (\S+) (\S+)/g);
 
@@ -75,12 +77,15 @@ describe('documented commands', () => {
     },
   );
 
-  it.each(commands)('%s: %s -- %s is accepted by its program', (_file, script = '', text = '') => {
-    const args = text.split(/\s+/);
-    // Where a table follows, the documents name a command without its arguments.
-    const isNamedOnly = args.length === 1 && ['create-key', 'publish', 'preview'].includes(text);
-    if (!isNamedOnly) expect(() => check(script, args)).not.toThrow();
-  });
+  it.each([...commands, ...laterOptions])(
+    '%s: %s -- %s is accepted by its program',
+    (_file, script = '', text = '') => {
+      const args = text.split(/\s+/);
+      // Where a table follows, the documents name a command without its arguments.
+      const isNamedOnly = args.length === 1 && ['create-key', 'publish', 'preview'].includes(text);
+      if (!isNamedOnly) expect(() => check(script, args)).not.toThrow();
+    },
+  );
 
   it.each([
     ['start', '--frsh'],
