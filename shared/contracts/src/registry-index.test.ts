@@ -68,6 +68,13 @@ describe('parseRegistryIndex', () => {
     });
   });
 
+  test('accepts unknown keys, which a later release tool may write', () => {
+    expect(parse({ savings: changed({ weather: 'fine' }) })).toMatchObject({
+      ok: true,
+      value: { remotes: [{ summary: savings }], rejected: [] },
+    });
+  });
+
   test.each([null, {}, { revision: 0, remotes: {} }, { revision: 1, remotes: 'x' }])(
     'refuses %j',
     (input) => expect(parseRegistryIndex(input)).toMatchObject({ ok: false }),
