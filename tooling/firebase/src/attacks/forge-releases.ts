@@ -32,13 +32,13 @@ const manyOf = (count: number) => (principals: Principals) =>
 const eight = releaseOf(manyOf(8));
 
 /** Eight remotes in one commit; the entry of one is not a string. */
-function withEntry(index: number, entry: Value): (principals: Principals) => PlannedRequest {
+function withEntry(entryIndex: number, entry: Value): (principals: Principals) => PlannedRequest {
   return (principals) => {
     const plan = eight(principals);
     const names = manyOf(8)(principals);
     const [index, ...rest] = stepsOf(principals, names);
     if (!index) return plan;
-    const entries = names.map((name, at) => [name, at === index ? entry : 'entry 101']);
+    const entries = names.map((name, at) => [name, at === entryIndex ? entry : 'entry 101']);
     const remotes = { map: { loans: 'entry', ...(Object.fromEntries(entries) as object) } };
     const writes = [{ ...index, data: { ...index.data, remotes } }, ...rest];
     return { ...plan, request: { how: 'commit', writes } };
@@ -62,10 +62,10 @@ function severalRemotes(): Attack[] {
       counterpart: asAllowed(release),
     },
     { ...attack, name: 'a release of nine remotes', forged: releaseOf(manyOf(9)) },
-    ...ENTRY_INDEXES.map((index) => ({
+    ...ENTRY_INDEXES.map((entryIndex) => ({
       ...attack,
-      name: `a release of eight remotes where entry ${index} is a number`,
-      forged: withEntry(index, 7),
+      name: `a release of eight remotes where entry ${entryIndex} is a number`,
+      forged: withEntry(entryIndex, 7),
     })),
   ];
 }
