@@ -15,7 +15,7 @@ export function States() {
           title="No transactions yet"
           action={<Button variant="secondary">Deposit</Button>}
         >
-          Your transactions will appear here.
+          What you receive and send stands here.
         </EmptyState>
       </Card>
       <Card>
