@@ -19,6 +19,7 @@ const firebase = {
   hosting: ['host', 'remote'].map((target) => ({
     target,
     public: 'elsewhere',
+    ...(target === 'host' && { rewrites: [{ regex: '^/[^.]*$', destination: '/app.html' }] }),
     headers: [
       {
         source: '**',
@@ -80,7 +81,11 @@ beforeEach(async () => {
     routes: ['/Withdrawal'],
     requires: { react: '^19.0.0' },
   });
-  await put('host/dist/build.json', { name: 'host', provides: { react: '19.3.1' } });
+  await put('host/dist/build.json', {
+    name: 'host',
+    provides: { react: '19.3.1' },
+    routes: ['/SignIn'],
+  });
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -93,6 +98,7 @@ describe('buildSites', () => {
       '0123456789abcdef/remoteEntry.js',
     ]);
     expect(await readdir(join(root, 'run/sites/host'))).toEqual([
+      '404.html',
       'app.html',
       'host.json',
       'index.html',
@@ -154,6 +160,23 @@ describe('buildSites', () => {
     expect(JSON.parse(await get('.firebaserc')).targets['demo-x'].hosting.transfer).toEqual([
       'demo-x-transfer',
     ]);
+  });
+
+  it('serves the app with the status 200 only for the routes of the host and the remotes', async () => {
+    await buildSites(run());
+    const config = JSON.parse(await get('firebase.json')) as typeof firebase;
+    const [rewrite] = config.hosting[0]?.rewrites ?? [];
+    const isKnown = (path: string) => new RegExp(rewrite?.regex ?? '', 'u').test(path);
+    expect(rewrite?.destination).toBe('/app.html');
+    expect(['/signin', '/WITHDRAWAL', '/Withdrawal/'].filter(isKnown)).toHaveLength(3);
+    expect(['/no/such/page', '/withdrawal/x'].filter(isKnown)).toEqual([]);
+    expect(await get('sites/host/404.html')).toBe(await get('sites/host/app.html'));
+  });
+
+  it('throws for a configuration that does not serve the app', async () => {
+    const hosting = firebase.hosting.map((site) => ({ ...site, rewrites: [] }));
+    await put('firebase.json', { ...firebase, hosting });
+    await expect(buildSites(run())).rejects.toThrow('firebase.json has 0 rewrites to /app.html');
   });
 
   it('throws for a page without the environment block', async () => {

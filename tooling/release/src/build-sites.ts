@@ -11,11 +11,13 @@ import {
   rulesFiles,
   targetsForRun,
   withPolicy,
+  withRoutes,
 } from './firebase-config';
 import { HOST_CAPABILITIES_FILE, type HostCapabilities } from './preflight';
 import { readJson, writeJson } from './json-file';
+import { readManifest } from './manifest';
 import { fillOrigin } from './origin-placeholder';
-import { readPrerenderedFile, SHELL_PAGE } from './prerendering/prerendered-pages';
+import { NOT_FOUND_PAGE, readPrerenderedFile, SHELL_PAGE } from './prerendering/prerendered-pages';
 import { writeOrigins } from './site-origins';
 import { findSites, HOST } from './sites';
 
@@ -92,13 +94,23 @@ async function buildHostSite(
     fillEnvironment(page, run.environment),
     (await readPrerenderedFile(from)).pages.shell ?? '',
   );
-  await Promise.all(['index.html', SHELL_PAGE].map((name) => writeFile(join(to, name), shell)));
+  await Promise.all(
+    ['index.html', SHELL_PAGE, NOT_FOUND_PAGE].map((name) => writeFile(join(to, name), shell)),
+  );
   await fillOrigin(to, run.originOf(HOST));
+}
+
+/** The routes of the remotes in this checkout. One that was added elsewhere is served as an unknown address. */
+async function readRoutes(root: string, remotes: readonly string[]): Promise<string[]> {
+  const manifests = await Promise.all(
+    remotes.map((name) => readManifest(join(root, 'remotes', name, 'remote.json'), name)),
+  );
+  return manifests.flatMap(({ routes }) => routes.map(({ path }) => path));
 }
 
 async function writeConfiguration(
   run: SitesBuild,
-  { hasAppCheck }: HostBuild,
+  { hasAppCheck, routes = [] }: HostBuild,
   remotes: readonly string[],
 ): Promise<void> {
   const host = join(run.folder, 'sites', HOST);
@@ -106,7 +118,9 @@ async function writeConfiguration(
   const pages = await Promise.all(names.map((name) => readFile(join(host, name), 'utf8')));
   const { environment } = run;
   const policy = contentSecurityPolicy({ environment, page: pages.join(''), hasAppCheck });
-  const config = withPolicy(await readFirebaseConfig(run.root), HOST, policy);
+  const paths = [...routes, ...(await readRoutes(run.root, remotes))];
+  const generic = await readFirebaseConfig(run.root);
+  const config = withRoutes(withPolicy(generic, HOST, policy), HOST, `/${SHELL_PAGE}`, paths);
   await Promise.all(
     rulesFiles(config).map((file) => cp(join(run.root, file), join(run.folder, basename(file)))),
   );

@@ -2,11 +2,13 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from './json-file';
 import { CommandError } from './command-error';
+import { routePattern } from './route-pattern';
 
 const Schema = v.looseObject({
   hosting: v.array(
     v.looseObject({
       target: v.string(),
+      rewrites: v.optional(v.array(v.looseObject({ destination: v.string() }))),
       headers: v.optional(
         v.array(
           v.looseObject({
@@ -54,6 +56,34 @@ export function withPolicy(config: FirebaseConfig, target: string, policy: strin
   throw new CommandError(
     `firebase.json has ${count} headers ${POLICY} for the site "${target}".`,
     'Keep exactly one: its value is replaced when the site is built.',
+  );
+}
+
+/**
+ * Limits the rewrite to `page` to these routes, so that every other address is answered with the status 404
+ * (and 404.html). firebase.json itself rewrites all addresses.
+ */
+export function withRoutes(
+  config: FirebaseConfig,
+  target: string,
+  page: string,
+  routes: readonly string[],
+): FirebaseConfig {
+  let count = 0;
+  const limited = (rewrite: { destination: string }) => {
+    if (rewrite.destination !== page) return rewrite;
+    count += 1;
+    return { destination: page, regex: routePattern(routes) };
+  };
+  const hosting = config.hosting.map((site) =>
+    site.target === target && site.rewrites
+      ? { ...site, rewrites: site.rewrites.map(limited) }
+      : site,
+  );
+  if (count === 1) return { ...config, hosting };
+  throw new CommandError(
+    `firebase.json has ${count} rewrites to ${page} for the site "${target}".`,
+    'Keep exactly one: it is limited to the known routes when the site is built.',
   );
 }
 

@@ -69,6 +69,7 @@ describe('writeLivePages', () => {
     const index = await bank.registry.readIndex();
     expect(await page('about-us.html')).toBe(await page('app.html'));
     expect(await page('app.html')).toContain(`"floor":${index?.revision}`);
+    expect(await page('404.html')).toBe(await page('app.html'));
   });
 
   it('writes a snapshot of the registry', async () => {

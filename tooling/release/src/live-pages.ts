@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { type Environment, SNAPSHOT_INDEX, snapshotFile } from '@bank/contracts';
 import { fillEnvironment } from './environment-block';
 import { type Bank, readLiveRemotes, readTrust } from './live-remote';
-import { SHELL_PAGE, writePrerenderedPages } from './prerendering/prerendered-pages';
+import {
+  NOT_FOUND_PAGE,
+  SHELL_PAGE,
+  writePrerenderedPages,
+} from './prerendering/prerendered-pages';
 import type { RegistryStore, StoredIndex } from './registry-store';
 
 type Host = {
@@ -30,8 +34,9 @@ export async function writeLivePages(host: Host, bank: Bank): Promise<void> {
       revokedKeys: [...(await readTrust(index, keys)).revokedKeys],
     },
   };
-  const file = join(host.folder, SHELL_PAGE);
-  await writeFile(file, fillEnvironment(await readFile(file, 'utf8'), environment));
+  const page = await readFile(join(host.folder, SHELL_PAGE), 'utf8');
+  const filled = fillEnvironment(page, environment);
+  for (const name of [SHELL_PAGE, NOT_FOUND_PAGE]) await writeFile(join(host.folder, name), filled);
   const verified = remotes.filter(({ record }) => record !== null);
   await writePrerenderedPages(host, bank.sites, verified);
 }

@@ -13,6 +13,12 @@ import { createFontSubset } from './font-subset';
 /** The fallback page of every path without a prerendered page. */
 export const SHELL_PAGE = 'app.html';
 
+/**
+ * A copy of the fallback page that Hosting serves with the status 404. It is the app, too: it shows the error
+ * page, or the page of a remote that was added after the host was deployed.
+ */
+export const NOT_FOUND_PAGE = '404.html';
+
 /** The files of the paths that may be prerendered. firebase.json has the same rewrites. */
 const FILES: Readonly<Record<string, string>> = { '/': 'index.html', '/AboutUs': 'about-us.html' };
 const STYLE_PREFIX = 'page-';
