@@ -16,6 +16,8 @@ import { logTail } from './run-program';
 
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 5_000;
+/** Corrections of the Firebase CLI, each explained in its file. */
+const PRELOADS = ['firestore-log-level.cjs', 'one-line-per-chunk.cjs', 'undecodable-address.cjs'];
 
 export type EmulatorRun = {
   /** The run folder with firebase.json, the sites and the rules. */
@@ -42,8 +44,7 @@ export async function startEmulators(
   const child = spawn(
     process.execPath,
     [
-      ...['--require', join(ROOT, 'tooling/dev/emulators/one-line-per-chunk.cjs')],
-      ...['--require', join(ROOT, 'tooling/dev/emulators/firestore-log-level.cjs')],
+      ...PRELOADS.flatMap((file) => ['--require', join(ROOT, 'tooling/dev/emulators', file)]),
       FIREBASE_CLI,
       'emulators:start',
       ...['--project', run.projectId, '--config', join(run.folder, 'firebase.json')],
