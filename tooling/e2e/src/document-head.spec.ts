@@ -1,7 +1,7 @@
 import { brand } from '@bank/domain';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { newCustomer, openAs } from './fixtures/users';
-import { test } from './fixtures/test';
+import { test, UNKNOWN_PAGE } from './fixtures/test';
 
 const content = (page: Page, selector: string) =>
   page.locator(`head ${selector}`).getAttribute('content');
@@ -68,7 +68,7 @@ test('each public page has a description and a canonical URL; other pages are no
   }
   expect(descriptions.size).toBe(listed.length);
   for (const text of descriptions) expect(text?.length).toBeGreaterThan(50);
-  await page.goto('/nowhere');
+  await page.goto(UNKNOWN_PAGE);
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   // Customer pages must be checked as a customer sees them.
   await openAs(page, await newCustomer(), '/loan');

@@ -175,6 +175,8 @@ test('shows the error and the web vitals that a customer’s browser reported fo
 }) => {
   allowConsole(REPORT_NOISE);
   allowConsole(/\[bank\]|already registered|RUNTIME-\d+|no account/);
+  // The deployed host does not know the page of the added remote.
+  allowConsole(/status of 404 .*\/savings\)/);
   const name = newName();
   const entry = throwingLater(name);
   const { origin } = new URL((await liveVersions(environment.url)).of('profile-dispute').entry);

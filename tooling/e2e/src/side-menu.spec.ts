@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { screens } from './accessibility/screens';
+import { openAndStartApp } from './fixtures/app-start';
+import { test, UNKNOWN_PAGE } from './fixtures/test';
 import { demoAccount, newCustomer, openAs } from './fixtures/users';
-import { test } from './fixtures/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string | RegExp) =>
@@ -66,19 +68,47 @@ test('routes match case-insensitively', async ({ page }) => {
   }
 });
 
-test('an unknown address shows an error with a link home', async ({ page, allowConsole }) => {
-  allowConsole(/could not be decoded/);
-  await page.goto('/no/such/page');
+test('an unknown address shows an error with a link home', async ({ page }) => {
+  const response = await page.goto(UNKNOWN_PAGE);
+  expect(response?.status()).toBe(404);
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
-  // An address that can't be decoded, as a link within the app or the service worker may open it.
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that cannot be decoded shows an error with a link home', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/could not be decoded|status of 400/);
+  const response = await page.goto('/%');
+  expect(response?.status()).toBe(400);
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('400 Bad Request')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page).toHaveURL('/');
+  // As a link within the app or the service worker may open it.
+  await openAndStartApp(page, '/SignIn');
   await page.evaluate(() => {
     history.pushState(null, '', '/%');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByText('400 Bad Request')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to home page' }).click();
-  await expect(page).toHaveURL('/');
+});
+
+test('the server knows every page, in any letter case, and no other', async ({ request }) => {
+  const statuses = async (paths: string[]) =>
+    Promise.all(paths.map(async (path) => [path, (await request.get(path)).status()] as const));
+  const known = screens.map(({ path }) => path).filter((path) => path !== UNKNOWN_PAGE);
+  const paths = [...known, '/mailbox'].flatMap((path) => [
+    path,
+    path.toLowerCase(),
+    path.toUpperCase(),
+  ]);
+  expect(await statuses(paths)).toEqual(paths.map((path) => [path, 200]));
+  const unknown = [UNKNOWN_PAGE, '/dashboard/x', '/admin/users', '/none.js'];
+  expect(await statuses(unknown)).toEqual(unknown.map((path) => [path, 404]));
 });
 
 test('the public pages link to sign-up, send no third-party requests, and introduce the team', async ({

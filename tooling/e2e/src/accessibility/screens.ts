@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoAccount, openAs } from '../fixtures/users';
 import { openAndStartApp } from '../fixtures/app-start';
 import { navigateTo } from '../fixtures/screens';
+import { UNKNOWN_PAGE } from '../fixtures/test';
 
 export type Screen = { path: string; access: RouteAccess };
 
@@ -11,7 +12,7 @@ const REMOTES = new URL('../../../../remotes/', import.meta.url);
 
 /** The host's own screens and the 404 page. */
 const OF_HOST: readonly Screen[] = [
-  ...['/SignIn', '/SignUp', '/Forget-password', '/no/such/page'].map(
+  ...['/SignIn', '/SignUp', '/Forget-password', UNKNOWN_PAGE].map(
     (path) => ({ path, access: 'public' }) as const,
   ),
   { path: '/status', access: 'admin' },
@@ -73,7 +74,7 @@ async function isDrawn(page: Page, { path }: Screen) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: ON_ITS_WAY })).toHaveCount(0);
   if (path === '/DashBoard') await loadCharts(page);
-  if (path !== '/no/such/page') await expect(page.getByText(DRAWN)).toHaveCount(0);
+  if (path !== UNKNOWN_PAGE) await expect(page.getByText(DRAWN)).toHaveCount(0);
 }
 
 /** Scrolls to the charts of the dashboard, which load when they come near the window, and back. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, signIn } from '../fixtures/users';
-import { OFFLINE_NOISE, test } from '../fixtures/test';
+import { OFFLINE_NOISE, test, UNKNOWN_PAGE } from '../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -68,6 +68,17 @@ test('shows an error for a page that is not cached while offline', async ({
   await goOffline(page);
   await page.goto('/DashBoard');
   await expect(heading(page, 'You’re offline')).toBeVisible();
+});
+
+test('an unknown address shows its error page, not the offline page, and is not cached', async ({
+  page,
+}) => {
+  await page.goto('/SignIn');
+  await workerIsInCharge(page);
+  const response = await page.goto(UNKNOWN_PAGE);
+  expect([response?.status(), response?.fromServiceWorker()]).toEqual([404, true]);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  expect((await kept(page)).filter(({ url }) => url.endsWith(UNKNOWN_PAGE))).toEqual([]);
 });
 
 test('a changed page is shown at the next visit', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { UNKNOWN_PAGE } from '../fixtures/test';
 import { IN_WINDOW, type Journey } from './journey';
 
 export const publicJourneys: readonly Journey[] = [
@@ -12,7 +13,7 @@ export const publicJourneys: readonly Journey[] = [
         ['sign-in-ended', '/SignIn?ended=idle'],
         ['sign-up', '/SignUp'],
         ['forgot-password', '/Forget-password'],
-        ['error-404', '/nowhere'],
+        ['error-404', UNKNOWN_PAGE],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
