@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
-import { initialFiles } from './chunk-files.mjs';
+import { chunkFilesOf, initialFiles } from './chunk-files.mjs';
 import { compileStandalone } from './compile-standalone.mjs';
 
 const NAME = 'ServiceWorker';
@@ -10,7 +10,10 @@ const LATIN = /-latin-wght-normal\.[^/]*woff2$/;
 /** Precached files without a hash in their names; a revision identifies their content. */
 const UNHASHED = ['offline.html', 'offline.css'];
 
-/** Compiles the service worker and injects its precache manifest: the files of the first screen. */
+/** Loaded on demand, but needed when nothing can be loaded. */
+const OFFLINE_MODULES = ['host/src/offline/offline-banner.tsx'];
+
+/** Compiles the service worker and injects its precache manifest: the files of the first screen and the offline banner. */
 export class ServiceWorkerPlugin {
   constructor(source) {
     this.source = source;
@@ -26,9 +29,11 @@ export class ServiceWorkerPlugin {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         // The first script and the style sheet are inlined in the page.
         const scripts = initialFiles(compilation).filter((file) => file.endsWith('.js'));
+        const offline = OFFLINE_MODULES.flatMap((module) => chunkFilesOf(compilation, module));
+        const loaded = offline.filter((file) => /\.(js|css)$/.test(file));
         const fonts = Object.keys(assets).filter((file) => LATIN.test(file));
         const lists = {
-          BANK_APP_FILES: [...scripts, ...fonts].map((file) => `/${file}`),
+          BANK_APP_FILES: [...scripts, ...loaded, ...fonts].map((file) => `/${file}`),
           BANK_NAMED_FILES: UNHASHED.map((file) => ({
             url: `/${file}`,
             revision: revisionOf(assets[file]),

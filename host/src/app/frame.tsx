@@ -10,6 +10,7 @@ import { expectsMembersLayout } from '../navigation/expected-layout';
 import { breadcrumbTrail } from '../navigation/breadcrumb-trail';
 import { useMenuCollapse } from '../navigation/use-menu-collapse';
 import { notify } from '../notifications/notify';
+import { LazyOfflineBanner } from '../offline/lazy-offline-banner';
 import { signOutOfSite, useSessionState } from '../session/session-provider';
 import type { SessionState } from '../session/session-state';
 import { requestLeave } from '../unsaved-changes/leave-request';
@@ -20,13 +21,13 @@ import styles from './frame.module.css';
 const loadAppShell = async () => (await import('../navigation/app-shell')).AppShell;
 const SideBar = lazyScreen(async () => (await loadAppShell()).SideBar);
 const TopBar = lazyScreen(async () => (await loadAppShell()).TopBar);
-const loadExtras = () =>
-  import('./member-extras').then(
-    (loaded) => loaded.MemberExtras,
-    () => ({ OfflineBanner: () => null, Shortcuts: () => null }),
-  );
-const OfflineBanner = lazyScreen(async () => (await loadExtras()).OfflineBanner);
-const Shortcuts = lazyScreen(async () => (await loadExtras()).Shortcuts);
+const Shortcuts = lazyScreen(() =>
+  import('../shortcuts/shortcuts').then(
+    (loaded) => loaded.Shortcuts,
+    // The page works without them.
+    () => () => null,
+  ),
+);
 const BottomBar = lazyScreen(async () => (await loadAppShell()).BottomBar);
 
 /** Preloads the app shell of signed-in users, so that it renders together with the first page. */
@@ -98,11 +99,7 @@ export function Frame({ manifests, children }: Props) {
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {withMenu && (
-          <Suspense>
-            <OfflineBanner />
-          </Suspense>
-        )}
+        <LazyOfflineBanner isForMembers={withMenu} />
         {children}
       </main>
       {withMenu && items.length > 0 && (

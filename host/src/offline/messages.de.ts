@@ -5,4 +5,6 @@ export const messages: Messages = {
   since: (time) =>
     `Was Sie sehen, wurde zuletzt um ${time} aktualisiert. Sie können erst wieder Geld senden oder etwas ändern, wenn Sie online sind.`,
   unknown: 'Wir zeigen Ihr Konto, sobald Sie wieder online sind.',
+  visitor:
+    'Sie können weiterlesen. Anmelden und registrieren können Sie sich, sobald Sie wieder online sind.',
 };

@@ -5,4 +5,6 @@ export const messages: Messages = {
   since: (time) =>
     `Ce que vous voyez a été mis à jour pour la dernière fois à ${time}. Vous pourrez envoyer de l’argent ou modifier quelque chose une fois de nouveau en ligne.`,
   unknown: 'Nous afficherons votre compte dès que vous serez de nouveau en ligne.',
+  visitor:
+    'Vous pouvez poursuivre votre lecture. Vous pourrez vous connecter ou vous inscrire une fois de nouveau en ligne.',
 };

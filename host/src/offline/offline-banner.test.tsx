@@ -9,7 +9,7 @@ afterEach(() => {
 const fire = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
 
 test('says since when the data is not updated, until the connection is back', () => {
-  const { container } = render(<OfflineBanner />);
+  const { container } = render(<OfflineBanner isForMembers />);
   expect(container).toHaveTextContent('');
   jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 4, 14, 5).getTime());
   fire('offline');
@@ -20,7 +20,14 @@ test('says since when the data is not updated, until the connection is back', ()
 
 test('claims no age of data on a page that was opened offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { container } = render(<OfflineBanner />);
+  const { container } = render(<OfflineBanner isForMembers />);
   expect(container).toHaveTextContent(/as soon as you’re back online/);
   expect(container).not.toHaveTextContent(/last updated/);
+});
+
+test('tells a visitor what works, without an age of data', () => {
+  const { container } = render(<OfflineBanner isForMembers={false} />);
+  fire('offline');
+  expect(container).toHaveTextContent(/You’re offline.*log in or sign up once you’re back online/);
+  expect(container).not.toHaveTextContent(/last updated|your account/);
 });

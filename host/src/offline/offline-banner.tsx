@@ -23,18 +23,21 @@ function useConnection(): Connection {
   return connection;
 }
 
-/** Says on every page of a signed-in user that the browser is offline, and how old the data is. */
-export function OfflineBanner() {
+function ageOf(since: number | null): string {
+  if (since === null) return messages.unknown;
+  return messages.since(new Date(since).toLocaleTimeString(locale(), { timeStyle: 'short' }));
+}
+
+type Props = { isForMembers: boolean };
+
+/** Says on every page that the browser is offline, and on those of signed-in users how old the data is. */
+export function OfflineBanner({ isForMembers }: Props) {
   const connection = useConnection();
   return (
     <div aria-live="polite" className={styles.banner}>
       {!connection.isOnline && (
         <Notice tone="warning" title={messages.title}>
-          {connection.since === null
-            ? messages.unknown
-            : messages.since(
-                new Date(connection.since).toLocaleTimeString(locale(), { timeStyle: 'short' }),
-              )}
+          {isForMembers ? ageOf(connection.since) : messages.visitor}
         </Notice>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAndStartApp } from './fixtures/app-start';
 import { newCustomer, openAs, signInAndReturn } from './fixtures/users';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 
@@ -142,18 +143,42 @@ test.describe('on a phone', () => {
   });
 });
 
+/** The banner is loaded when the browser is idle. */
+async function waitForOfflineBanner(page: Page) {
+  await expect(page.getByRole('main').locator(':scope > [aria-live=polite]:empty')).toHaveCount(1);
+}
+
 test('says offline how old the page is, until the connection is back', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(OFFLINE_NOISE);
-  await openAs(page, await newCustomer(), '/loan');
-  await expect(page.getByLabel('Loan amount')).toBeVisible();
+  await openAs(page, await newCustomer(), '/DashBoard');
+  await expect(page.getByText('No transactions found.')).toBeVisible();
+  await waitForOfflineBanner(page);
   await context.setOffline(true);
   await expect(page.getByText(/What you see was last updated at \d+:\d\d/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You’re offline')).toBeHidden();
+});
+
+test('says offline on public pages what works, until the connection is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE_NOISE);
+  for (const path of ['/SignIn', '/SignUp', '/Forget-password', '/AboutUs']) {
+    await openAndStartApp(page, path);
+    await waitForOfflineBanner(page);
+    await context.setOffline(true);
+    const banner = page.getByText('You’re offline');
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/log in or sign up once you’re back online/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  }
 });
 
 test('prints the page without menus and bars', async ({ page }) => {
