@@ -20,6 +20,23 @@ test('asks for every field', async ({ page }) => {
   }
 });
 
+test('shows the error summary below the sticky banner, also after scrolling down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/SignUp');
+  await expect(register(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await register(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  const banner = await page.getByText('This is a demonstration.').first().boundingBox();
+  expect(banner?.y).toBe(0);
+  expect((await summary.boundingBox())?.y).toBeGreaterThanOrEqual(banner?.height ?? Infinity);
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toBeInViewport({ ratio: 1 });
+});
+
 test('creates exactly the account that the product specifies, empty', async ({ page }) => {
   const email = `${newId().toLowerCase()}@example.com`;
   await fillInRegistration(page, { email, password: 'correct horse' });

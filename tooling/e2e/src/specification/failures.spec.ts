@@ -1,6 +1,8 @@
+import { newId } from '@bank/domain';
 import { expect } from '@playwright/test';
 import { storedWhere } from '../fixtures/backend';
-import { newCustomer, newCustomerWithFunds, openAs } from '../fixtures/users';
+import { createPng } from '../fixtures/images';
+import { fillInRegistration, newCustomer, newCustomerWithFunds, openAs } from '../fixtures/users';
 import { OFFLINE_NOISE, test } from '../fixtures/test';
 import { dialogs, enterCode, fillIn, goToCode } from '../fixtures/withdrawal';
 
@@ -100,6 +102,45 @@ test('a refused request shows its error at once', async ({ page, allowConsole })
     'There was an error submitting your dispute. Please try again.',
     'Submit Dispute',
   );
+});
+
+test('a refused image of an identity request shows its error at once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await openAs(page, await newCustomer(), '/Kyc');
+  let uploads = 0;
+  await page.route('**/v0/b/**', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    uploads += 1;
+    return route.fulfill({ status: 400, json: {} });
+  });
+  const buffer = createPng({ width: 60, height: 40 });
+  const image = page.getByLabel('ID image');
+  await image.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'The image as it will be sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit KYC' }).click();
+  await expect(page.getByText('Error uploading image. Please try again.')).toBeVisible({
+    timeout: 3000,
+  });
+  expect(uploads).toBe(1);
+});
+
+test('a refused sign-up shows its error at once', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  let commits = 0;
+  await page.route('**/documents:commit*', (route) => {
+    commits += 1;
+    return route.fulfill({ status: 400, json: {} });
+  });
+  const email = `${newId().toLowerCase()}@example.com`;
+  await fillInRegistration(page, { email, password: 'correct horse' });
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Account creation failed')).toBeVisible({ timeout: 3000 });
+  expect(commits).toBe(1);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  expect(await storedWhere('users', 'email', email)).toEqual([]);
 });
 
 test('a refused withdrawal shows its error at once', async ({ page, allowConsole }) => {
