@@ -14,13 +14,13 @@ describe('the deposit screen', () => {
     ]);
   });
 
-  it('links to an email with the name and the reference', async () => {
+  it('links to an email with the name and the customer number', async () => {
     renderDeposit();
     const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Email support' });
     const mail = new URL(href);
     expect(mail.pathname).toBe(brand.supportEmail);
     expect(mail.searchParams.get('subject')).toBe('Deposit – ada');
-    expect(mail.searchParams.get('body')).toBe('Name: Ada Okafor\r\nReference: ada\r\n\r\n');
+    expect(mail.searchParams.get('body')).toBe('Name: Ada Okafor\r\nCustomer number: ada\r\n\r\n');
   });
 
   it('never has recent transactions', () => {

@@ -32,7 +32,7 @@ export function DepositView({ uid, name }: Props) {
         <span className={styles.title}>{texts.card}</span>
         <span className={styles.help}>{texts.cardHelp}</span>
       </button>
-      <LazyContactSupport subject={texts.title} reference={uid} name={name} />
+      <LazyContactSupport subject={texts.title} customerNumber={uid} name={name} />
       <Card title={texts.recent}>
         <EmptyState
           title={texts.none}

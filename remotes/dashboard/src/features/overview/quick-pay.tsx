@@ -27,7 +27,7 @@ export function QuickPay({ name }: Props) {
         actions={<Button onClick={close}>{texts.close}</Button>}
       >
         <p>{texts.text}</p>
-        <LazyContactSupport subject={messages.deposit.title} reference={uid} name={name} />
+        <LazyContactSupport subject={messages.deposit.title} customerNumber={uid} name={name} />
       </Dialog>
     </>
   );
