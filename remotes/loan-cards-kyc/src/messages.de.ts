@@ -37,6 +37,8 @@ export const messages: Messages = {
     statusTitle: 'Stand des Kredits',
     statusLead: 'So steht es um Ihre Kreditanträge.',
     none: 'Sie haben noch keinen Kredit beantragt.',
+    noneHelp:
+      'Sobald Sie einen Kredit beantragen, sehen Sie hier den Stand Ihres Antrags und unsere Entscheidung.',
     seePayment: 'In den Umsätzen ansehen',
     another: 'Weiteren Kredit beantragen',
     explanations: {
@@ -143,6 +145,8 @@ export const messages: Messages = {
     statusTitle: 'Stand der Identitätsprüfung',
     statusLead: 'So steht es um Ihre Identitätsprüfung.',
     none: 'Sie haben noch keine KYC-Anfrage gesendet.',
+    noneHelp:
+      'Sobald Sie Ihre Angaben senden, sehen Sie hier den Stand der Prüfung und unsere Entscheidung.',
     start: 'Identitätsprüfung beginnen',
     again: 'Angaben prüfen und erneut senden',
     imageSent: 'Gesendet',

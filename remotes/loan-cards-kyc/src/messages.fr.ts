@@ -36,6 +36,8 @@ export const messages: Messages = {
     statusTitle: 'Suivi du prêt',
     statusLead: 'Où en sont vos demandes de prêt.',
     none: 'Vous n’avez encore demandé aucun prêt.',
+    noneHelp:
+      'Dès que vous aurez demandé un prêt, l’avancement de votre demande et notre décision s’afficheront ici.',
     seePayment: 'Voir dans vos transactions',
     another: 'Demander un autre prêt',
     explanations: {
@@ -140,6 +142,8 @@ export const messages: Messages = {
     statusTitle: 'Suivi de la vérification d’identité',
     statusLead: 'Où en est votre vérification d’identité.',
     none: 'Vous n’avez encore envoyé aucune demande KYC.',
+    noneHelp:
+      'Dès que vous aurez envoyé vos informations, l’avancement de la vérification et notre décision s’afficheront ici.',
     start: 'Commencer la vérification d’identité',
     again: 'Vérifier vos informations et les renvoyer',
     imageSent: 'Envoyée',

@@ -38,6 +38,7 @@ export const loan = {
   statusTitle: 'Loan status',
   statusLead: 'Where your loan applications stand.',
   none: 'You haven’t applied for a loan yet.',
+  noneHelp: 'Once you apply, the status of your application and our decision appear here.',
   seePayment: 'View in your transactions',
   another: 'Apply for another loan',
   explanations: {
@@ -144,6 +145,7 @@ export const kyc = {
   statusTitle: 'Identity upgrade status',
   statusLead: 'Where your identity check stands.',
   none: 'You haven’t sent a KYC request yet.',
+  noneHelp: 'Once you send your details, the status of your check and our decision appear here.',
   start: 'Start identity upgrade',
   again: 'Check your details and send them again',
   imageSent: 'Sent',

@@ -26,7 +26,7 @@ export function RequestStatusNotice({ request, explanations, subject, name }: Pr
         {reason && <p>{common.reason(reason)}</p>}
       </Notice>
       {status === 'pending' && (
-        <LazyContactSupport subject={subject} reference={session?.uid} name={name} />
+        <LazyContactSupport subject={subject} customerNumber={session?.uid} name={name} />
       )}
     </Stack>
   );

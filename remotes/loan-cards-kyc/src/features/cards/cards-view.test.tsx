@@ -43,4 +43,13 @@ describe('the cards screen', () => {
     expect(status).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Get Virtual Card' })).toBeNull();
   });
+
+  test('links a card request to an email with the name and the customer number', async () => {
+    const { user } = renderRemote(() => <CardsView holder="Ada Okafor" />);
+    await user.click(screen.getByRole('button', { name: 'Get Virtual Card' }));
+    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Email support' });
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('subject')).toBe('Virtual card – ada');
+    expect(searchParams.get('body')).toBe('Name: Ada Okafor\r\nCustomer number: ada\r\n\r\n');
+  });
 });

@@ -28,7 +28,7 @@ export function CardsView({ holder }: Props) {
                 <div ref={status} tabIndex={-1} role="status">
                   <Notice tone="warning">{messages.pending}</Notice>
                 </div>
-                <LazyContactSupport subject={messages.support} reference={uid} name={holder} />
+                <LazyContactSupport subject={messages.support} customerNumber={uid} name={holder} />
               </Stack>
             ) : (
               <Button onClick={() => setPending(true)}>{messages.get}</Button>

@@ -23,6 +23,7 @@ describe('the identity status', () => {
   test('without a request links to the form', () => {
     renderStatus(null);
     expect(screen.getByText('You haven’t sent a KYC request yet.')).toBeVisible();
+    expect(screen.getByText(/the status of your check and our decision/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start identity upgrade' })).toHaveAttribute(
       'href',
       '/Kyc',

@@ -20,7 +20,11 @@ export function KycStatusView({ request, past, name }: Props) {
     </Link>
   );
   if (!request)
-    return <EmptyState icon={IdentityIcon} title={messages.none} action={send(messages.start)} />;
+    return (
+      <EmptyState icon={IdentityIcon} title={messages.none} action={send(messages.start)}>
+        {messages.noneHelp}
+      </EmptyState>
+    );
   const requests = [request, ...past].map((each) => ({
     state: each,
     about: idTypeLabel(each.idType),

@@ -1,14 +1,20 @@
+import { useRemote } from '@bank/remote-kit';
 import { Button, Card, Dialog, Stack, useFocusWhen } from '@bank/ui';
 import { useId, useState } from 'react';
 import type { KycRequest } from '../../api/kyc';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import { kyc as messages } from '../../messages';
+import { LazyContactSupport } from '../support/lazy-contact-support';
 import { KycForm } from './kyc-form';
 import { KycStatus } from './kyc-status';
+
+/** Results whose text asks the customer to contact the admin. */
+const CONTACTS_ADMIN: ReadonlySet<KycResult> = new Set(['submitted', 'too-many-images']);
 
 type Props = { request: KycRequest | null; send: SendKyc; name?: string | undefined };
 
 export function KycView({ request, send, name }: Props) {
+  const uid = useRemote().session?.uid;
   const [result, setResult] = useState<KycResult | null>(null);
   const mayApply = request === null || request.status === 'rejected';
   const status = useFocusWhen<HTMLDivElement>(!mayApply && result === null);
@@ -47,7 +53,12 @@ export function KycView({ request, send, name }: Props) {
           </>
         }
       >
-        <p>{result && messages.outcomes[result]}</p>
+        <Stack>
+          <p>{result && messages.outcomes[result]}</p>
+          {result !== null && CONTACTS_ADMIN.has(result) && (
+            <LazyContactSupport subject={messages.resultTitle} customerNumber={uid} name={name} />
+          )}
+        </Stack>
       </Dialog>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { BankError, parseAmountIn, type Cents } from '@bank/domain';
-import { useUnsavedChanges } from '@bank/remote-kit';
+import { useNotify, useUnsavedChanges } from '@bank/remote-kit';
 import { AmountField, amountHint, amountProblems, Button, Notice, Stack, useForm } from '@bank/ui';
 import styles from '../../form.module.css';
 import { loan as messages } from '../../messages';
@@ -11,6 +11,7 @@ type Props = {
 };
 
 export function LoanForm({ currency, apply }: Props) {
+  const notify = useNotify();
   const { form, values, set, field, formError, busy, onSubmit } = useForm({
     initial: { loanAmount: '' },
     submit({ loanAmount }) {
@@ -18,7 +19,11 @@ export function LoanForm({ currency, apply }: Props) {
       if (!parsed.ok) return { fields: { loanAmount: amountProblems[parsed.problem] } };
       return () => apply(parsed.cents);
     },
-    onSuccess: () => set('loanAmount', ''),
+    onSuccess() {
+      set('loanAmount', '');
+      // Not a success: the admin still has to decide.
+      notify.info(messages.submitted);
+    },
     explain(error) {
       const isPending = error instanceof BankError && error.code === 'already-exists';
       return { form: isPending ? messages.alreadyPending : messages.failed };

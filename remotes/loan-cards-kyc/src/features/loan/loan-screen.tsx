@@ -1,6 +1,6 @@
 import { useProfile } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
-import { useNotify, useSession } from '@bank/remote-kit';
+import { useSession } from '@bank/remote-kit';
 import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { applyForLoan, useLoan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
@@ -17,7 +17,6 @@ export function LoanScreen() {
 
 function CurrentLoan() {
   const { uid } = useSession();
-  const notify = useNotify();
   const profile = useProfile(uid);
   const loan = useLoan(uid);
 
@@ -29,10 +28,7 @@ function CurrentLoan() {
     <LoanView
       profile={profile.value}
       loan={loan.value}
-      apply={async (amount) => {
-        await applyForLoan(database(), uid, amount);
-        notify.success(messages.submitted);
-      }}
+      apply={(amount) => applyForLoan(database(), uid, amount)}
     />
   );
 }

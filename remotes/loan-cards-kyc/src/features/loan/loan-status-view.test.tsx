@@ -32,6 +32,7 @@ describe('the loan status', () => {
   test('without a loan links to the application', () => {
     renderStatus(null);
     expect(screen.getByText('You haven’t applied for a loan yet.')).toBeVisible();
+    expect(screen.getByText(/the status of your application and our decision/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Apply for Loan' })).toHaveAttribute('href', '/loan');
   });
 

@@ -29,7 +29,11 @@ export function LoanStatusView({ loan, past, currency, name }: Props) {
     </Link>
   );
   if (!loan)
-    return <EmptyState icon={LoanIcon} title={messages.none} action={apply(messages.apply)} />;
+    return (
+      <EmptyState icon={LoanIcon} title={messages.none} action={apply(messages.apply)}>
+        {messages.noneHelp}
+      </EmptyState>
+    );
   const requests = [loan, ...past].map((each) => ({
     state: each,
     about: <Amount cents={each.amount} currency={currency} />,

@@ -60,7 +60,10 @@ describe('the loan screen', () => {
     expect(within(details).getByText('Pending')).toBeVisible();
     expect(screen.getByText(/awaiting a decision and can’t be changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply for Loan' })).toBeNull();
-    expect(await screen.findByRole('link', { name: 'Email support' })).toBeVisible();
+    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Email support' });
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('subject')).toBe('Loan request – ada');
+    expect(searchParams.get('body')).toBe('Name: Ada Okafor\r\nCustomer number: ada\r\n\r\n');
   });
 
   test('shows why a loan was rejected, and links to its history', () => {
@@ -109,7 +112,7 @@ describe('the loan screen', () => {
       }
       return <LoanView profile={aProfile()} loan={loan} apply={apply} />;
     }
-    const { user, hasUnsavedChanges } = renderRemote(App);
+    const { user, hasUnsavedChanges, notifications } = renderRemote(App);
     await user.type(amountField(), '1.250,10');
     expect(hasUnsavedChanges()).toBe(true);
     await user.click(applyButton());
@@ -118,6 +121,13 @@ describe('the loan screen', () => {
     expect(details).toHaveTextContent('EUR 1,250.10');
     expect(details.parentElement).toHaveFocus();
     expect(hasUnsavedChanges()).toBe(false);
+    // Without a success tick: it is not decided yet.
+    expect(notifications).toEqual([
+      {
+        tone: 'info',
+        text: 'Loan request submitted. Please contact admin for further processing.',
+      },
+    ]);
   });
 
   test.each([

@@ -54,7 +54,7 @@ export function LoanView({ profile, loan, apply }: Props) {
             <Notice tone="info">{messages.waiting}</Notice>
             <LazyContactSupport
               subject={messages.support}
-              reference={uid}
+              customerNumber={uid}
               name={profile.username}
             />
           </Stack>
