@@ -107,6 +107,9 @@ export const messages: Messages = {
     listTitle: 'Ihre Meldungen',
     listFailed: 'Ihre Meldungen konnten nicht geladen werden.',
     none: 'Sie haben noch kein Problem gemeldet.',
+    noneHelp:
+      'Hier sehen Sie Ihre Meldungen und deren Stand. Am schnellsten geht es von der Zahlung aus: Öffnen Sie sie in Ihren Umsätzen.',
+    findPayment: 'Umsätze ansehen',
     reference: 'Referenznummer',
     submittedOn: 'Gesendet am',
     status: 'Status',

@@ -104,6 +104,9 @@ export const messages: Messages = {
     listTitle: 'Vos signalements',
     listFailed: 'Vos signalements n’ont pas pu être chargés.',
     none: 'Vous n’avez encore signalé aucun problème.',
+    noneHelp:
+      'Vos signalements et leur suivi s’afficheront ici. Le plus rapide est de partir du paiement : ouvrez-le dans vos transactions.',
+    findPayment: 'Voir vos transactions',
     reference: 'Numéro de référence',
     submittedOn: 'Envoyé le',
     status: 'Statut',

@@ -105,6 +105,9 @@ export const dispute = {
   listTitle: 'Your disputes',
   listFailed: 'We couldn’t load your disputes.',
   none: 'You haven’t reported any issues yet.',
+  noneHelp:
+    'Disputes you submit appear here with their status. The quickest way is from the payment itself: open it in your transactions.',
+  findPayment: 'View your transactions',
   reference: 'Reference number',
   submittedOn: 'Submitted',
   status: 'Status',

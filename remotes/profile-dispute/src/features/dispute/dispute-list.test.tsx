@@ -19,9 +19,14 @@ function aDispute(changes: Partial<FiledDispute> = {}): FiledDispute {
 }
 
 describe('the list of disputes', () => {
-  test('shows an empty state', () => {
+  test('says what will appear when it is empty, and leads to the payments', () => {
     renderRemote(() => <DisputeList disputes={[]} currency="EUR" />);
     expect(screen.getByText('You haven’t reported any issues yet.')).toBeVisible();
+    expect(screen.getByText(/appear here with their status/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View your transactions' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactions',
+    );
   });
 
   test('links each dispute to its status', () => {
@@ -42,6 +47,21 @@ describe('the list of disputes', () => {
 });
 
 describe('the status of a dispute', () => {
+  test('links a pending one to an email with the name and the reference', () => {
+    renderRemote(() => (
+      <DisputeStatusView
+        dispute={aDispute()}
+        payment={undefined}
+        currency="EUR"
+        name="Ada Okafor"
+      />
+    ));
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Email support' });
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('subject')).toBe('Dispute – REF-ABC123XYZ');
+    expect(searchParams.get('body')).toBe('Name: Ada Okafor\r\nReference: REF-ABC123XYZ\r\n\r\n');
+  });
+
   test('shows the reference to copy and the next step', async () => {
     const { user } = renderRemote(() => (
       <DisputeStatusView dispute={aDispute()} payment={undefined} currency="EUR" />

@@ -1,5 +1,12 @@
 import { Link } from '@bank/router';
-import { Amount, DataTable, EmptyState, RequestBadge, type DataColumn } from '@bank/ui';
+import {
+  Amount,
+  buttonClass,
+  DataTable,
+  EmptyState,
+  RequestBadge,
+  type DataColumn,
+} from '@bank/ui';
 import type { FiledDispute } from '../../api/filed-disputes';
 import { dispute as messages } from '../../messages';
 
@@ -38,7 +45,18 @@ export function DisputeList({ disputes, currency }: Props) {
       rowKey={({ reference }) => reference}
       caption={messages.listTitle}
       captionHidden
-      empty={<EmptyState title={messages.none} />}
+      empty={
+        <EmptyState
+          title={messages.none}
+          action={
+            <Link to="/dashboard/transactions" className={buttonClass('secondary')}>
+              {messages.findPayment}
+            </Link>
+          }
+        >
+          {messages.noneHelp}
+        </EmptyState>
+      }
     />
   );
 }
