@@ -33,3 +33,21 @@ for (const locale of ['de-DE', 'fr-FR']) {
     });
   });
 }
+
+test.describe('de-DE', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
+
+  test('hyphenates long words on a narrow phone instead of clipping them', async ({ page }) => {
+    await openAs(page, await newCustomer(), '/DashBoard');
+    for (const path of ['/DashBoard', '/Withdrawal', '/Kyc/status', '/Cards', '/dispute']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /…\s*$/ })).toHaveCount(0);
+      const main = page.getByRole('main');
+      for (const element of await main.locator('h1, h2, p, dt, th, button, a').all()) {
+        await expect(element).toHaveCSS('hyphens', 'auto');
+      }
+      expect(await clippedText(page)).toEqual([]);
+    }
+  });
+});
