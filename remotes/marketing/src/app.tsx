@@ -1,5 +1,26 @@
-import { createRemote } from '@bank/remote-kit';
-import { PublicRoutes } from './public-routes';
+import { createRemote, lazyScreen } from '@bank/remote-kit';
+import { Route, Routes } from '@bank/router';
+import { Skeleton } from '@bank/ui';
+import { Suspense } from 'react';
+import { LandingPage } from './features/landing/landing-page';
 
-const remote = createRemote(PublicRoutes);
+// Not lazy: the first interaction on the prerendered landing page loads it.
+const AboutPage = lazyScreen(async () => (await import('./features/about/about-page')).AboutPage);
+const AccessibilityPage = lazyScreen(
+  async () => (await import('./features/accessibility/accessibility-page')).AccessibilityPage,
+);
+
+function App() {
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route path="/AboutUs" element={<AboutPage />} />
+        <Route path="/accessibility" element={<AccessibilityPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+const remote = createRemote(App, { '/AboutUs': AboutPage, '/accessibility': AccessibilityPage });
 export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

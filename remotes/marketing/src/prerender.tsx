@@ -1,17 +1,18 @@
 import { MemoryRouter } from '@bank/router/memory';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PublicRoutes } from './public-routes';
+import { AboutPage } from './features/about/about-page';
+import { LandingPage } from './features/landing/landing-page';
 
-const PATHS = ['/', '/AboutUs'];
+const PAGES = { '/': LandingPage, '/AboutUs': AboutPage };
 
 /** Prerenders the public pages: returns their HTML by path, which the host's pages embed. */
 export function prerender(): Record<string, string> {
   return Object.fromEntries(
-    PATHS.map((path) => [
+    Object.entries(PAGES).map(([path, Page]) => [
       path,
       renderToStaticMarkup(
         <MemoryRouter initialEntries={[path]}>
-          <PublicRoutes />
+          <Page />
         </MemoryRouter>,
       ),
     ]),

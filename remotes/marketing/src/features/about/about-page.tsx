@@ -1,13 +1,11 @@
 import { brand } from '@bank/domain';
 import { Icon } from '@bank/ui';
 import { MailIcon } from '@bank/ui/icons';
-import { messages } from '../../messages';
+import { messages as texts } from './messages';
 import { PublicPage } from '../frame/public-page';
 import styles from './about.module.css';
 import { Team } from './team';
 import { Values } from './values';
-
-const texts = messages.about;
 
 export function AboutPage() {
   return (

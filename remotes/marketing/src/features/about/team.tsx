@@ -1,10 +1,10 @@
 import { brand } from '@bank/domain';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import styles from './about.module.css';
 import { Portrait } from './portrait';
 
 export function Team() {
-  const { title, lead, members } = messages.about.team;
+  const { title, lead, members } = messages.team;
   return (
     <section className={styles.team} aria-labelledby="team">
       <div>

@@ -1,8 +1,8 @@
-import { messages } from '../../messages';
+import { messages } from './messages';
 import styles from './about.module.css';
 
 export function Values() {
-  const { title, items } = messages.about.values;
+  const { title, items } = messages.values;
   return (
     <section className={styles.beside}>
       <h2 className={styles.heading}>{title}</h2>

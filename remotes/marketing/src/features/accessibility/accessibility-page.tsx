@@ -1,5 +1,5 @@
 import { brand } from '@bank/domain';
-import { accessibility as texts } from '../../messages';
+import { messages as texts } from './messages';
 import { PublicPage } from '../frame/public-page';
 import styles from './accessibility.module.css';
 
