@@ -1,40 +1,24 @@
-import { brand, VIRTUAL_CARD } from '@bank/domain';
+import { VIRTUAL_CARD } from '@bank/domain';
 import { Button, Icon, VisuallyHidden } from '@bank/ui';
 import { TurnIcon } from '@bank/ui/icons';
+import { CardFront, CardSurface } from '@bank/ui/virtual-card';
 import { useState } from 'react';
 import { cards as messages } from '../../messages';
 import styles from './virtual-card.module.css';
 
 type Props = { holder: string | undefined };
 
-/**
- * A preview of both sides of the card. There is no number yet, so it is masked. Only the front-facing side
- * is exposed to assistive technology.
- */
+/** A preview of both sides of the card. Only the front-facing side is exposed to assistive technology. */
 export function VirtualCard({ holder }: Props) {
   const [isTurned, setTurned] = useState(false);
   return (
     <div className={styles.stand}>
       <figure className={styles.figure} aria-label={VIRTUAL_CARD.label}>
         <div className={isTurned ? `${styles.card} ${styles.rotated}` : styles.card}>
-          <div className={`${styles.side} ${styles.front}`} inert={isTurned}>
-            <p className={styles.top}>
-              <span>{brand.name}</span>
-              <span className={styles.kind}>{VIRTUAL_CARD.label}</span>
-            </p>
-            <span className={styles.chip} aria-hidden="true" />
-            <p className={styles.number}>
-              <span aria-hidden="true">{messages.number}</span>
-              <VisuallyHidden>{messages.numberSpoken}</VisuallyHidden>
-            </p>
-            <p className={styles.bottom}>
-              <span className={styles.caption}>{messages.holder}</span>
-              <span className={styles.holder} dir="auto">
-                {holder ?? messages.holderUnknown}
-              </span>
-            </p>
-          </div>
-          <div className={`${styles.side} ${styles.back}`} inert={!isTurned}>
+          <CardSurface className={styles.side} inert={isTurned}>
+            <CardFront holder={holder} />
+          </CardSurface>
+          <CardSurface className={`${styles.side} ${styles.back}`} inert={!isTurned}>
             <span className={styles.stripe} aria-hidden="true" />
             <p className={styles.signature}>
               <span className={styles.code}>
@@ -43,7 +27,7 @@ export function VirtualCard({ holder }: Props) {
               </span>
             </p>
             <p className={styles.caption}>{messages.demonstration}</p>
-          </div>
+          </CardSurface>
         </div>
       </figure>
       <Button variant="secondary" aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
