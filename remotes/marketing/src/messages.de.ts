@@ -17,89 +17,78 @@ export const messages: Messages = {
     fictional: `Die ${brand.name} ist eine erfundene Bank. Sie verwahrt keine Einlagen, gibt keine Karten aus und unterliegt keiner Aufsicht.`,
   },
   hero: {
-    title: 'Banking für jeden Tag, ganz nah.',
-    lead: 'Sehen Sie, was Sie haben, senden Sie Geld und verfolgen Sie jede Zahlung bis ans Ziel. Ein Konto ist in etwa einer Minute eröffnet.',
+    title: 'Banking für jeden Tag, immer griffbereit.',
+    lead: 'Behalten Sie Ihr Geld im Blick, überweisen Sie in wenigen Schritten und bekommen Sie für jede Zahlung einen Beleg. Ihr Konto eröffnen Sie in etwa einer Minute.',
     note: 'Eine Demonstration: Bitte verwenden Sie nur erfundene Angaben.',
-    scene: {
-      label:
-        'Grüne Hügel unter einer tief stehenden Sonne, davor ein Konto mit Guthaben und den letzten Zahlungen',
-      balance: 'Verfügbares Guthaben',
-      credit: 'Eingang',
-      transfer: 'Überweisung',
-      bill: 'Strom',
-    },
+    scene:
+      'Ein Konto mit Guthaben und den letzten Zahlungen vor grünen Hügeln unter einer tief stehenden Sonne',
   },
   features: {
     title: 'Was Sie hier tun können',
-    lead: 'Alles, was Sie von Ihrer Bank erwarten, jedes auf einer eigenen Seite.',
+    lead: 'Alles, was Sie von einer Bank erwarten, ohne den Weg in die Filiale.',
     items: {
       balance: {
         title: 'Von Anfang an privat',
-        text: 'Öffnen Sie Ihr Konto auch im Zug: Ihr Guthaben bleibt verborgen, bis Sie es anzeigen.',
+        text: 'In der Bahn, im Café, im Büro: Ihr Guthaben bleibt verborgen, bis Sie es selbst anzeigen.',
       },
       transfers: {
         title: 'Geld senden, wie Sie wollen',
-        text: 'Auf ein Bankkonto, in eine Wallet bei PayPal oder CashApp oder an eine Krypto-Adresse in BTC, ETH oder USDT.',
+        text: 'Auf ein Bankkonto, an PayPal oder CashApp oder in BTC, ETH oder USDT. Speichern Sie häufige Empfänger, dann geben Sie nur noch den Betrag ein.',
       },
       loans: {
         title: 'Kredit in einem Schritt anfragen',
-        text: 'Geben Sie an, wie viel Sie brauchen, und verfolgen Sie Ihren Antrag. Jeden prüft ein Mensch.',
+        text: 'Sagen Sie uns, wie viel Sie brauchen. Jeden Antrag prüft ein Mensch, und Sie sehen jederzeit, wie es um Ihren steht.',
       },
       bills: {
         title: 'Alle Rechnungen an einem Ort',
-        text: 'Strom, Wasser, Internet, Telefon und Miete; was Sie bezahlt haben, steht gleich darunter.',
+        text: 'Strom, Wasser, Internet, Telefon und Miete: Rechnung wählen, Betrag eingeben, fertig.',
       },
       identity: {
         title: 'Von zu Hause ausweisen',
-        text: 'Senden Sie ein Foto Ihres Ausweises. Ortsdaten werden vorher in Ihrem Browser entfernt.',
+        text: 'Ganz ohne Termin: Ausweis fotografieren und absenden. Der Aufnahmeort wird entfernt, bevor das Foto Ihr Gerät verlässt.',
       },
       issues: {
         title: 'Hilfe, wenn eine Zahlung schiefgeht',
-        text: 'Melden Sie sie und erhalten Sie eine Referenznummer, mit der Sie den Stand verfolgen.',
+        text: 'Melden Sie das Problem direkt vom Beleg aus. Sie erhalten eine Referenznummer und sehen jederzeit den aktuellen Stand.',
       },
     },
   },
   reasons: {
     title: `Warum ${brand.name}`,
-    lead: 'Wir versprechen nur, was unsere Software auch halten kann.',
-    scene: { title: 'Auszahlung prüfen', before: 'Aktuelles Guthaben', after: 'Guthaben danach' },
+    lead: 'Vier Versprechen, und wie wir sie halten.',
     items: [
       {
         title: 'Sie zahlen nie doppelt',
-        text: 'Reißt die Verbindung ab, versuchen Sie es einfach noch einmal. Guthaben und Zahlung ändern sich in einem einzigen Schritt, und nur einmal.',
+        text: 'Verbindung weg? Versuchen Sie es einfach noch einmal. Jede Zahlung hat ihre eigene Nummer und wird nur einmal ausgeführt, egal wie oft Sie sie absenden.',
       },
       {
         title: 'Jeder Cent stimmt',
-        text: 'Wir rechnen in ganzen Cent. Lässt sich Ihr Betrag auf zwei Arten lesen, fragen wir nach, statt zu raten.',
+        text: 'Wir rechnen in ganzen Cent, damit beim Runden nichts verloren geht. Lässt sich ein Betrag auf zwei Arten lesen, fragen wir nach, statt zu raten.',
       },
       {
         title: 'Niemand sonst bewegt Ihr Geld',
-        text: 'Ihre Limits gelten dort, wo Ihre Daten liegen, nicht nur auf der Seite. Eine manipulierte Seite kommt daran nicht vorbei.',
+        text: 'Jede Zahlung wird dort geprüft, wo Ihr Konto geführt wird, nicht nur auf Ihrem Bildschirm. Wer die Website manipuliert, kommt trotzdem nicht weiter.',
       },
       {
         title: 'Keine Überweisung ohne Ihren Code',
-        text: `Jede Überweisung braucht einen vierstelligen Code. Nach ${MAX_VAT_GUESSES} falschen Versuchen wird er gesperrt.`,
+        text: `Jede Überweisung braucht Ihren vierstelligen Code. Nach ${MAX_VAT_GUESSES} falschen Versuchen wird er gesperrt, damit niemand weiterraten kann.`,
       },
     ],
   },
   card: {
     title: 'Eine Karte ohne Plastik',
-    lead: 'Bezahlen Sie im Internet mit einer Karte nur dafür. Preis und Wochenlimit sehen Sie, bevor Sie sie anfordern.',
-    fee: 'Einmalige Ausstellungsgebühr',
+    lead: 'Zum Bezahlen im Internet, und nur dafür. Gebühr und Wochenlimit kennen Sie, bevor Sie die Karte anfordern.',
+    fee: 'Ausstellungsgebühr',
     limit: 'Wöchentliches Transaktionslimit',
-    status: 'So erhalten Sie eine',
-    statusText: 'Fordern Sie sie auf der Seite „Karten“ an',
     action: 'Zur Karte',
-    holder: 'Ihr Name',
-    image: 'Die virtuelle Karte mit verborgener Nummer',
   },
   video: {
     title: 'Online-Banking von Anfang bis Ende',
-    lead: 'Eine Überweisung in drei Schritten. Bevor Geld bewegt wird, sehen Sie eine Zusammenfassung.',
+    lead: 'Eine Überweisung in drei Schritten. Geld fließt erst, wenn Sie die Zusammenfassung gesehen und bestätigt haben.',
     steps: [
-      'Wählen Sie, wohin das Geld gehen soll und wie viel.',
-      'Prüfen Sie die Zusammenfassung. Gehen Sie zurück und ändern Sie sie, sooft Sie möchten.',
-      'Geben Sie Ihren Code ein. Der Beleg steht sofort in Ihren Umsätzen.',
+      'Wählen Sie, wer das Geld bekommt, und wie viel.',
+      'Prüfen Sie die Zusammenfassung. Stimmt etwas nicht, gehen Sie zurück und ändern es.',
+      'Geben Sie Ihren Code ein, und Ihr Beleg ist fertig.',
     ],
     play: 'Video abspielen',
     frame: 'Video zum Online-Banking',
@@ -109,7 +98,7 @@ export const messages: Messages = {
   },
   whoWeAre: {
     title: 'Wer wir sind',
-    text: `Die ${brand.name} soll zeigen, dass eine Bank im Internet schnell, verständlich und sorgfältig zugleich sein kann. Sie ist eine vollständige Demonstration: Sie können sich registrieren, von einem Administrator eine Gutschrift erhalten und Geld ins Nirgendwo senden.`,
+    text: 'Eine kleine Bank mit einer einfachen Idee: Sie sollen immer sehen, was mit Ihrem Geld geschieht. Und wir sind eine Demonstration. Registrieren Sie sich also einfach, lassen Sie sich von einem Administrator Spielgeld gutschreiben und probieren Sie alles aus.',
     more: 'Unsere Geschichte lesen',
     closing: 'Sehen Sie sich um. Es ist nur Spielgeld.',
   },

@@ -18,92 +18,77 @@ export const messages: Messages = {
   },
   hero: {
     title: 'La banque de tous les jours, à portée de main.',
-    lead: 'Voyez ce que vous avez, envoyez de l’argent et suivez chaque paiement jusqu’au bout. Ouvrir un compte prend environ une minute.',
+    lead: 'Gardez un œil sur votre argent, envoyez-en en quelques clics et retrouvez un reçu pour chaque paiement. Ouvrir un compte prend environ une minute.',
     note: 'Une démonstration : n’utilisez que des informations inventées.',
-    scene: {
-      label:
-        'Des collines vertes sous un soleil bas et, devant elles, un compte avec son solde et ses derniers paiements',
-      balance: 'Solde disponible',
-      credit: 'Reçu',
-      transfer: 'Virement',
-      bill: 'Électricité',
-    },
+    scene:
+      'Un compte avec son solde et ses derniers paiements devant des collines vertes, sous un soleil bas',
   },
   features: {
     title: 'Ce que vous pouvez faire ici',
-    lead: 'Tout ce que vous attendez de votre banque, chaque chose sur sa propre page.',
+    lead: 'Tout ce que vous attendez d’une banque, sans passer par une agence.',
     items: {
       balance: {
         title: 'Privé par défaut',
-        text: 'Ouvrez votre compte même dans le train : votre solde reste masqué jusqu’à ce que vous l’affichiez.',
+        text: 'Dans le train, au café, au bureau : votre solde reste masqué jusqu’à ce que vous choisissiez de l’afficher.',
       },
       transfers: {
         title: 'Envoyez de l’argent à votre façon',
-        text: 'Vers un compte bancaire, un portefeuille PayPal ou CashApp, ou une adresse crypto en BTC, ETH ou USDT.',
+        text: 'Vers un compte bancaire, sur PayPal ou CashApp, ou en BTC, ETH ou USDT. Enregistrez vos bénéficiaires habituels : il ne vous reste que le montant à saisir.',
       },
       loans: {
         title: 'Demandez un prêt en une étape',
-        text: 'Indiquez combien il vous faut et suivez votre demande. Une personne examine chacune d’elles.',
+        text: 'Dites-nous combien il vous faut. Chaque demande est examinée par une personne, et vous savez toujours où en est la vôtre.',
       },
       bills: {
         title: 'Toutes vos factures au même endroit',
-        text: 'Électricité, eau, internet, téléphone et loyer, avec la liste de ce que vous avez payé.',
+        text: 'Électricité, eau, internet, téléphone et loyer : choisissez une facture, saisissez le montant, c’est réglé.',
       },
       identity: {
-        title: 'Justifiez de votre identité de chez vous',
-        text: 'Envoyez une photo de votre pièce. Les données de localisation sont retirées dans votre navigateur, avant l’envoi.',
+        title: 'Vérifiez votre identité de chez vous',
+        text: 'Sans rendez-vous : photographiez votre pièce d’identité et envoyez-la. Le lieu de prise de vue est effacé avant que la photo ne quitte votre appareil.',
       },
       issues: {
-        title: 'De l’aide quand un paiement se passe mal',
-        text: 'Signalez-le et recevez un numéro de référence pour savoir où il en est.',
+        title: 'De l’aide si un paiement se passe mal',
+        text: 'Signalez-le directement depuis le reçu. Vous recevez un numéro de référence et suivez l’avancement à tout moment.',
       },
     },
   },
   reasons: {
     title: `Pourquoi ${brand.name}`,
-    lead: 'Nous ne promettons que ce que notre logiciel peut tenir.',
-    scene: {
-      title: 'Vérifiez votre retrait',
-      before: 'Solde actuel',
-      after: 'Solde après le retrait',
-    },
+    lead: 'Quatre promesses, et comment nous les tenons.',
     items: [
       {
-        title: 'Jamais débité deux fois',
-        text: 'Si la connexion se coupe, réessayez simplement. Votre solde et votre paiement changent en une seule étape, une seule fois.',
+        title: 'Vous n’êtes jamais débité deux fois',
+        text: 'La connexion se coupe ? Réessayez, tout simplement. Chaque paiement a son propre numéro et n’est exécuté qu’une seule fois, même si vous l’envoyez à nouveau.',
       },
       {
-        title: 'Chaque centime compte',
-        text: 'Nous calculons en centimes entiers. Si votre montant peut se lire de deux façons, nous demandons au lieu de deviner.',
+        title: 'Le compte est bon, au centime près',
+        text: 'Nous calculons en centimes entiers : rien ne se perd dans les arrondis. Si un montant peut se lire de deux façons, nous demandons au lieu de deviner.',
       },
       {
-        title: 'Personne d’autre ne déplace votre argent',
-        text: 'Vos limites s’appliquent là où vos données sont conservées, pas seulement sur la page. Une page falsifiée ne peut pas les contourner.',
+        title: 'Personne d’autre ne touche à votre argent',
+        text: 'Chaque paiement est contrôlé là où votre compte est tenu, pas seulement sur votre écran. Falsifier le site ne sert donc à rien.',
       },
       {
         title: 'Aucun virement sans votre code',
-        text: `Chaque virement demande un code à quatre chiffres. Après ${MAX_VAT_GUESSES} essais erronés, il est bloqué.`,
+        text: `Chaque virement exige votre code à quatre chiffres. Après ${MAX_VAT_GUESSES} essais erronés, il est bloqué : impossible de continuer à deviner.`,
       },
     ],
   },
   card: {
     title: 'Une carte sans plastique',
-    lead: 'Payez en ligne avec une carte faite pour cela. Vous voyez son prix et son plafond hebdomadaire avant de la demander.',
-    fee: 'Frais de création uniques',
+    lead: 'Pour payer en ligne, et rien d’autre. Vous connaissez les frais et le plafond hebdomadaire avant de la demander.',
+    fee: 'Frais de création de la carte',
     limit: 'Plafond hebdomadaire de transactions',
-    status: 'Comment l’obtenir',
-    statusText: 'Demandez-la sur la page « Cartes »',
     action: 'Voir la carte',
-    holder: 'Votre nom',
-    image: 'La carte virtuelle, avec son numéro masqué',
   },
   video: {
     title: 'La banque en ligne, du début à la fin',
-    lead: 'Un virement en trois étapes. Rien ne bouge avant que vous ayez vu un récapitulatif.',
+    lead: 'Un virement en trois étapes. L’argent ne part qu’une fois le récapitulatif vu et confirmé.',
     steps: [
-      'Choisissez où envoyer l’argent, et combien.',
-      'Vérifiez le récapitulatif. Revenez en arrière et modifiez-le aussi souvent que vous le souhaitez.',
-      'Saisissez votre code. Le reçu est aussitôt dans votre historique.',
+      'Choisissez qui reçoit l’argent, et combien.',
+      'Vérifiez le récapitulatif. Un détail à changer ? Revenez en arrière.',
+      'Saisissez votre code, et votre reçu est prêt.',
     ],
     play: 'Lire la vidéo',
     frame: 'Vidéo sur la banque en ligne',
@@ -113,7 +98,7 @@ export const messages: Messages = {
   },
   whoWeAre: {
     title: 'Qui nous sommes',
-    text: `${brand.name} a été créée pour montrer qu’une banque en ligne peut être à la fois rapide, claire et rigoureuse. C’est une démonstration complète : vous pouvez vous inscrire, être crédité par un administrateur et envoyer de l’argent nulle part en particulier.`,
+    text: 'Une petite banque avec une idée simple : vous devez toujours voir ce que devient votre argent. Nous sommes aussi une démonstration : inscrivez-vous, faites créditer votre compte d’argent fictif par un administrateur et essayez tout.',
     more: 'Lire notre histoire',
     closing: 'Faites un tour. Ce n’est que de l’argent fictif.',
   },

@@ -1,46 +1,19 @@
-import { Icon, type IconShape } from '@bank/ui';
-import { BoltIcon, EyeOffIcon, PlusIcon, TransferIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
-import { formatEuros } from './format-euros';
 import styles from './hero.module.css';
 import { Landscape } from './landscape';
+import { BalanceScene } from './scenes/balance-scene';
+import { HistoryScene } from './scenes/history-scene';
+import { Scene } from './scenes/scene';
 
-const texts = messages.hero.scene;
-
-type Line = { icon: IconShape; text: keyof typeof texts; amount: number };
-
-const lines: readonly Line[] = [
-  { icon: PlusIcon, text: 'credit', amount: 1200 },
-  { icon: TransferIcon, text: 'transfer', amount: -340 },
-  { icon: BoltIcon, text: 'bill', amount: -62.4 },
-];
-
-/** A preview of an account, built from the real components and exposed as one image. */
+/** An account in front of the hills. */
 export function HeroScene() {
   return (
-    <div className={styles.scene} role="img" aria-label={texts.label}>
+    <div className={styles.scene}>
       <Landscape />
-      <div className={styles.account}>
-        <span className={styles.label}>{texts.balance}</span>
-        <span className={styles.balance}>
-          {formatEuros(4250.6)}
-          <Icon icon={EyeOffIcon} />
-        </span>
-        <div className={styles.lines}>
-          {lines.map(({ icon, text, amount }) => (
-            <span key={text} className={styles.line}>
-              <span className={styles.mark}>
-                <Icon icon={icon} />
-              </span>
-              {texts[text]}
-              <span className={amount > 0 ? styles.credit : undefined}>
-                {amount > 0 ? '+' : '−'}
-                {formatEuros(amount)}
-              </span>
-            </span>
-          ))}
-        </div>
-      </div>
+      <Scene label={messages.hero.scene} className={styles.account}>
+        <BalanceScene isShown />
+        <HistoryScene />
+      </Scene>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { messages } from '../../messages';
-import { ReviewScene } from './review-scene';
+import { ReviewScene } from './scenes/review-scene';
 import { SectionHead } from './section-head';
 import styles from './reasons.module.css';
 

@@ -3,7 +3,7 @@ import { PlayIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import film from './film.html?url';
-import { VideoPoster } from './video-poster';
+import { SuccessScene } from './scenes/success-scene';
 import styles from './video-section.module.css';
 
 const texts = messages.video;
@@ -40,7 +40,7 @@ export function VideoPlayer({ url }: { url: string }) {
   return (
     <div className={styles.figure}>
       <div className={styles.screen}>
-        <VideoPoster />
+        <SuccessScene />
         <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
           <span>
             <Icon icon={PlayIcon} />

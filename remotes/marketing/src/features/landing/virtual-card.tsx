@@ -2,8 +2,8 @@ import { formatDollars, VIRTUAL_CARD } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { buttonClass } from '@bank/ui';
+import { CardFront, CardSurface } from '@bank/ui/virtual-card';
 import { messages } from '../../messages';
-import { CardFace } from './card-face';
 import layout from './landing.module.css';
 import { SectionHead } from './section-head';
 import styles from './virtual-card.module.css';
@@ -13,7 +13,6 @@ export function VirtualCard() {
   const details = [
     [texts.fee, formatDollars(VIRTUAL_CARD.creationFee, locale())],
     [texts.limit, formatDollars(VIRTUAL_CARD.weeklyLimit, locale())],
-    [texts.status, texts.statusText],
   ] as const;
   return (
     <section className={styles.panel} aria-labelledby="cards">
@@ -33,7 +32,11 @@ export function VirtualCard() {
           </Link>
         </div>
       </div>
-      <CardFace />
+      <figure className={styles.card} aria-label={VIRTUAL_CARD.label}>
+        <CardSurface>
+          <CardFront />
+        </CardSurface>
+      </figure>
     </section>
   );
 }
