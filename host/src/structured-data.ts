@@ -1,4 +1,4 @@
-import { brand } from '@bank/domain';
+import { brand, team } from '@bank/domain';
 
 /** Returns the structured data (JSON-LD) about the bank for search engines. */
 export function structuredData(origin: string): string {
@@ -14,7 +14,7 @@ export function structuredData(origin: string): string {
       description: brand.description,
       disambiguatingDescription: brand.demonstration,
       email: brand.supportEmail,
-      employee: brand.team.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+      employee: team.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
     },
     {
       '@type': 'WebSite',

@@ -13,7 +13,6 @@ type Brand = {
   accountNumber: string;
   /** The notice shown on every page. */
   demonstration: string;
-  team: readonly [TeamMember, TeamMember, TeamMember];
 };
 
 /** The fictional brand. Every page uses these values. */
@@ -26,21 +25,23 @@ export const brand: Brand = {
   videoUrl: '',
   accountNumber: '2046 8135 7790',
   demonstration: 'This is a demonstration. No real money moves.',
-  team: [
-    {
-      name: 'Amara Lindqvist',
-      role: 'Chief Executive',
-      about: 'Amara started Fernhill to make a bank account as plain to use as a notebook.',
-    },
-    {
-      name: 'Tomás Okafor',
-      role: 'Head of Engineering',
-      about: 'Tomás looks after the systems that keep every cent where it belongs.',
-    },
-    {
-      name: 'Mei Castellan',
-      role: 'Head of Customer Care',
-      about: 'Mei and her team answer the questions that no screen can.',
-    },
-  ],
 };
+
+/** The people of the About page. Not a part of `brand`, so that other bundles omit them. */
+export const team: readonly [TeamMember, TeamMember, TeamMember] = [
+  {
+    name: 'Amara Lindqvist',
+    role: 'Chief Executive',
+    about: 'Amara started Fernhill to make a bank account as plain to use as a notebook.',
+  },
+  {
+    name: 'Tomás Okafor',
+    role: 'Head of Engineering',
+    about: 'Tomás looks after the systems that keep every cent where it belongs.',
+  },
+  {
+    name: 'Mei Castellan',
+    role: 'Head of Customer Care',
+    about: 'Mei and her team answer the questions that no screen can.',
+  },
+];

@@ -1,6 +1,6 @@
 export { accountNumberKind, groupAccountNumber, type AccountNumberKind } from './account-number';
 export { BankError, type BankErrorCode } from './bank-error';
-export { brand } from './brand';
+export { brand, team } from './brand';
 export {
   COINS,
   INITIAL_ACCOUNT_LEVEL,

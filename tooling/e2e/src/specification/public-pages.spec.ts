@@ -1,4 +1,4 @@
-import { brand } from '@bank/domain';
+import { brand, team } from '@bank/domain';
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/test';
 
@@ -34,7 +34,7 @@ test('the landing page has its seven sections and links to sign-up and sign-in',
 
 test('the About page names three team members and the contact address', async ({ page }) => {
   await page.goto('/AboutUs');
-  for (const { name, role } of brand.team) {
+  for (const { name, role } of team) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText(role, { exact: true })).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { brand } from '@bank/domain';
+import { brand, team } from '@bank/domain';
 import { renderRemote, screen, within } from '@bank/testing';
 import { expect, test } from '@jest/globals';
 import { AboutPage } from './about-page';
@@ -17,7 +17,7 @@ test('shows the three team members with their roles', () => {
   renderRemote(AboutPage, visitor);
   const members = within(screen.getByRole('region', { name: 'The team' })).getAllByRole('listitem');
   expect(members).toHaveLength(3);
-  brand.team.forEach(({ name, role }, index) => {
+  team.forEach(({ name, role }, index) => {
     expect(members[index]).toHaveTextContent(name);
     expect(members[index]).toHaveTextContent(role);
   });

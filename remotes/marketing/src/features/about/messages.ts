@@ -1,8 +1,8 @@
-import { brand } from '@bank/domain';
+import { brand, team } from '@bank/domain';
 import { defineMessages, type Translation } from '@bank/i18n';
 
 /** Their names need no translation. */
-const workOf = ({ role, about }: (typeof brand.team)[number]) => ({ role, about });
+const workOf = ({ role, about }: (typeof team)[number]) => ({ role, about });
 
 /** Separate from the landing page's texts, which a first visit loads. */
 const english = {
@@ -39,7 +39,7 @@ const english = {
   team: {
     title: 'The team',
     lead: 'Three people, made up with care.',
-    members: [workOf(brand.team[0]), workOf(brand.team[1]), workOf(brand.team[2])],
+    members: [workOf(team[0]), workOf(team[1]), workOf(team[2])],
   },
   contact: {
     title: 'Write to us',

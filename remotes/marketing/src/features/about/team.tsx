@@ -1,4 +1,4 @@
-import { brand } from '@bank/domain';
+import { team } from '@bank/domain';
 import { messages } from './messages';
 import styles from './about.module.css';
 import { Portrait } from './portrait';
@@ -14,7 +14,7 @@ export function Team() {
         <p className={styles.soft}>{lead}</p>
       </div>
       <ul className={styles.members}>
-        {brand.team.map((member, index) => (
+        {team.map((member, index) => (
           <li key={member.name} className={styles.member}>
             <Portrait variant={index} />
             <div className={styles.about}>
