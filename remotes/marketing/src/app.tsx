@@ -1,6 +1,5 @@
 import { createRemote, lazyScreen } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
-import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
 import { LandingPage } from './features/landing/landing-page';
 
@@ -11,8 +10,9 @@ const AccessibilityPage = lazyScreen(
 );
 
 function App() {
+  // No skeleton: it would stand alone, since each page brings its own top bar.
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={null}>
       <Routes>
         <Route path="/" element={<LandingPage />} />
         <Route path="/AboutUs" element={<AboutPage />} />

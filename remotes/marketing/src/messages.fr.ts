@@ -18,7 +18,7 @@ export const messages: Messages = {
   },
   hero: {
     title: 'La banque de tous les jours, à portée de main.',
-    lead: 'Gardez un œil sur votre argent, envoyez-en en quelques clics et retrouvez un reçu pour chaque paiement. Ouvrir un compte prend environ une minute.',
+    lead: 'Gardez un œil sur votre argent, faites un virement en quelques clics et retrouvez un reçu pour chaque paiement. Ouvrir un compte prend environ une minute.',
     note: 'Une démonstration : n’utilisez que des informations inventées.',
     scene:
       'Un compte avec son solde et ses derniers paiements devant des collines vertes, sous un soleil bas',

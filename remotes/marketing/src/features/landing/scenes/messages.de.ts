@@ -29,9 +29,6 @@ export const messages: Messages = {
   confirm: 'Bestätigen',
   success: 'Auszahlung erfolgreich',
   to: 'An',
-  newBalance: 'Neues Guthaben',
-  done: 'Fertig',
-  receipt: 'Beleg anzeigen',
   onboarding: 'Richten Sie Ihr Konto ein',
   steps: [
     'E-Mail-Adresse bestätigen',

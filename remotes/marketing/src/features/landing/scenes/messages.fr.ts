@@ -29,9 +29,6 @@ export const messages: Messages = {
   confirm: 'Confirmer',
   success: 'Retrait effectué',
   to: 'À',
-  newBalance: 'Nouveau solde',
-  done: 'Terminé',
-  receipt: 'Voir le reçu',
   onboarding: 'Configurez votre compte',
   steps: [
     'Confirmez votre adresse e-mail',

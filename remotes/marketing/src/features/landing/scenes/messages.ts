@@ -30,9 +30,6 @@ const english = {
   confirm: 'Confirm',
   success: 'Withdrawal Successful',
   to: 'To',
-  newBalance: 'New balance',
-  done: 'Done',
-  receipt: 'View receipt',
   onboarding: 'Set up your account',
   steps: [
     'Confirm your email',
