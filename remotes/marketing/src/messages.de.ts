@@ -98,7 +98,7 @@ export const messages: Messages = {
   },
   whoWeAre: {
     title: 'Wer wir sind',
-    text: 'Eine kleine Bank mit einer einfachen Idee: Sie sollen immer sehen, was mit Ihrem Geld geschieht. Und wir sind eine Demonstration. Registrieren Sie sich also einfach, lassen Sie sich von einem Administrator Spielgeld gutschreiben und probieren Sie alles aus.',
+    text: 'Eine kleine Bank mit einer einfachen Idee: Sie sollen immer sehen, was mit Ihrem Geld geschieht. Wir sind außerdem eine Demonstration: Registrieren Sie sich, lassen Sie sich von einem Administrator Spielgeld gutschreiben und probieren Sie alles aus.',
     more: 'Unsere Geschichte lesen',
     closing: 'Sehen Sie sich um. Es ist nur Spielgeld.',
   },

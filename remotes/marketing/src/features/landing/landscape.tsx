@@ -16,23 +16,14 @@ export function Landscape() {
       aria-hidden="true"
       focusable="false"
     >
-      <rect className={styles.sky} width="560" height="520" />
-      <circle className={styles.glow} cx="408" cy="128" r="108" />
-      <circle className={styles.sun} cx="408" cy="128" r="46" />
-      <path
-        className={styles.far}
-        d="M0 250c70-56 132-84 186-60s84 20 132-14 122-52 242 26v318H0z"
-      />
-      <path
-        className={styles.middle}
-        d="M0 318c92-30 150-72 226-56s96 62 168 50 104-50 166-58v266H0z"
-      />
-      <path
-        className={styles.near}
-        d="M0 352c64-6 126 34 206 36s150-62 222-60 92 26 132 34v158H0z"
-      />
-      <path className={styles.front} d="M-20 458C90 402 170 368 270 386s190 52 320 8v140H-20z" />
-      <path className={styles.contours} d={CONTOURS} />
+      <rect width="560" height="520" />
+      <circle cx="408" cy="128" r="108" />
+      <circle cx="408" cy="128" r="46" />
+      <path d="M0 250c70-56 132-84 186-60s84 20 132-14 122-52 242 26v318H0z" />
+      <path d="M0 318c92-30 150-72 226-56s96 62 168 50 104-50 166-58v266H0z" />
+      <path d="M0 352c64-6 126 34 206 36s150-62 222-60 92 26 132 34v158H0z" />
+      <path d="M-20 458C90 402 170 368 270 386s190 52 320 8v140H-20z" />
+      <path d={CONTOURS} />
     </svg>
   );
 }

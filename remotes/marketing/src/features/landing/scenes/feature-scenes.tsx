@@ -1,6 +1,6 @@
-import { formatMoney, toCents } from '@bank/domain';
+import { formatMoney, toCents, type Cents } from '@bank/domain';
 import { locale } from '@bank/i18n';
-import { Amount, Badge, buttonClass, DescriptionList, Icon, RequestSteps } from '@bank/ui';
+import { Amount, Badge, buttonClass, DescriptionList, Icon } from '@bank/ui';
 import {
   BankIcon,
   BoltIcon,
@@ -13,15 +13,30 @@ import {
   RotateIcon,
   WifiIcon,
 } from '@bank/ui/icons';
+import type { ReactNode } from 'react';
 import { CURRENCY, PAID } from './example';
 import { IdDrawing } from './id-drawing';
 import { messages } from './messages';
 import styles from './scene.module.css';
 
-const SUBMITTED = { status: 'pending', submittedAt: null, decidedAt: null, reason: null } as const;
 const BILL_ICONS = [BoltIcon, DropIcon, WifiIcon, PhoneIcon, HomeIcon];
 
-/** The first fields of a transfer. */
+type AmountProps = { label: string; cents: Cents; children?: ReactNode };
+
+function AmountField({ label, cents, children }: AmountProps) {
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.field}>
+        <span className={styles.soft}>{CURRENCY}</span>
+        {formatMoney(cents, '', locale()).trim()}
+        {children}
+      </span>
+    </>
+  );
+}
+
+/** The first and the last field of a transfer to a bank. */
 export function TransferScene() {
   return (
     <div className={styles.panel}>
@@ -32,30 +47,19 @@ export function TransferScene() {
         <Icon icon={ChevronDownIcon} />
       </span>
       <span className={styles.soft}>{messages.bankNeeds}</span>
-      <span className={styles.label}>{messages.amount}</span>
-      <span className={styles.field}>
-        <span className={styles.soft}>{CURRENCY}</span>
-        {formatMoney(PAID, '', locale()).trim()}
+      <AmountField label={messages.amount} cents={PAID}>
         <b className={styles.action}>{messages.useAll}</b>
-      </span>
+      </AmountField>
     </div>
   );
 }
 
-/** The status of a loan request. */
+/** The form of a loan request. */
 export function LoanScene() {
   return (
     <div className={styles.panel}>
-      <RequestSteps request={SUBMITTED} />
-      <DescriptionList
-        items={[
-          {
-            name: messages.loanAmount,
-            value: <Amount cents={toCents(5000)} currency={CURRENCY} />,
-          },
-          { name: messages.status, value: <Badge tone="warning">{messages.pending}</Badge> },
-        ]}
-      />
+      <AmountField label={messages.loanAmount} cents={toCents(5000)} />
+      <span className={buttonClass()}>{messages.applyForLoan}</span>
     </div>
   );
 }

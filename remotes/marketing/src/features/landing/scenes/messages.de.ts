@@ -15,6 +15,7 @@ export const messages: Messages = {
   amount: 'Betrag',
   useAll: 'Alles verwenden',
   loanAmount: 'Kreditbetrag',
+  applyForLoan: 'Kredit beantragen',
   status: 'Status',
   bills: ['Strom', 'Wasser', 'Internet', 'Telefon', 'Miete'],
   rotate: 'Drehen',

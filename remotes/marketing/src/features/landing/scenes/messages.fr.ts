@@ -15,6 +15,7 @@ export const messages: Messages = {
   amount: 'Montant',
   useAll: 'Tout utiliser',
   loanAmount: 'Montant du prêt',
+  applyForLoan: 'Demander un prêt',
   status: 'Statut',
   bills: ['Électricité', 'Eau', 'Internet', 'Téléphone', 'Loyer'],
   rotate: 'Pivoter',

@@ -16,6 +16,7 @@ const english = {
   amount: 'Amount',
   useAll: 'Use all',
   loanAmount: 'Loan amount',
+  applyForLoan: 'Apply for Loan',
   status: 'Status',
   bills: ['Electricity', 'Water', 'Internet', 'Phone', 'Rent'],
   rotate: 'Rotate',

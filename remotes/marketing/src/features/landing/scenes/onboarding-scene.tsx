@@ -10,7 +10,7 @@ const DONE = 2;
 export function OnboardingScene() {
   return (
     <Scene>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${styles.dialog}`}>
         <b className={styles.title}>{messages.onboarding}</b>
         {messages.steps.map((step, index) => {
           const isDone = index < DONE;
