@@ -1,4 +1,4 @@
-import { brand, type PaymentMethod } from '@bank/domain';
+import { brand } from '@bank/domain';
 import { locale, type Translation, defineMessages } from '@bank/i18n';
 
 /** The texts of the pages. Those of the specification are quoted exactly. */
@@ -103,38 +103,9 @@ const english = {
     demonstration: brand.demonstration,
   },
   receipt: {
-    title: 'Receipt',
-    demonstration: 'Demo receipt',
     back: 'All transactions',
-    share: 'Share',
-    copied: 'Link to this receipt copied.',
-    shareFailed: 'We couldn’t share this receipt. You can print it instead.',
-    report: 'Report a problem',
-    print: 'Print',
     missing: 'We couldn’t find this transaction in your account.',
     loadFailed: 'We couldn’t load this transaction.',
-    pendingNote:
-      'The money has left your balance. Your transaction history shows it as pending until the receiving bank or wallet confirms it.',
-    methods: {
-      Bank: 'Bank',
-      PayPal: 'PayPal',
-      CashApp: 'CashApp',
-      Cryptocurrency: 'Cryptocurrency',
-    } satisfies Record<PaymentMethod, string>,
-    labels: {
-      status: 'Status',
-      date: 'Date',
-      type: 'Type',
-      amount: 'Amount',
-      method: 'Method',
-      holder: 'Account holder',
-      account: 'Account number',
-      bank: 'Bank',
-      email: 'Email',
-      coin: 'Coin',
-      balance: 'Balance after',
-      reference: 'Reference',
-    },
   },
   activity: {
     title: 'Your last six months',
@@ -154,6 +125,7 @@ const english = {
     flowSummary: (moneyIn: string, moneyOut: string) =>
       `Money in: ${moneyIn}. Money out: ${moneyOut}.`,
     hidden: 'Show your balance to see this chart.',
+    hiddenFigures: 'Show your balance to see the amounts.',
   },
   deposit: {
     title: 'Deposit',

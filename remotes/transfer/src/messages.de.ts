@@ -94,7 +94,6 @@ export const messages: Messages = {
   review: {
     title: 'Auszahlung prüfen',
     amount: 'Betrag',
-    method: 'Zahlungsart',
     before: 'Aktuelles Guthaben',
     after: 'Guthaben danach',
     back: 'Zurück',
@@ -120,11 +119,8 @@ export const messages: Messages = {
   success: {
     title: 'Auszahlung erfolgreich',
     to: 'An',
-    method: 'Zahlungsart',
     balance: 'Neues Guthaben',
     reference: 'Referenz',
-    pending:
-      'Das Geld wurde von Ihrem Guthaben abgebucht. In Ihren Umsätzen steht die Auszahlung als ausstehend, bis die empfangende Bank oder Wallet sie bestätigt.',
     receipt: 'Beleg anzeigen',
     dashboard: 'Zur Übersicht',
     done: 'Fertig',

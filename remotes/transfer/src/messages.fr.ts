@@ -93,7 +93,6 @@ export const messages: Messages = {
   review: {
     title: 'Vérifiez votre retrait',
     amount: 'Montant',
-    method: 'Mode de paiement',
     before: 'Solde actuel',
     after: 'Solde après le retrait',
     back: 'Retour',
@@ -119,11 +118,8 @@ export const messages: Messages = {
   success: {
     title: 'Retrait effectué',
     to: 'À',
-    method: 'Mode de paiement',
     balance: 'Nouveau solde',
     reference: 'Référence',
-    pending:
-      'L’argent a été débité de votre solde. Le retrait reste en attente dans votre historique jusqu’à ce que la banque ou le portefeuille du bénéficiaire le confirme.',
     receipt: 'Voir le reçu',
     dashboard: 'Aller à l’aperçu',
     done: 'Terminé',

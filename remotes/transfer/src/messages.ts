@@ -95,7 +95,6 @@ const english = {
   review: {
     title: 'Review your withdrawal',
     amount: 'Amount',
-    method: 'Method',
     before: 'Balance now',
     after: 'Balance after',
     back: 'Back',
@@ -120,11 +119,8 @@ const english = {
   success: {
     title: 'Withdrawal Successful',
     to: 'To',
-    method: 'Method',
     balance: 'New balance',
     reference: 'Reference',
-    pending:
-      'The money has left your balance. Your transaction history shows it as pending until the receiving bank or wallet confirms it.',
     receipt: 'View receipt',
     dashboard: 'Go to dashboard',
     done: 'Done',

@@ -3,7 +3,7 @@ import { subtractCents, toCents, type Cents, type Transaction } from '@bank/doma
 const NOTHING = toCents(0);
 
 /** The amount with its sign. Stored amounts are unsigned; the type gives the direction. */
-export function signedAmount({ type, amount }: Transaction): Cents {
+export function signedAmount({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Cents {
   return type === 'withdrawal' ? subtractCents(NOTHING, amount) : amount;
 }
 

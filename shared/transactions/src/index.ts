@@ -10,7 +10,9 @@ export {
 } from './filter-params';
 export { FilterForm } from './filter-form';
 export { messages } from './messages';
-export { Receipt } from './receipt';
+export { messages as receiptTexts } from './receipt/messages';
+export { Receipt } from './receipt/receipt';
+export { payeeRows, type ReceiptEntry } from './receipt/receipt-rows';
 export { saveFile } from './save-file';
 export { NO_FILTER, matches, type TransactionFilter } from './transaction-filter';
 export { TransactionList } from './transaction-list';

@@ -22,7 +22,8 @@ test('a withdrawal ends with a receipt, which only its owner can reopen by URL',
   const [paid] = await storedWhere('withdrawals', 'uid', person.uid);
   const id = paid?.id ?? 'none';
   for (const text of [
-    'EUR 10.05',
+    '−EUR 10.05',
+    'Pending',
     id,
     person.username,
     'PayPal',
@@ -46,6 +47,26 @@ test('a withdrawal ends with a receipt, which only its owner can reopen by URL',
   const elsewhere = await anotherBrowser();
   await openAs(elsewhere, person, address);
   await expect(receipt(elsewhere).getByText(id)).toBeVisible();
+});
+
+test('the receipts after a withdrawal and in the history have the same rows', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
+  await openAs(page, person, '/Withdrawal');
+  await fillIn(page, '10.05');
+  await goToCode(page);
+  await enterCode(page, CODE);
+  await dialogs.success(page).getByRole('link', { name: 'View receipt' }).click();
+  await expect(receipt(page)).toContainText('shows it as pending until');
+  const paper = (await receipt(page).innerText()).split('Copy as text')[0];
+  expect(paper).toContain('From\nGrace Nakamura');
+  const [paid] = await storedWhere('withdrawals', 'uid', person.uid);
+  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    'href',
+    `/dispute?transaction=${paid?.id}`,
+  );
+  await page.goto(`/dashboard/transactions/${paid?.id}`);
+  await expect(receipt(page)).toBeVisible();
+  expect((await receipt(page).innerText()).split('Copy as text')[0]).toBe(paper);
 });
 
 test('prints a receipt as its own document, on A4 and Letter', async ({ page }) => {

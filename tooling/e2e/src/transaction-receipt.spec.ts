@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
+import { daysAgo, newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
@@ -21,6 +21,27 @@ test('opens an entry as a receipt, which prints alone', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('hides the balance after a credit while balances are hidden, on the receipt and in print', async ({
+  page,
+}) => {
+  const credit = { type: 'send_money', amount: 600, date: daysAgo(1), status: 'completed' };
+  const { person, ids } = await newCustomerWith(700, [{ ...credit, balance: 700 }]);
+  await openAs(page, person, `/dashboard/transactions/${ids[0]}`);
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt.getByText('+EUR 600.00')).toBeVisible();
+  await expect(receipt.getByText('Fernhill Bank', { exact: true }).last()).toBeVisible();
+  await expect(receipt.getByText('Balance after')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText('EUR 700.00')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
+  await page.goto('/DashBoard');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await page.goto(`/dashboard/transactions/${ids[0]}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText('EUR 700.00')).toBeVisible();
+});
+
 test('reports a problem with a payment, and links the dispute to its receipt', async ({ page }) => {
   const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
   const receiptUrl = `/dashboard/transactions/${ids[3]}`;
@@ -38,28 +59,27 @@ test('reports a problem with a payment, and links the dispute to its receipt', a
   await expect(page).toHaveURL(receiptUrl);
 });
 
-test('shares a receipt with the device or copies its link', async ({ page, context }) => {
+test('shares a receipt with the device or copies it with its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, `/dashboard/transactions/${ids[3]}`);
-  const share = page.getByRole('button', { name: 'Share' });
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Fernhill Bank: Demo receipt\nAmount: EUR 1\.04\nStatus: Completed\n/);
+  expect(copied.split('\n').at(-1)).toBe(page.url());
 
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     Object.assign(navigator, {
-      canShare: () => true,
       share: async (data: ShareData) => void Object.assign(window, { handedOver: data }),
     });
   });
-  await share.click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Share' }).click();
   const handedOver = await page.evaluate(() => (window as { handedOver?: ShareData }).handedOver);
   expect(handedOver?.title).toBe('Fernhill Bank: Demo receipt');
   expect(handedOver?.text).toContain('Amount: EUR 1.04');
   expect(handedOver?.url).toBe(page.url());
-
-  await page.evaluate(() => Object.assign(navigator, { canShare: () => false }));
-  await share.click();
-  await expect(page.getByText('Link to this receipt copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('is not available to anyone else', async ({ page }) => {

@@ -1,22 +1,10 @@
-import { Receipt, signedAmount, statusBadge } from '@bank/transactions';
+import { Receipt, receiptTexts } from '@bank/transactions';
 import type { AsyncState } from '@bank/data-access';
 import type { Transaction, UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import {
-  Amount,
-  Badge,
-  buttonClass,
-  ErrorState,
-  Icon,
-  PageHeading,
-  Skeleton,
-  Stack,
-  useBalanceShown,
-} from '@bank/ui';
+import { buttonClass, ErrorState, Icon, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { ArrowLeftIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
-import { ReceiptActions } from './receipt-actions';
-import { receiptDetails } from './receipt-details';
 
 type Props = {
   profile: AsyncState<UserProfile | null>;
@@ -36,7 +24,7 @@ export function ReceiptView({ profile, transaction }: Props) {
           </Link>
         }
       >
-        {texts.title}
+        {receiptTexts.title}
       </PageHeading>
       <div data-shared-element="detail">
         <Content profile={profile} transaction={transaction} />
@@ -53,33 +41,8 @@ function Content({ profile, transaction }: Props) {
     return <Skeleton height="28rem" />;
   }
   if (transaction.value === null) return <ErrorState title={texts.missing} />;
+  // Without a profile there is neither a name nor a currency to show.
   return (
-    <TransactionReceipt transaction={transaction.value} currency={profile.value?.country ?? ''} />
-  );
-}
-
-function TransactionReceipt({
-  transaction,
-  currency,
-}: {
-  transaction: Transaction;
-  currency: string;
-}) {
-  const { type, status } = transaction;
-  const [showsBalance] = useBalanceShown();
-  const badge = statusBadge(status);
-  const isPending = type === 'withdrawal' && status === 'pending';
-  return (
-    <Receipt
-      label={texts.title}
-      amount={<Amount cents={signedAmount(transaction)} currency={currency} signed />}
-      status={<Badge tone={badge.tone}>{badge.text}</Badge>}
-      items={receiptDetails(transaction, currency, showsBalance)}
-      notes={[
-        ...(isPending ? [texts.pendingNote] : []),
-        `${texts.demonstration}. ${messages.statement.demonstration}`,
-      ]}
-      actions={<ReceiptActions transaction={transaction} currency={currency} />}
-    />
+    <Receipt entry={transaction.value} account={profile.value ?? { username: '', country: '' }} />
   );
 }

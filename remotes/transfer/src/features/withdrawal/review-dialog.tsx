@@ -1,9 +1,9 @@
 import { subtractCents, type Cents } from '@bank/domain';
+import { payeeRows } from '@bank/transactions';
 import { Amount, Button, Dialog, DescriptionList } from '@bank/ui';
 import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import { messages } from '../../messages';
 import { BalanceAmount } from '../balance/balance-amount';
-import { payeeDetails } from './payee-details';
 
 type Props = {
   request: WithdrawalRequest;
@@ -23,11 +23,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
       name: texts.amount,
       value: <Amount cents={amount} currency={currency} />,
     },
-    {
-      name: texts.method,
-      value: messages.withdrawal.methodNames[payee.method],
-    },
-    ...payeeDetails(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
+    ...payeeRows(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     {
       name: texts.before,
       value: <BalanceAmount cents={balance} currency={currency} />,

@@ -1,4 +1,5 @@
 import { Link } from '@bank/router';
+import { payeeRows, receiptTexts } from '@bank/transactions';
 import { Amount, Button, buttonClass, DescriptionList, Dialog, Icon, Notice } from '@bank/ui';
 import { CheckIcon } from '@bank/ui/icons';
 import type { Receipt } from '../../api/read-receipt';
@@ -8,7 +9,6 @@ import { recipientOf } from '../payees/destination';
 import type { PayeeBook } from '../payees/payee-book';
 import { SavePayee } from '../payees/save-payee';
 import { receiptUrl } from '../receipt/receipt-url';
-import { payeeDetails } from './payee-details';
 import styles from './success.module.css';
 
 type Props = { receipt: Receipt; currency: string; book: PayeeBook; onClose: () => void };
@@ -19,12 +19,8 @@ const texts = messages.success;
 export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
   const { id, request, balance } = receipt;
   const recipient = recipientOf(request.payee);
-  const details = payeeDetails(request.payee).filter(({ value }) => value !== recipient);
+  const details = payeeRows(request.payee).filter(({ value }) => value !== recipient);
   const items = [
-    {
-      name: texts.method,
-      value: messages.withdrawal.methodNames[request.payee.method],
-    },
     ...details.map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),
     ...(balance === null
       ? []
@@ -65,7 +61,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
         </Link>
       </div>
       <DescriptionList items={items} />
-      <Notice tone="info">{texts.pending}</Notice>
+      <Notice tone="info">{receiptTexts.pending}</Notice>
       <SavePayee payee={request.payee} book={book} />
       <Link to="/DashBoard">{texts.dashboard}</Link>
     </Dialog>
