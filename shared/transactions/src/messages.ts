@@ -11,8 +11,8 @@ const english = {
     statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
     types: {
       withdrawal: 'Withdrawal',
-      send_loan: 'Send loan',
-      send_money: 'Send money',
+      send_loan: 'Loan received',
+      send_money: 'Money received',
     } satisfies Record<TransactionType, string>,
     /** Until the server has set its timestamp. */
     now: 'Just now',

@@ -28,6 +28,8 @@ type Props = {
   failed: string;
   /** Shown for an account without transactions. */
   empty?: ReactNode;
+  /** Whether to show the totals of each month. */
+  showsTotals?: boolean;
 };
 
 const texts = messages.list;
@@ -35,6 +37,7 @@ const texts = messages.list;
 /** One page of a filtered history, with cursor pagination. */
 export function TransactionList(props: Props) {
   const { page, pageNumber, position, currency, path, pathOf, failed, empty } = props;
+  const { showsTotals = true } = props;
   const { fields, filter, after } = position;
   if (page.status === 'loading') return <TransactionSkeleton rows={PAGE_SIZE} />;
   if (page.status === 'error') return <ErrorState title={failed} />;
@@ -52,7 +55,9 @@ export function TransactionList(props: Props) {
         currency={currency}
         byMonth={filter.sort === 'newest' || filter.sort === 'oldest'}
         // A filtered list has no totals: they would not be the totals of the month.
-        coverage={isFiltered ? null : { hasStart: after === null, hasEnd: next === null }}
+        coverage={
+          isFiltered || !showsTotals ? null : { hasStart: after === null, hasEnd: next === null }
+        }
         empty={isFiltered ? <NoneMatch path={path} /> : empty}
         pathOf={pathOf}
       />

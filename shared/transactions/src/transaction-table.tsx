@@ -12,7 +12,7 @@ type Props = {
   currency: string;
   /** Groups the entries by month. Not useful when they are sorted by amount. */
   byMonth?: boolean;
-  /** Which end of the history the entries include; `null` if they are filtered. */
+  /** Which end of the history the entries include; `null` shows no totals, for example of filtered ones. */
   coverage: Coverage | null;
   /** Shown without entries; by default 'No transactions found.' (specification, section 2). */
   empty?: ReactNode;
@@ -90,9 +90,16 @@ export function TransactionTable(props: Props) {
           </tbody>
         )}
       </table>
-      {months.some(({ total }) => total !== null) && <p className={styles.note}>{texts.totals}</p>}
+      {months.some(hasIgnoredEntries) && <p className={styles.note}>{texts.totals}</p>}
     </div>
   );
+}
+
+type Listed = { total: MonthTotal | null; transactions: readonly Transaction[] };
+
+/** Whether the total of a month leaves out some of its entries. */
+function hasIgnoredEntries({ total, transactions }: Listed): boolean {
+  return total !== null && transactions.some(({ status }) => status === 'failed');
 }
 
 function Total({ total, currency }: { total: MonthTotal; currency: string }) {

@@ -12,8 +12,8 @@ type Props = {
   children: ReactNode;
   /** Labels of the colours for incoming and outgoing money. */
   legend?: { in: string; out: string } | undefined;
-  /** The same data as a table, usually a DataTable; collapsed by default. */
-  table: ReactNode;
+  /** The same data as a table, usually a DataTable; collapsed by default. Left out, the figures are hidden. */
+  table?: ReactNode;
 };
 
 /** A chart as a `<figure>` with title, summary and data table. */
@@ -43,13 +43,15 @@ export function ChartFrame({ title, summary, children, legend, table }: Props) {
           </p>
         )}
       </div>
-      <details className={styles.data}>
-        <summary className={styles.toggle}>
-          <Icon icon={ChevronDownIcon} className={styles.chevron} />
-          {messages.chartData}
-        </summary>
-        <div className={styles.table}>{table}</div>
-      </details>
+      {table && (
+        <details className={styles.data}>
+          <summary className={styles.toggle}>
+            <Icon icon={ChevronDownIcon} className={styles.chevron} />
+            {messages.chartData}
+          </summary>
+          <div className={styles.table}>{table}</div>
+        </details>
+      )}
     </figure>
   );
 }

@@ -76,7 +76,7 @@ test('a customer registers, sees a credit arrive live and withdraws', async ({
 
   await test.step('the balance updates without a reload', async () => {
     await expect(page.getByText('EUR 1,250.00').first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /Completed.*Send money/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Completed.*Money received/ })).toBeVisible();
   });
 
   await test.step('withdraw', async () => {

@@ -193,6 +193,13 @@ test('loads charts and their data tables when they scroll into view', async ({ p
   await pictures.scrollIntoViewIfNeeded();
   // Hiding the balance hides its chart.
   await expect(pictures.getByText('Show your balance to see this chart.')).toBeVisible();
+  // Money in minus money out may be the balance: no sums, but the entries stay.
+  const flow = pictures.getByRole('img', { name: 'Money in and out' });
+  await expect(flow).toHaveAccessibleDescription('Show your balance to see the amounts.');
+  await expect(pictures.getByText('EUR')).toHaveCount(0);
+  const months = page.getByRole('rowheader', { name: /Money in EUR|Money out EUR/ });
+  await expect(months).toHaveCount(0);
+  await expect(page.getByText('+EUR 600.00')).toBeVisible();
   await page.getByRole('button', { name: 'Show balance' }).click();
   const picture = page.getByRole('img', { name: 'Balance over time' });
   await expect(picture).toBeVisible();
@@ -200,9 +207,31 @@ test('loads charts and their data tables when they scroll into view', async ({ p
     'From EUR 0.00 to EUR 500.00. Lowest: EUR 0.00. Highest: EUR 600.00.',
   );
   await expect(page.getByText('Money in: EUR 600.00. Money out: EUR 100.00.')).toBeVisible();
+  await expect(months.first()).toBeVisible();
   await page.getByRole('figure', { name: 'Balance over time' }).locator('summary').press('Enter');
   const table = page.getByRole('table', { name: 'Balance over time' });
   await expect(table.getByRole('row').last()).toContainText('EUR 500.00');
+});
+
+test('shows a zero-decimal currency without decimals in the history and the charts', async ({
+  page,
+}) => {
+  const { person } = await newCustomerWith(
+    959_250,
+    [
+      { type: 'send_money', amount: 960_500, date: daysAgo(3), status: 'completed' },
+      { type: 'withdrawal', amount: 1250, date: daysAgo(2), status: 'pending' },
+    ],
+    { country: 'JPY' },
+  );
+  await openAs(page, person, '/DashBoard');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(page.getByText('+JPY 960,500')).toBeVisible();
+  await page.getByRole('region', { name: 'Your last six months' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Money in: JPY 960,500. Money out: JPY 1,250.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Balance over time' })).toHaveAccessibleDescription(
+    'From JPY 0 to JPY 959,250. Lowest: JPY 0. Highest: JPY 960,500.',
+  );
 });
 
 for (const { width, count } of [

@@ -44,7 +44,7 @@ export function ActivityCharts({ uid, account }: Props) {
           </EmptyState>
         </Card>
       )}
-      <FlowChart months={activity.months} currency={account.country} />
+      <FlowChart months={activity.months} currency={account.country} showsFigures={isShown} />
       {!isComplete && <p className={styles.note}>{texts.since(days.format(activity.from))}</p>}
     </>
   );

@@ -8,7 +8,12 @@ import { AmountAxis } from './amount-axis';
 import styles from './activity.module.css';
 import { CHART } from './chart-size';
 
-type Props = { months: readonly MonthFlow[]; currency: string };
+type Props = {
+  months: readonly MonthFlow[];
+  currency: string;
+  /** Without figures, the bars show proportions only. */
+  showsFigures: boolean;
+};
 
 const texts = messages.activity;
 const short = dateFormat({ month: 'short' });
@@ -16,7 +21,7 @@ const long = dateFormat({ month: 'long', year: 'numeric' });
 const keyOf = ({ month }: MonthFlow) => String(month.getTime());
 
 /** Two bars per month: money in and money out. */
-export function FlowChart({ months, currency }: Props) {
+export function FlowChart({ months, currency, showsFigures }: Props) {
   const money = (cents: Cents) => formatMoney(cents, currency, locale());
   const sum = (side: 'moneyIn' | 'moneyOut') =>
     months.reduce((total, each) => addCents(total, each[side]), toCents(0));
@@ -33,36 +38,42 @@ export function FlowChart({ months, currency }: Props) {
   return (
     <ChartFrame
       title={texts.flow}
-      summary={texts.flowSummary(money(sum('moneyIn')), money(sum('moneyOut')))}
+      summary={
+        showsFigures
+          ? texts.flowSummary(money(sum('moneyIn')), money(sum('moneyOut')))
+          : texts.hiddenFigures
+      }
       legend={{ in: texts.moneyIn, out: texts.moneyOut }}
       table={
-        <DataTable
-          caption={texts.flow}
-          captionHidden
-          columns={[
-            {
-              key: 'month',
-              header: texts.month,
-              rowHeader: true,
-              cell: ({ month }) => long.format(month),
-            },
-            {
-              key: 'in',
-              header: texts.moneyIn,
-              align: 'end',
-              cell: ({ moneyIn }) => money(moneyIn),
-            },
-            {
-              key: 'out',
-              header: texts.moneyOut,
-              align: 'end',
-              cell: ({ moneyOut }) => money(moneyOut),
-            },
-          ]}
-          rows={months}
-          rowKey={keyOf}
-          empty={texts.none}
-        />
+        showsFigures && (
+          <DataTable
+            caption={texts.flow}
+            captionHidden
+            columns={[
+              {
+                key: 'month',
+                header: texts.month,
+                rowHeader: true,
+                cell: ({ month }) => long.format(month),
+              },
+              {
+                key: 'in',
+                header: texts.moneyIn,
+                align: 'end',
+                cell: ({ moneyIn }) => money(moneyIn),
+              },
+              {
+                key: 'out',
+                header: texts.moneyOut,
+                align: 'end',
+                cell: ({ moneyOut }) => money(moneyOut),
+              },
+            ]}
+            rows={months}
+            rowKey={keyOf}
+            empty={texts.none}
+          />
+        )
       }
     >
       <svg
@@ -70,7 +81,7 @@ export function FlowChart({ months, currency }: Props) {
         className={styles.chart}
         aria-hidden="true"
       >
-        <AmountAxis scale={y} currency={currency} />
+        {showsFigures && <AmountAxis scale={y} currency={currency} />}
         {months.map((each) => {
           const start = x(keyOf(each)) ?? 0;
           return (

@@ -21,7 +21,7 @@ describe('a CSV file', () => {
 
   it('writes money in as an unsigned plain number', () => {
     const [, entry] = lines({ type: 'send_money', amount: toCents(1234567.1), status: null });
-    expect(entry).toContain(',Send money,Completed,1234567.10,EUR,');
+    expect(entry).toContain(',Money received,Completed,1234567.10,EUR,');
   });
 
   it('writes no decimals in a zero-decimal currency', () => {

@@ -1,5 +1,5 @@
 import { statusBadge } from '@bank/transactions';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents, type Transaction } from '@bank/domain';
 import { aTransaction, renderRemote, screen, within } from '@bank/testing';
@@ -13,8 +13,12 @@ const table = () => within(screen.getByRole('table', { name: 'Transaction Histor
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map((cell) => cell.textContent);
 
+beforeEach(() => localStorage.clear());
+const showBalances = () => localStorage.setItem('bank.balance-shown', 'yes');
+
 describe('the transaction history', () => {
   it('has a row for each transaction, with its direction', () => {
+    showBalances();
     const date = new Date('2026-03-04T10:30:00Z');
     renderHistory({
       status: 'ready',
@@ -37,12 +41,21 @@ describe('the transaction history', () => {
       'Completed',
       'Just now',
       '+EUR 1,500.00',
-      'Send loan Fernhill Bank',
+      'Loan received Fernhill Bank',
     ]);
     expect(within(first as HTMLElement).getByRole('time')).toHaveAttribute(
       'datetime',
       date.toISOString(),
     );
+  });
+
+  it('hides the totals of the months, but not the entries, while balances are hidden', () => {
+    const failed = aTransaction({ status: 'failed' });
+    renderHistory({ status: 'ready', value: [aTransaction(), failed] });
+    const [, month] = table().getAllByRole('row');
+    expect(cellsOf(month)).toEqual([expect.stringMatching(/^March 2026 ?$/)]);
+    expect(table().getAllByText('−EUR 25.00')).toHaveLength(2);
+    expect(screen.queryByText(/Monthly totals/)).toBeNull();
   });
 
   it('names each link uniquely, with payee, amount and exact time', () => {

@@ -7,7 +7,7 @@ import type { AsyncState } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
 import { Link } from '@bank/router';
 import { receiptPath } from '../receipt/receipt-path';
-import { buttonClass, Card, ErrorState } from '@bank/ui';
+import { buttonClass, Card, ErrorState, useBalanceShown } from '@bank/ui';
 import { messages } from '../../messages';
 import { NoTransactions } from './no-transactions';
 import styles from './transaction-history.module.css';
@@ -20,6 +20,8 @@ const texts = historyTexts.transactions;
 export const RECENT_COUNT = 10;
 
 export function TransactionHistory({ transactions, currency }: Props) {
+  // The totals of all entries would reveal the hidden balance.
+  const [showsTotals] = useBalanceShown();
   return (
     <Card
       title={texts.title}
@@ -35,7 +37,11 @@ export function TransactionHistory({ transactions, currency }: Props) {
         <TransactionTable
           transactions={transactions.value}
           currency={currency}
-          coverage={{ hasStart: true, hasEnd: transactions.value.length < RECENT_COUNT }}
+          coverage={
+            showsTotals
+              ? { hasStart: true, hasEnd: transactions.value.length < RECENT_COUNT }
+              : null
+          }
           empty={<NoTransactions />}
           pathOf={receiptPath}
         />

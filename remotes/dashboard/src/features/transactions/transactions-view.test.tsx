@@ -5,7 +5,7 @@ import {
   type FilterFields,
   type TransactionPage,
 } from '@bank/transactions';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents } from '@bank/domain';
 import { aProfile, aTransaction, renderRemote, screen, within } from '@bank/testing';
@@ -34,6 +34,8 @@ function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: 
   return { ...rendered, applied };
 }
 
+beforeEach(() => localStorage.clear());
+
 describe('the transactions', () => {
   it('show the loading, error and empty states, also of a filter', () => {
     renderView({ status: 'loading' }).unmount();
@@ -56,9 +58,9 @@ describe('the transactions', () => {
 
   it('show the total of a month only if all its entries are known', () => {
     const month = () => screen.getByRole('rowheader', { name: /^March 2026/ });
+    localStorage.setItem('bank.balance-shown', 'yes');
     const { unmount } = renderView(ready({}));
     expect(month()).toHaveTextContent('March 2026 Money out EUR 12.00');
-    expect(screen.getByText('Monthly totals don’t count failed transactions.')).toBeVisible();
     unmount();
     for (const [page, search] of [
       [{ next }, ''],
@@ -70,6 +72,23 @@ describe('the transactions', () => {
       expect(screen.queryByText(/Monthly totals/)).toBeNull();
       rendered.unmount();
     }
+  });
+
+  it('say that totals leave out failed ones, only if there are any', () => {
+    localStorage.setItem('bank.balance-shown', 'yes');
+    const note = () => screen.queryByText('Monthly totals don’t count failed transactions.');
+    const { unmount } = renderView(ready({}));
+    expect(note()).toBeNull();
+    unmount();
+    renderView(ready({ entries: [entry, { ...entry, id: 'f', status: 'failed' }] }));
+    expect(note()).toBeVisible();
+  });
+
+  it('show no totals while balances are hidden', () => {
+    renderView(ready({}));
+    expect(screen.getByRole('rowheader', { name: /^March 2026/ })).toHaveTextContent(
+      /^March 2026$/,
+    );
   });
 
   it('link to the next page, and back to the first if none was visited', () => {

@@ -10,7 +10,7 @@ import {
 import type { AsyncState } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { buttonClass, Card, Icon, PageHeading, Stack } from '@bank/ui';
+import { buttonClass, Card, Icon, PageHeading, Stack, useBalanceShown } from '@bank/ui';
 import { ArrowLeftIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
 import { ExportButtons } from '../export/export-buttons';
@@ -36,6 +36,8 @@ export function TransactionsView({ uid, profile, page, pageNumber, position, onA
   const heading = useHeadingFocus(JSON.stringify([fields, position.after]));
   const account = profile.status === 'ready' ? profile.value : null;
   const currency = account?.country ?? '';
+  // The totals of all entries would reveal the hidden balance.
+  const [showsTotals] = useBalanceShown();
   return (
     <Stack gap="l">
       <PageHeading
@@ -74,6 +76,7 @@ export function TransactionsView({ uid, profile, page, pageNumber, position, onA
           currency={currency}
           path={PATH}
           pathOf={receiptPath}
+          showsTotals={showsTotals}
           empty={<NoTransactions />}
           failed={historyTexts.transactions.loadFailed}
         />
