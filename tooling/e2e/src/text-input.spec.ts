@@ -48,6 +48,34 @@ test('accepts any text as a username and shows it verbatim', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Edit username' })).toBeFocused();
 });
 
+test('cuts a long name at its own end, in every script', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const [username, direction] of [
+    ['שרה בת־שבע '.repeat(5).trim(), 'rtl'],
+    ['أدا أوكافور '.repeat(5).trim(), 'rtl'],
+    ['Ada Okafor '.repeat(5).trim(), 'ltr'],
+  ] as const) {
+    await openAs(page, await newCustomer({ fields: { username } }), '/DashBoard');
+    const name = page.getByRole('banner').getByText(username, { exact: true });
+    await expect(name).toHaveCSS('direction', direction);
+    const isFirstLetterInside = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild as Text, 0);
+      range.setEnd(element.firstChild as Text, 1);
+      const [letter, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return (
+        element.scrollWidth > element.clientWidth &&
+        letter.left >= box.left - 1 &&
+        letter.right <= box.right + 1
+      );
+    });
+    expect(isFirstLetterInside, username).toBe(true);
+    // In the greeting the name keeps its direction too.
+    const greeting = page.getByRole('heading', { level: 1 }).locator('bdi');
+    await expect(greeting).toHaveCSS('direction', direction);
+  }
+});
+
 test('a dispute accepts any account number that fits and keeps one that does not', async ({
   page,
 }) => {

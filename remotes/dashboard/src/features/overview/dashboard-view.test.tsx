@@ -11,9 +11,14 @@ const noTransactions: AsyncState<Transaction[]> = ready([]);
 function renderView(
   profile: AsyncState<UserProfile | null> = ready(aProfile()),
   transactions: AsyncState<Transaction[]> = noTransactions,
+  isEmailConfirmed = true,
 ) {
   return renderRemote(() => (
-    <DashboardView profile={profile} transactions={transactions} isEmailConfirmed />
+    <DashboardView
+      profile={profile}
+      transactions={transactions}
+      isEmailConfirmed={isEmailConfirmed}
+    />
   ));
 }
 
@@ -26,7 +31,9 @@ afterEach(() => localStorage.clear());
 describe('the dashboard', () => {
   it('greets by name, or as User without one', () => {
     const { unmount } = renderView();
-    expect(heading()).toHaveTextContent('Hello, Ada Okafor');
+    expect(heading()).toHaveTextContent(/^Hello, Ada Okafor$/);
+    // Keeps the direction of a name in another script apart from the greeting.
+    expect(within(heading()).getByText('Ada Okafor').tagName).toBe('BDI');
     unmount();
     renderView(ready(null));
     expect(heading()).toHaveTextContent('Hello, User');
@@ -126,6 +133,15 @@ describe('the dashboard', () => {
       [null, true],
       ['/Withdrawal', false],
     ]);
+  });
+
+  it('shows an unconfirmed email as a step to do, with a link to the profile', () => {
+    renderView(ready(aProfile({ accountLevel: 1 })), noTransactions, false);
+    const card = within(screen.getByRole('region', { name: 'Set up your account' }));
+    const [email] = card.getAllByRole('listitem');
+    expect(email).toHaveTextContent(/Confirm your email.*To do$/);
+    expect(within(email as HTMLElement).getByRole('link')).toHaveAttribute('href', '/Profile');
+    expect(card.getByText('1 of 4 steps done')).toBeVisible();
   });
 
   it('shows no first steps to a customer who has made them or has a long history', () => {

@@ -22,6 +22,18 @@ type Props = {
 /** Shown while there is no username. */
 const DEFAULT_USERNAME = 'User';
 
+/** The name keeps its own text direction. */
+function greetingOf(username: string): ReactNode {
+  const [before, after] = messages.greeting('|').split('|');
+  return (
+    <>
+      {before}
+      <bdi>{username}</bdi>
+      {after}
+    </>
+  );
+}
+
 export function DashboardView(props: Props) {
   const { profile, isEmailConfirmed, children } = props;
   const account = profile.status === 'ready' ? profile.value : null;
@@ -43,7 +55,7 @@ export function DashboardView(props: Props) {
         <PageHeading lead={messages.lead}>
           {profile.status === 'loading'
             ? messages.greetingMeanwhile
-            : messages.greeting(account?.username || DEFAULT_USERNAME)}
+            : greetingOf(account?.username || DEFAULT_USERNAME)}
         </PageHeading>
       </div>
       <div className={styles.screen}>
