@@ -33,6 +33,55 @@ test('repeats the amount as typed, in either number format, and shows at once wh
   await expect(summary).toContainText('EUR 1,999.99');
 });
 
+test('shows an amount over the balance once: in the field, or in the dialog above it', async ({
+  page,
+}) => {
+  await openAs(page, await newCustomerWithFunds(100, CODE), '/Withdrawal');
+  await fillIn(page, '100.01');
+  const errors = page.getByText('Insufficient funds.');
+  await expect(errors).toHaveCount(1);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialogs.error(page).getByText('Insufficient funds.')).toBeVisible();
+  await expect(errors).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await expect(errors).toHaveCount(1);
+});
+
+for (const width of [390, 1280]) {
+  test(`shows the summary beside the form on a wide screen only, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, await newCustomerWithFunds(1_000_000_000, CODE), '/Withdrawal');
+    const form = page.locator('form');
+    await expect(form).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Summary' });
+    if (width < 960) {
+      await expect(summary).toBeHidden();
+    } else {
+      await expect(summary).toBeVisible();
+      const [left, right] = await Promise.all([form.boundingBox(), summary.boundingBox()]);
+      expect(right?.x).toBeGreaterThan((left?.x ?? Infinity) + (left?.width ?? 0));
+    }
+
+    // The largest balance is on one line, below its title and the button.
+    await page.getByRole('button', { name: 'Show balance' }).click();
+    const balance = page.getByRole('region', { name: 'Available balance' });
+    const [title, toggle, figure] = await Promise.all(
+      [
+        balance.getByRole('heading', { name: 'Available balance' }),
+        balance.getByRole('button', { name: 'Hide balance' }),
+        balance.getByText('EUR 1,000,000,000.00').first(),
+      ].map((each) => each.boundingBox()),
+    );
+    if (!title || !toggle || !figure) throw new Error('The balance is not visible.');
+    expect(Math.abs(title.y + title.height / 2 - toggle.y - toggle.height / 2)).toBeLessThan(4);
+    expect(figure.y).toBeGreaterThanOrEqual(title.y + title.height);
+    expect(figure.height).toBeLessThan(50);
+  });
+}
+
 test('withdraws whole amounts in a zero-decimal currency, from a balance with cents', async ({
   page,
 }) => {

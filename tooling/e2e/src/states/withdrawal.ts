@@ -41,6 +41,8 @@ export const withdrawalJourneys: readonly Journey[] = [
       await page.getByLabel('Amount').fill('0');
       await expect(page.getByText('Please check this IBAN.')).toBeVisible();
       await inspect(page, 'withdrawal-suspicious');
+      await page.getByLabel('Bank name').fill('Nordbank');
+      await page.getByLabel('Account holder name').fill(LONG_NAME);
       await page.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('dialog', { name: 'Error' }).waitFor();
       await inspect(page, 'withdrawal-error', IN_WINDOW);

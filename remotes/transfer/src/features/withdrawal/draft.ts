@@ -77,10 +77,16 @@ export function payeeFromDraft(draft: Draft): Payee {
   }
 }
 
+/** Whether all fields of the chosen method are valid. */
+export function isPayeeComplete(draft: Draft): boolean {
+  return Object.keys(payeeProblems(draft)).length === 0;
+}
+
 /** Returns the request in the form, or `null` if a field is invalid. `amount` is the parsed amount. */
 export function requestFromDraft(draft: Draft, amount: ParsedAmount): WithdrawalRequest | null {
-  const isComplete = Object.keys(payeeProblems(draft)).length === 0;
-  return amount.ok && isComplete ? { amount: amount.cents, payee: payeeFromDraft(draft) } : null;
+  return amount.ok && isPayeeComplete(draft)
+    ? { amount: amount.cents, payee: payeeFromDraft(draft) }
+    : null;
 }
 
 /** Returns the form values of a request. */

@@ -1,6 +1,8 @@
+import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Button, buttonClass, Dialog } from '@bank/ui';
 import { explain, messages } from '../../messages';
+import { TransferSupport } from '../support/transfer-support';
 import type { WithdrawalError } from './withdrawal-reducer';
 
 type UpgradeProps = { onClose: () => void };
@@ -35,10 +37,15 @@ function helpFor({ code, guessesLeft }: WithdrawalError): string | undefined {
   return guessesLeft > 0 ? messages.vat.guessesLeft(guessesLeft) : messages.vat.noGuessLeft;
 }
 
-type ErrorProps = { error: WithdrawalError; onClose: () => void };
+/** Whether only an admin can help, by issuing a code. */
+function needsCode({ code, guessesLeft }: WithdrawalError): boolean {
+  return code === 'vat-code-locked' || code === 'vat-code-missing' || guessesLeft === 0;
+}
+
+type ErrorProps = { error: WithdrawalError; profile: UserProfile; onClose: () => void };
 
 /** Shows any error of a withdrawal (specification, section 2: Error). */
-export function ErrorDialog({ error, onClose }: ErrorProps) {
+export function ErrorDialog({ error, profile, onClose }: ErrorProps) {
   const texts = messages.error;
   const text = error.code === 'offline' ? texts.offline.text : explain(error.code).text;
   const help = helpFor(error);
@@ -51,6 +58,7 @@ export function ErrorDialog({ error, onClose }: ErrorProps) {
     >
       <p>{text}</p>
       {help && <p>{help}</p>}
+      {needsCode(error) && <TransferSupport profile={profile} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Notice } from '@bank/ui';
 import { explain, messages } from '../../messages';
+import { TransferSupport } from '../support/transfer-support';
 import styles from './withdrawal.module.css';
 
 type Props = {
@@ -32,6 +33,7 @@ export function Restrictions({ profile, hasCode }: Props) {
           </li>
         )}
       </ul>
+      <TransferSupport profile={profile} />
     </Notice>
   );
 }

@@ -11,7 +11,13 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { checkWithdrawal } from '../../api/check-withdrawal';
 import type { WithdrawalAttempt } from '../../api/commit-withdrawal';
 import type { Receipt } from '../../api/read-receipt';
-import { draftFromRequest, emptyDraft, requestFromDraft, type Draft } from './draft';
+import {
+  draftFromRequest,
+  emptyDraft,
+  isPayeeComplete,
+  requestFromDraft,
+  type Draft,
+} from './draft';
 import { isOffline } from './is-offline';
 import { startWithdrawal, withdrawalReducer, type WithdrawalError } from './withdrawal-reducer';
 import { clearPending, readPending, savePending } from './pending-withdrawal';
@@ -100,8 +106,8 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
   async function submit() {
     // If it was paid, the balance is already lower and these checks would blame it.
     if (isUncertain && !(await isUnpaid())) return;
-    // An empty amount needs no dialog: the fields show what is missing.
-    if (!amount.ok && amount.problem === 'empty') {
+    // No dialog above fields that show what is missing.
+    if (!amount.ok && (amount.problem === 'empty' || !isPayeeComplete(draft))) {
       setShowsProblems(true);
       return;
     }

@@ -1,4 +1,4 @@
-import type { Cents } from '@bank/domain';
+import type { UserProfile } from '@bank/domain';
 import { lazyScreen } from '@bank/remote-kit';
 import { Suspense, useEffect } from 'react';
 import type { PayeeBook } from '../payees/payee-book';
@@ -9,10 +9,11 @@ import type { Withdrawal } from './use-withdrawal';
 const VatCodeDialog = lazyScreen(async () => (await import('./vat-code-dialog')).VatCodeDialog);
 const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).SuccessDialog);
 
-type Props = { withdrawal: Withdrawal; book: PayeeBook; balance: Cents; currency: string };
+type Props = { withdrawal: Withdrawal; book: PayeeBook; profile: UserProfile };
 
 /** Renders the dialogs of the current step. */
-export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props) {
+export function WithdrawalDialogs({ withdrawal, book, profile }: Props) {
+  const { accountBalance, country: currency } = profile;
   const { step, dispatch, submitCode, startOver, prepare } = withdrawal;
   const backToForm = () => dispatch({ type: 'went-back' });
   const isReviewing = step.name === 'reviewing';
@@ -28,7 +29,7 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
       {step.name === 'reviewing' && (
         <ReviewDialog
           request={step.request}
-          balance={balance}
+          balance={accountBalance}
           currency={currency}
           onBack={backToForm}
           onConfirm={() => dispatch({ type: 'confirmed' })}
@@ -56,7 +57,13 @@ export function WithdrawalDialogs({ withdrawal, book, balance, currency }: Props
         </Suspense>
       )}
       {/* Last, so that it opens above the prompt. */}
-      {error && <ErrorDialog error={error} onClose={() => dispatch({ type: 'error-closed' })} />}
+      {error && (
+        <ErrorDialog
+          error={error}
+          profile={profile}
+          onClose={() => dispatch({ type: 'error-closed' })}
+        />
+      )}
     </>
   );
 }

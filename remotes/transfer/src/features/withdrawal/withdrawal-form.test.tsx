@@ -10,6 +10,12 @@ import {
 } from './withdrawal-view.test-utils';
 
 setupWithdrawalTests();
+type User = ReturnType<typeof renderWithdrawalView>['user'];
+
+async function fillInPayee(user: User) {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'PayPal');
+  await user.type(field('PayPal email'), 'bo@example.com');
+}
 
 describe('the withdrawal form', () => {
   it('shows the balance and the fields of the chosen method', async () => {
@@ -41,9 +47,62 @@ describe('the withdrawal form', () => {
     ],
   ])('shows %s to %s', async (text, amount, profile) => {
     const { user } = renderWithdrawalView(profile);
+    await fillInPayee(user);
     await user.type(field('Amount'), amount);
     await user.click(button('Withdraw'));
     expect(within(dialog('Error')).getByText(text)).toBeVisible();
+    // Not also in the field behind the dialog.
+    expect(field('Amount')).toBeValid();
+  });
+
+  it('shows an error in the field again once its dialog is closed', async () => {
+    const { user } = renderWithdrawalView();
+    await fillInPayee(user);
+    await user.type(field('Amount'), '1000.11');
+    await user.click(button('Withdraw'));
+    expect(screen.getAllByText('Insufficient funds.')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field('Amount')).toHaveAccessibleDescription('Insufficient funds. EUR 1,000.11');
+    await waitFor(() => expect(field('Amount')).toHaveFocus());
+  });
+
+  it('shows only the errors of the fields if the amount is invalid and others are empty', async () => {
+    const { user } = renderWithdrawalView();
+    await user.type(field('Amount'), '1,234');
+    await user.click(button('Withdraw'));
+    await waitFor(() => expect(field('Account number')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field('Amount')).toHaveAccessibleDescription(
+      /^Invalid withdrawal amount\. Include the decimals/,
+    );
+  });
+
+  it.each([
+    ['Bank', 'You need the account number, the bank’s name and the account holder’s name.'],
+    ['PayPal', 'You need the email address of their PayPal account.'],
+    ['CashApp', 'You need their CashApp email or $cashtag.'],
+    ['Cryptocurrency', 'You need their crypto address and the coin it accepts.'],
+  ])('describes what %s requires', async (method, text) => {
+    const { user } = renderWithdrawalView();
+    const select = screen.getByRole('combobox', { name: 'Payment method' });
+    await user.selectOptions(select, method);
+    expect(select).toHaveAccessibleDescription(text);
+  });
+
+  it('shows how to contact the admin with each restriction', async () => {
+    for (const [profile, hasCode] of [
+      [{ transactionsEnabled: false }, true],
+      [{ accountLevel: 1 }, true],
+      [{}, false],
+    ] as const) {
+      const { unmount } = renderWithdrawalView(profile, hasCode);
+      expect(await screen.findByRole('link', { name: 'Email support' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:.*subject=Transfer.*ada.*Ada%20Okafor/),
+      );
+      unmount();
+    }
   });
 
   it('asks for an upgrade at level 1', async () => {
@@ -114,6 +173,16 @@ describe('the withdrawal form', () => {
     expect(await screen.findByText(/Please check this IBAN/)).toBeVisible();
     expect(account).toBeValid();
     await user.type(account, '{Backspace}0');
+    await user.tab();
+    expect(screen.queryByText(/Please check/)).not.toBeInTheDocument();
+    await user.clear(account);
+    await user.type(account, '4111111111111112');
+    expect(account).toHaveAccessibleDescription('4111 1111 1111 1112');
+    await user.tab();
+    expect(
+      screen.getByText(/If it’s a card number, it seems to contain a typing error/),
+    ).toBeVisible();
+    await user.type(account, '{Backspace}1');
     await user.tab();
     expect(screen.queryByText(/Please check/)).not.toBeInTheDocument();
   });

@@ -52,9 +52,7 @@ const icons: Record<PaymentMethod, IconShape> = {
 
 function amountError(amount: ParsedAmount): string | undefined {
   if (amount.ok) return undefined;
-  const text = amountProblems[amount.problem];
-  // Nothing else says the specified text then; other amounts get it in a dialog.
-  return amount.problem === 'empty' ? `${explain('invalid-amount').text} ${text}` : text;
+  return `${explain('invalid-amount').text} ${amountProblems[amount.problem]}`;
 }
 
 export function WithdrawalForm(props: Props) {
@@ -64,6 +62,9 @@ export function WithdrawalForm(props: Props) {
   // An old balance may contain cents that a new withdrawal can't.
   const spendable = balance !== null && isZeroDecimal(currency) ? wholeUnits(balance) : balance;
   const isOver = amount.ok && balance !== null && amount.cents > balance;
+  // Appears while typing, so announce it.
+  const overError = isOver && <span role="alert">{explain('insufficient-funds').text}</span>;
+  const error = overError || (showsProblems && amountError(amount));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -95,14 +96,8 @@ export function WithdrawalForm(props: Props) {
           currency={currency}
           value={draft.amount}
           hint={amount.ok ? formatMoney(amount.cents, currency, locale()) : undefined}
-          // Appears while typing, so announce it.
-          error={
-            isOver ? (
-              <span role="alert">{explain('insufficient-funds').text}</span>
-            ) : showsProblems ? (
-              amountError(amount)
-            ) : undefined
-          }
+          // The dialog says the same.
+          error={isDialogOpen ? undefined : error}
           suffix={
             spendable !== null &&
             spendable > 0 && (

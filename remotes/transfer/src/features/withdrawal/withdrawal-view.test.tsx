@@ -137,6 +137,9 @@ describe('a withdrawal', () => {
     const error = await screen.findByRole('dialog', { name: 'Error' });
     const said = within(error).getAllByText(/.+/, { selector: 'p' });
     expect(said.map((line) => line.textContent).join(' ')).toMatch(text);
+    const isForAdmin = /contact the admin/i.test(text.source);
+    if (isForAdmin) await within(error).findByRole('link', { name: 'Email support' });
+    else expect(within(error).queryByRole('link', { name: 'Email support' })).toBeNull();
   });
 
   it('sends nothing while offline', async () => {

@@ -53,13 +53,10 @@ export function WithdrawalView({ session, profile, hasCode, api, book }: Props) 
     <div className={styles.screen}>
       <Restrictions profile={profile} hasCode={hasCode} />
       <div className={styles.aside}>
-        <Card title={texts.balance} className={styles.balance}>
-          <div className={styles.balanceLine}>
-            <p className={styles.figure}>
-              <BalanceAmount cents={profile.accountBalance} currency={currency} />
-            </p>
-            <BalanceToggle />
-          </div>
+        <Card title={texts.balance} actions={<BalanceToggle />} className={styles.balance}>
+          <p className={styles.figure}>
+            <BalanceAmount cents={profile.accountBalance} currency={currency} />
+          </p>
           {showsBalance && <BalanceChange cents={profile.accountBalance} currency={currency} />}
         </Card>
         <Suspense>
@@ -113,12 +110,7 @@ export function WithdrawalView({ session, profile, hasCode, api, book }: Props) 
         </Suspense>
       )}
       <Suspense>
-        <WithdrawalDialogs
-          withdrawal={withdrawal}
-          book={book}
-          balance={profile.accountBalance}
-          currency={currency}
-        />
+        <WithdrawalDialogs withdrawal={withdrawal} book={book} profile={profile} />
       </Suspense>
     </div>
   );
