@@ -8,6 +8,11 @@ test('shows code, space and two decimals', () => {
   expect(screen.getByText('EUR 1,234.50')).toBeVisible();
 });
 
+test('shows no decimals in a zero-decimal currency', () => {
+  render(<Amount cents={toCents(960_000)} currency="JPY" />);
+  expect(screen.getByText('JPY 960,000')).toBeVisible();
+});
+
 test.each([
   [20, '+USD 20.00'],
   [-20, '−USD 20.00'],

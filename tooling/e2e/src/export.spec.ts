@@ -70,6 +70,28 @@ test('the statement has an opening and a closing balance, on numbered pages', as
   expect(texts.filter((text) => text.startsWith('Page '))).toEqual(numbers);
 });
 
+test('the statement has no decimals in a zero-decimal currency, and its balances while they are hidden', async ({
+  page,
+}) => {
+  const { person } = await newCustomerWith(
+    959_250,
+    [
+      { type: 'send_money', amount: 960_500, date: daysAgo(3), status: 'completed' },
+      { type: 'withdrawal', amount: 1250, date: daysAgo(2), status: 'pending' },
+    ],
+    { country: 'JPY' },
+  );
+  await openAs(page, person, '/dashboard/transactions');
+  const { bytes } = await download(page, 'Download PDF statement');
+  const texts = textsOf(bytes);
+  const after = (label: string) => texts[texts.indexOf(label) + 1];
+  expect(after('Opening balance')).toBe('JPY 0');
+  expect(after('Closing balance')).toBe('JPY 959,250');
+  const amounts = texts.filter((text) => text.includes('JPY'));
+  expect(amounts).toContain('JPY 960,500');
+  expect(amounts.filter((text) => text.includes('.'))).toEqual([]);
+});
+
 test('the statement prints a name in any script that its font supports', async ({ page }) => {
   const { person } = await newCustomerWith(1000, [
     {

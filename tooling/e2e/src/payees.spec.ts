@@ -35,6 +35,14 @@ test('a payee can be saved, chosen, renamed and deleted', async ({ page, context
   });
 
   await test.step('choose it', async () => {
+    // Before the fields that it fills in.
+    const fields = page.locator('form').getByRole('combobox');
+    await expect(fields.nth(0)).toHaveAccessibleName('Saved payee');
+    await expect(fields.nth(1)).toHaveAccessibleName('Payment method');
+    const [saved, method] = await Promise.all(
+      [picker(page), page.getByLabel('Payment method')].map((each) => each.boundingBox()),
+    );
+    expect((saved?.y ?? 0) + (saved?.height ?? 0)).toBeLessThanOrEqual(method?.y ?? 0);
     await page.getByLabel('Amount').fill('5');
     await picker(page).selectOption('My sister');
     await expect(page.getByLabel('CashApp email')).toHaveValue('$BoLind');
