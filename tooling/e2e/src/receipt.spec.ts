@@ -5,6 +5,7 @@ import { test } from './fixtures/test';
 import { dialogs, enterCode, fillIn, goToCode } from './fixtures/withdrawal';
 
 const CODE = 4821;
+const ADDRESS = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
 
 const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
 
@@ -49,25 +50,35 @@ test('a withdrawal ends with a receipt, which only its owner can reopen by URL',
   await expect(receipt(elsewhere).getByText(id)).toBeVisible();
 });
 
-test('the receipts after a withdrawal and in the history have the same rows', async ({ page }) => {
-  const person = await newCustomerWithFunds(100, CODE);
-  await openAs(page, person, '/Withdrawal');
-  await fillIn(page, '10.05');
-  await goToCode(page);
-  await enterCode(page, CODE);
-  await dialogs.success(page).getByRole('link', { name: 'View receipt' }).click();
-  await expect(receipt(page)).toContainText('shows it as pending until');
-  const paper = (await receipt(page).innerText()).split('Copy as text')[0];
-  expect(paper).toContain('From\nGrace Nakamura');
-  const [paid] = await storedWhere('withdrawals', 'uid', person.uid);
-  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
-    'href',
-    `/dispute?transaction=${paid?.id}`,
-  );
-  await page.goto(`/dashboard/transactions/${paid?.id}`);
-  await expect(receipt(page)).toBeVisible();
-  expect((await receipt(page).innerText()).split('Copy as text')[0]).toBe(paper);
-});
+for (const method of ['PayPal', 'Cryptocurrency']) {
+  test(`the receipts after a withdrawal by ${method} and in the history have the same rows`, async ({
+    page,
+  }) => {
+    const person = await newCustomerWithFunds(100, CODE);
+    await openAs(page, person, '/Withdrawal');
+    await fillIn(page, '10.05');
+    if (method === 'Cryptocurrency') {
+      await page.getByLabel('Payment method').selectOption(method);
+      await page.getByLabel('Crypto address').fill(ADDRESS);
+    }
+    await goToCode(page);
+    await enterCode(page, CODE);
+    await dialogs.success(page).getByRole('link', { name: 'View receipt' }).click();
+    await expect(receipt(page)).toContainText('shows it as pending until');
+    const readPaper = async () => (await receipt(page).innerText()).split('Copy as text')[0];
+    const paper = await readPaper();
+    expect(paper).toContain(`From\n${person.username}`);
+    expect(paper).toContain(method === 'Cryptocurrency' ? ADDRESS : 'bo@example.com');
+    const [paid] = await storedWhere('withdrawals', 'uid', person.uid);
+    await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+      'href',
+      `/dispute?transaction=${paid?.id}`,
+    );
+    await page.goto(`/dashboard/transactions/${paid?.id}`);
+    await expect(receipt(page)).toBeVisible();
+    expect(await readPaper()).toBe(paper);
+  });
+}
 
 test('prints a receipt as its own document, on A4 and Letter', async ({ page }) => {
   const person = await newCustomerWithFunds(100, CODE);

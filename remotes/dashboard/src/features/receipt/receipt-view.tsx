@@ -4,6 +4,8 @@ import type { Transaction, UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { buttonClass, ErrorState, Icon, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { ArrowLeftIcon } from '@bank/ui/icons';
+import type { ComponentProps } from 'react';
+import { useCryptoAddress } from '../../api/crypto-address';
 import { messages } from '../../messages';
 
 type Props = {
@@ -42,7 +44,24 @@ function Content({ profile, transaction }: Props) {
   }
   if (transaction.value === null) return <ErrorState title={texts.missing} />;
   // Without a profile there is neither a name nor a currency to show.
+  const account = profile.value ?? { username: '', country: '' };
+  const entry = transaction.value;
+  return entry.method === 'Cryptocurrency' ? (
+    <CryptoReceipt entry={entry} account={account} />
+  ) : (
+    <Receipt entry={entry} account={account} />
+  );
+}
+
+/** Without an address, for example offline, the rest of the receipt is still shown. */
+function CryptoReceipt({ entry, account }: ComponentProps<typeof Receipt>) {
+  const address = useCryptoAddress(entry.id);
+  if (address.status === 'loading') return <Skeleton height="28rem" />;
+  const cryptoAddress = address.status === 'ready' ? address.value : null;
   return (
-    <Receipt entry={transaction.value} account={profile.value ?? { username: '', country: '' }} />
+    <Receipt
+      entry={{ ...entry, ...(cryptoAddress !== null && { cryptoAddress }) }}
+      account={account}
+    />
   );
 }
