@@ -44,4 +44,9 @@ export const messages: Messages = {
   shareFailed: 'Der Beleg konnte nicht geteilt werden. Sie können ihn stattdessen drucken.',
   print: 'Drucken',
   report: 'Problem melden',
+  again: 'Weitere Überweisung',
+  missing: 'Beleg nicht gefunden',
+  missingHelp:
+    'Möglicherweise ist der Link unvollständig oder der Beleg gehört zu einem anderen Konto.',
+  loadFailed: 'Der Beleg konnte nicht geladen werden.',
 };

@@ -44,4 +44,8 @@ export const messages: Messages = {
   shareFailed: 'Le reçu n’a pas pu être partagé. Vous pouvez l’imprimer à la place.',
   print: 'Imprimer',
   report: 'Signaler un problème',
+  again: 'Faire un autre virement',
+  missing: 'Reçu introuvable',
+  missingHelp: 'Le lien est peut-être incomplet, ou le reçu appartient à un autre compte.',
+  loadFailed: 'Le reçu n’a pas pu être chargé.',
 };

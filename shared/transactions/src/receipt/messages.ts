@@ -47,6 +47,10 @@ const english = {
   shareFailed: 'We couldn’t share this receipt. You can print it instead.',
   print: 'Print',
   report: 'Report a problem',
+  again: 'Make another transfer',
+  missing: 'Receipt not found',
+  missingHelp: 'The link may be incomplete, or the receipt may belong to another account.',
+  loadFailed: 'We couldn’t load this receipt.',
 } as const;
 
 export type Messages = Translation<typeof english>;

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
+import { receiptTexts as texts } from '@bank/transactions';
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@bank/ui';
 import { useReceipt } from '../../api/read-receipt';
 import { messages } from '../../messages';
-import { messages as texts } from './messages';
 import { ReceiptView } from './receipt-view';
 
 /** The receipt of a withdrawal: shown after the payment and at its own URL. */

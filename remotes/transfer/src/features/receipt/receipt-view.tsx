@@ -1,9 +1,8 @@
 import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Receipt, type ReceiptEntry } from '@bank/transactions';
+import { Receipt, receiptTexts, type ReceiptEntry } from '@bank/transactions';
 import { buttonClass } from '@bank/ui';
 import type { Receipt as PaidWithdrawal } from '../../api/read-receipt';
-import { messages as texts } from './messages';
 
 type Props = { paid: PaidWithdrawal; profile: UserProfile };
 
@@ -18,7 +17,7 @@ export function ReceiptView({ paid, profile }: Props) {
   return (
     <Receipt entry={entryOf(paid)} account={profile}>
       <Link className={buttonClass('quiet')} to="/Withdrawal">
-        {texts.again}
+        {receiptTexts.again}
       </Link>
     </Receipt>
   );

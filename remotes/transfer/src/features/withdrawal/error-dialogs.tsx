@@ -2,7 +2,7 @@ import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Button, buttonClass, Dialog } from '@bank/ui';
 import { explain, messages } from '../../messages';
-import { TransferSupport } from '../support/transfer-support';
+import { TransferSupport } from './transfer-support';
 import type { WithdrawalError } from './withdrawal-reducer';
 
 type UpgradeProps = { onClose: () => void };

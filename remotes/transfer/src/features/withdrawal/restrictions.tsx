@@ -1,8 +1,9 @@
 import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
+import { lazyScreen } from '@bank/remote-kit';
 import { Notice } from '@bank/ui';
+import { Suspense } from 'react';
 import { explain, messages } from '../../messages';
-import { TransferSupport } from '../support/transfer-support';
 import styles from './withdrawal.module.css';
 
 type Props = {
@@ -12,6 +13,11 @@ type Props = {
 };
 
 const texts = messages.restrictions;
+
+// From the chunk that every form loads next: a chunk of its own would make the first one larger.
+const TransferSupport = lazyScreen(
+  async () => (await import('./withdrawal-dialogs')).TransferSupport,
+);
 
 /** Shows before the form why a withdrawal would be refused. */
 export function Restrictions({ profile, hasCode }: Props) {
@@ -33,7 +39,11 @@ export function Restrictions({ profile, hasCode }: Props) {
           </li>
         )}
       </ul>
-      <TransferSupport profile={profile} />
+      <div className={styles.support}>
+        <Suspense>
+          <TransferSupport profile={profile} />
+        </Suspense>
+      </div>
     </Notice>
   );
 }

@@ -6,6 +6,8 @@ import { ErrorDialog, UpgradeDialog } from './error-dialogs';
 import { ReviewDialog } from './review-dialog';
 import type { Withdrawal } from './use-withdrawal';
 
+export { TransferSupport } from './transfer-support';
+
 const VatCodeDialog = lazyScreen(async () => (await import('./vat-code-dialog')).VatCodeDialog);
 const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).SuccessDialog);
 

@@ -11,7 +11,6 @@ import './vat-code-dialog';
 import './withdrawal-dialogs';
 import './withdrawal-summary';
 import './check-digits';
-import '../support/contact-support';
 
 // Fake timers finish ten seconds in 130 ms, but React shows a fallback for 300 ms of real time.
 configure({ asyncUtilTimeout: 120_000 });
