@@ -3,6 +3,9 @@ import { commitWithdrawal, type WithdrawalAttempt } from './commit-withdrawal';
 import { readReceipt, type Receipt } from './read-receipt';
 import { readGate, recordGuess } from './vat-guess';
 
+// Loaded together: both are needed only once a withdrawal is sent.
+export { readReceipt };
+
 async function recordGuessAndPay(
   db: Firestore,
   uid: string,

@@ -5,7 +5,6 @@ import { lazyScreen, useRemote } from '@bank/remote-kit';
 import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { readReceipt } from '../../api/read-receipt';
 import { useVatCodeIssued } from '../../api/vat-code-issued';
 import { explain, messages } from '../../messages';
 import { usePayeeBook } from '../payees/payee-book';
@@ -63,7 +62,7 @@ function SignedIn({ session, receiptId }: Props) {
     () => ({
       prepare: async () => void (await loadWithdraw()),
       withdraw: async (attempt) => (await loadWithdraw()).withdraw(database(), uid, attempt),
-      find: (id) => readReceipt(database(), id),
+      find: async (id) => (await loadWithdraw()).readReceipt(database(), id),
     }),
     [uid],
   );
