@@ -23,7 +23,7 @@ export { Logo } from './logo';
 export { Notice } from './notice';
 export { PageHeading } from './page-heading';
 export { PasswordField } from './password-field';
-export { RequestBadge, requestTone } from './request-badge';
+export { RequestBadge, requestLabel, requestTone } from './request-badge';
 export { RequestHistory } from './request-history';
 export { RequestSteps } from './request-steps';
 export { SelectField, type SelectOption } from './select-field';

@@ -1,33 +1,15 @@
-import { formatMoney, toCents } from '@bank/domain';
-import { dateFormat, locale } from '@bank/i18n';
+import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { ErrorState, Skeleton, type DataColumn } from '@bank/ui';
-import type { AuditAction } from '../../api/audited-commit';
 import type { AuditEntry, AuditFilter } from '../../api/audit-log';
 import { Pages } from '../paging/pages';
 import { UserText } from '../text/user-text';
 import { DenseTable } from '../table/dense-table';
-import { actionText, messages } from './messages';
+import { actionText, valueText } from './audit-value';
+import { messages } from './messages';
 import { useAuditLog } from './use-audit-log';
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
-
-/** Actions whose values are amounts in the currency of the customer's account. */
-const MONEY_ACTIONS: readonly string[] = [
-  'send_money',
-  'send_loan',
-  'propose_credit',
-  'reject_credit',
-] satisfies readonly AuditAction[];
-
-function valueText(value: unknown, { action }: AuditEntry, currency: string): string {
-  if (typeof value === 'number' && MONEY_ACTIONS.includes(action))
-    return formatMoney(toCents(value), currency, locale());
-  if (typeof value === 'boolean') return value ? messages.values.true : messages.values.false;
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-    : messages.values.none;
-}
 
 /** Entries of the audit log, newest first. */
 export function AuditList({ filter }: { filter: AuditFilter }) {
@@ -60,7 +42,7 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
     {
       key: 'action',
       header: headers.action,
-      cell: ({ action, reference }) => [actionText(action), reference].filter(Boolean).join(' '),
+      cell: (entry) => [actionText(entry), entry.reference].filter(Boolean).join(' '),
     },
     {
       key: 'person',

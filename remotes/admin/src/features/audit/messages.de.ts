@@ -16,6 +16,7 @@ export const messages: Messages = {
     person: 'Benutzer',
     before: 'Vorher',
     after: 'Nachher',
+    currency: 'Währung',
     reference: 'Referenz',
     proposedBy: 'Vorgeschlagen von',
     id: 'Eintrag',
@@ -23,8 +24,8 @@ export const messages: Messages = {
   actions: {
     send_money: 'Geld gesendet',
     send_loan: 'Kredit gesendet',
-    set_level: 'Stufe festgelegt',
-    set_transactions: 'Transaktionen geändert',
+    set_level: 'Kontostufe festgelegt',
+    set_transactions: 'Transaktionen freigegeben oder gesperrt',
     issue_vat_code: 'VAT-Code erzeugt',
     review_kyc: 'Identität geprüft',
     review_loan: 'Kredit geprüft',
@@ -32,6 +33,7 @@ export const messages: Messages = {
     propose_credit: 'Gutschrift vorgeschlagen',
     reject_credit: 'Vorschlag abgelehnt',
   },
+  transactions: { enabled: 'Transaktionen freigegeben', disabled: 'Transaktionen gesperrt' },
   released: (author) => `vorgeschlagen von ${author}`,
   values: { true: 'Freigegeben', false: 'Gesperrt', none: '–' },
   filter: {

@@ -16,6 +16,7 @@ export const messages: Messages = {
     person: 'Utilisateur',
     before: 'Avant',
     after: 'Après',
+    currency: 'Devise',
     reference: 'Référence',
     proposedBy: 'Proposé par',
     id: 'Entrée',
@@ -23,8 +24,8 @@ export const messages: Messages = {
   actions: {
     send_money: 'Argent envoyé',
     send_loan: 'Prêt envoyé',
-    set_level: 'Niveau défini',
-    set_transactions: 'Transactions modifiées',
+    set_level: 'Niveau du compte défini',
+    set_transactions: 'Transactions activées ou désactivées',
     issue_vat_code: 'Code VAT généré',
     review_kyc: 'Identité examinée',
     review_loan: 'Prêt examiné',
@@ -32,6 +33,7 @@ export const messages: Messages = {
     propose_credit: 'Crédit proposé',
     reject_credit: 'Proposition rejetée',
   },
+  transactions: { enabled: 'Transactions activées', disabled: 'Transactions désactivées' },
   released: (author) => `proposé par ${author}`,
   values: { true: 'Activées', false: 'Désactivées', none: '–' },
   filter: {

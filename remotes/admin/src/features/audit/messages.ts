@@ -16,6 +16,7 @@ const english = {
     person: 'User',
     before: 'Before',
     after: 'After',
+    currency: 'Currency',
     reference: 'Reference',
     proposedBy: 'Proposed by',
     id: 'Entry',
@@ -23,8 +24,8 @@ const english = {
   actions: {
     send_money: 'Money sent',
     send_loan: 'Loan sent',
-    set_level: 'Level set',
-    set_transactions: 'Transactions changed',
+    set_level: 'Account level set',
+    set_transactions: 'Transactions enabled or disabled',
     issue_vat_code: 'VAT code generated',
     review_kyc: 'Identity reviewed',
     review_loan: 'Loan reviewed',
@@ -32,6 +33,7 @@ const english = {
     propose_credit: 'Credit proposed',
     reject_credit: 'Proposal rejected',
   } satisfies Record<AuditAction, string>,
+  transactions: { enabled: 'Transactions enabled', disabled: 'Transactions disabled' },
   released: (author: string) => `proposed by ${author}`,
   values: { true: 'Enabled', false: 'Disabled', none: '–' },
   filter: {
@@ -62,9 +64,3 @@ export const messages = defineMessages(english, {
   de: () => import('./messages.de'),
   fr: () => import('./messages.fr'),
 });
-
-/** The action of an entry; other stored values are shown unchanged. */
-export function actionText(action: string): string {
-  const known: Readonly<Record<string, string>> = messages.actions;
-  return known[action] ?? action;
-}

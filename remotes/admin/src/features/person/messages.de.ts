@@ -60,11 +60,6 @@ export const messages: Messages = {
       loans: 'Kreditantrag abgelehnt',
       disputes: 'Reklamation abgelehnt',
     },
-    transactions: {
-      withdrawal: 'Auszahlung',
-      send_money: 'Gutschrift der Bank',
-      send_loan: 'Kredit ausgezahlt',
-    },
     by: (admin) => `durch ${admin}`,
     all: (count) => `Alle ${count} Ereignisse anzeigen`,
     beginning: 'Konto eröffnet',

@@ -60,11 +60,6 @@ export const messages: Messages = {
       loans: 'Demande de prêt refusée',
       disputes: 'Litige rejeté',
     },
-    transactions: {
-      withdrawal: 'Retrait',
-      send_money: 'Crédit de la banque',
-      send_loan: 'Prêt versé',
-    },
     by: (admin) => `par ${admin}`,
     all: (count) => `Afficher les ${count} événements`,
     beginning: 'Ouverture du compte',

@@ -1,4 +1,3 @@
-import type { TransactionType } from '@bank/domain';
 import { defineMessages, type Translation } from '@bank/i18n';
 import type { RequestKind } from '../../api/request-kind';
 
@@ -62,11 +61,6 @@ const english = {
       loans: 'Loan application rejected',
       disputes: 'Dispute rejected',
     } satisfies Record<RequestKind, string>,
-    transactions: {
-      withdrawal: 'Withdrawal',
-      send_money: 'Money received from the bank',
-      send_loan: 'Loan paid out',
-    } satisfies Record<TransactionType, string>,
     by: (admin: string) => `by ${admin}`,
     all: (count: number) => `Show all ${count} events`,
     beginning: 'Account opened',

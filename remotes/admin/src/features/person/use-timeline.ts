@@ -7,11 +7,11 @@ import {
 import { MAX_VAT_GUESSES, formatMoney, type Transaction } from '@bank/domain';
 import { database, Timestamp } from '@bank/firebase/firestore';
 import { locale } from '@bank/i18n';
-import { payeeOf } from '@bank/transactions';
+import { messages as historyTexts, payeeOf } from '@bank/transactions';
 import { useCallback } from 'react';
 import type { AuditEntry, AuditFilter } from '../../api/audit-log';
 import type { PersonRequest } from '../../api/person-requests';
-import { actionText } from '../audit/messages';
+import { actionText, hasAmounts, valueText } from '../audit/audit-value';
 import { useAuditLog } from '../audit/use-audit-log';
 import { mergeTimeline, type TimelineEvent, type TimelineSource } from './merge-timeline';
 import { messages } from './messages';
@@ -73,26 +73,28 @@ function transactionEvents(transaction: Transaction, currency: string): Timeline
   return dated({
     key: id,
     at: date,
-    title: texts.transactions[type],
+    // In the words of the history below.
+    title: historyTexts.transactions.types[type],
     detail: join(formatMoney(amount, currency, locale()), payeeOf(transaction)),
   });
 }
 
-function auditEvents(entry: AuditEntry, nameOf: (uid: string) => string): TimelineEvent[] {
-  const { id, at, action, by, after } = entry;
+function auditEvents(
+  entry: AuditEntry,
+  currency: string,
+  nameOf: (uid: string) => string,
+): TimelineEvent[] {
+  const { id, at, action, by, before, after } = entry;
   if (SHOWN_ELSEWHERE.includes(action)) return [];
+  // The amount of a rejected proposal is the one before.
   const value =
-    typeof after === 'boolean'
-      ? after
-        ? messages.enabled
-        : messages.disabled
-      : action === 'set_level'
-        ? String(after)
-        : null;
+    action === 'set_level' || hasAmounts(entry)
+      ? valueText(after ?? before, entry, currency)
+      : null;
   return dated({
     key: id,
     at,
-    title: actionText(action),
+    title: actionText(entry),
     detail: join(value, texts.by(nameOf(by))),
   });
 }
@@ -150,7 +152,7 @@ export function useTimeline(
       isComplete: transactions.value.length < MAX_TRANSACTIONS,
     },
     {
-      events: log.page.value.entries.flatMap((entry) => auditEvents(entry, log.nameOf)),
+      events: log.page.value.entries.flatMap((entry) => auditEvents(entry, currency, log.nameOf)),
       isComplete: log.page.value.next === null,
     },
   ];

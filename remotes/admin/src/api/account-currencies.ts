@@ -1,0 +1,31 @@
+import {
+  collection,
+  documentId,
+  query,
+  toUserProfile,
+  where,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { fetchAll } from './fetch-all';
+
+/** The limit of an `in` query. */
+const MAX_IDS = 30;
+
+/** Reads the currencies of these accounts once, by uid; deleted accounts are absent. Throws as `fetchAll`. */
+export async function fetchCurrencies(
+  db: Firestore,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(uids)];
+  const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
+  const found = await Promise.all(
+    groups.map((group) =>
+      fetchAll(query(collection(db, 'users'), where(documentId(), 'in', group))),
+    ),
+  );
+  return new Map(
+    found.flat().map((user) => [user.id, toUserProfile(user.id, user.data()).country]),
+  );
+}
