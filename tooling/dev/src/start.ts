@@ -37,10 +37,8 @@ await runCommand(async (scope) => {
   await step('Assembling the host', () => assembleBank(bank, { isFresh: fresh, environment }));
   const { ended } = await serveBank(bank, jars, scope, data);
   await serveAddedSites(bank, scope);
-  await step('Writing demo data', async () => {
-    await seedDemoData(bank);
-    await seedDemoCustomers(bank);
-  });
+  await step('Writing the demo accounts', () => seedDemoData(bank));
+  await step('Adding sixty demo customers', () => seedDemoCustomers(bank));
   await step('Releasing the remotes', async () => {
     await releaseToLocalBank(bank, { environment });
     await data.save();

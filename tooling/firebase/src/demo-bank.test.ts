@@ -51,3 +51,36 @@ test('fills every queue and figure of the administration', () => {
   expect(users.filter((user) => !('transactionEnabled' in user)).length).toBeGreaterThan(3);
   expect(users.some(({ transactionEnabled }) => transactionEnabled === false)).toBe(true);
 });
+
+// Month ends, a short and a leap February, the first minutes of a year and a day.
+const DAYS = [
+  ...Array.from({ length: 31 }, (_, day) => new Date(2026, 9, day + 1, 12)),
+  ...[new Date(2027, 0, 1, 0, 5), new Date(2027, 1, 28, 9), new Date(2028, 1, 29, 23, 59)],
+  ...[new Date(2027, 2, 1), new Date(2027, 2, 31, 3), new Date(2027, 4, 1, 0, 1)],
+];
+
+test.each(DAYS)('has credits and withdrawals in each week of the last two on %s', (today) => {
+  const all = demoBank(today).flatMap(({ path, fields }) =>
+    path.startsWith('transactions/') ? [fields] : [],
+  );
+  const DAY = 86_400_000;
+  for (const [from, until] of [
+    [14, 7],
+    [7, 0],
+  ] as const) {
+    const types = all
+      .filter(({ date }) => {
+        const age = (today.getTime() - (date as Date).getTime()) / DAY;
+        return age >= until && age < from;
+      })
+      .map(({ type }) => type);
+    expect(types.filter((type) => type === 'withdrawal').length).toBeGreaterThan(3);
+    expect(types.filter((type) => type !== 'withdrawal').length).toBeGreaterThan(3);
+  }
+});
+
+test('stays small enough to be written within three seconds', () => {
+  // 4,000 documents take about one second, in commits that are sent at once.
+  expect(documents.length).toBeGreaterThan(3000);
+  expect(documents.length).toBeLessThan(5000);
+});

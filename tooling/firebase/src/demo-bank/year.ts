@@ -2,8 +2,6 @@ import { newUser, toMajorUnits, toCents, type Cents } from '@bank/domain';
 import { emailConfirmationDocuments, type Document, type Fields } from '../seed/emulators';
 import type { DemoCustomer } from './customers';
 
-const HOUR = 3_600_000;
-
 /** The volume of the months differs: quiet at the start of the year, busy before its end. */
 const SEASON = [0.6, 0.7, 1, 0.9, 1.2, 0.8, 0.5, 0.7, 1.1, 1.3, 1, 1.4] as const;
 
@@ -22,8 +20,13 @@ function chance(index: number, salt: number): number {
 /** Returns the relative volume of a month. */
 const seasonOf = (monthsAgo: number) => SEASON[SEASON.length - 1 - monthsAgo] ?? 1;
 
-function monthStart(now: Date, monthsAgo: number): Date {
-  return new Date(now.getFullYear(), now.getMonth() - monthsAgo, 1);
+/** Salaries are paid on the days that every month has. */
+const PAYDAYS = 28;
+
+/** When the salary of a month arrives. The customers' paydays are spread over the month. */
+function payday(now: Date, monthsAgo: number, index: number): Date {
+  const [day, hour] = [1 + ((index * 11) % PAYDAYS), 6 + (index % 12)];
+  return new Date(now.getFullYear(), now.getMonth() - monthsAgo, day, hour);
 }
 
 function payout(index: number, salt: number): { method: string; fields: Fields; paid: Fields } {
@@ -47,11 +50,12 @@ function movementsOf(customer: DemoCustomer, now: Date): Movement[] {
     toCents(isWhole ? Math.round(amount * scale) : Math.round(amount * scale * 100) / 100);
   const movements: Movement[] = [];
   for (let month = monthsAgo; month >= 0; month -= 1) {
-    const start = monthStart(now, month).getTime();
-    const end = Math.min(monthStart(now, month - 1).getTime(), now.getTime());
-    const during = (part: number) => new Date(start + Math.max(0, part) * (end - start - HOUR));
+    // From one salary to the next, which the withdrawals never exceed.
+    const start = payday(now, month, index).getTime();
+    const end = payday(now, month - 1, index).getTime();
+    const during = (part: number) => new Date(start + part * (end - start));
     const pay = 900 + 300 * (index % 7);
-    movements.push({ at: during(0.02), type: 'send_money', amount: money(pay) });
+    movements.push({ at: during(0), type: 'send_money', amount: money(pay) });
     if (chance(index, month) > 0.94)
       movements.push({ at: during(0.1), type: 'send_loan', amount: money(1500) });
     const count = Math.round(4 * seasonOf(month) * (0.4 + chance(index, month + 20)));
@@ -64,13 +68,13 @@ function movementsOf(customer: DemoCustomer, now: Date): Movement[] {
       });
     }
   }
-  return movements;
+  return movements.filter(({ at }) => at <= now);
 }
 
 /** The account of a customer and its transactions. The balance is their sum. */
 export function yearOf(customer: DemoCustomer, admins: readonly string[], now: Date): Document[] {
   const { uid, index, monthsAgo } = customer;
-  const opened = new Date(monthStart(now, monthsAgo).getTime() + HOUR);
+  const opened = new Date(now.getFullYear(), now.getMonth() - monthsAgo, 1, 1);
   // Those who joined last wait for an administrator to enable them.
   const isEnabled = monthsAgo > 0;
   const documents: Document[] = emailConfirmationDocuments(customer, opened);
