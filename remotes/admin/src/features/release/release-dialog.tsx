@@ -4,17 +4,24 @@ import { dateFormat } from '@bank/i18n';
 import { Amount, Dialog, DescriptionList, Notice, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { CreditProposal } from '../../api/credit-proposals';
+import type { ReviewIntent } from '../requests/use-queue-keys';
 import { PersonText, UserText } from '../text/user-text';
 import { messages } from './messages';
 import { ReleaseForm } from './release-form';
 
-type Props = { proposal: CreditProposal; author: string; adminUid: string; onClose: () => void };
+type Props = {
+  proposal: CreditProposal;
+  intent: ReviewIntent;
+  author: string;
+  adminUid: string;
+  onClose: () => void;
+};
 
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 const { columns } = messages;
 
 /** One proposed credit, with the balance before and after. */
-export function ReleaseDialog({ proposal, author, adminUid, onClose }: Props) {
+export function ReleaseDialog({ proposal, intent, author, adminUid, onClose }: Props) {
   const { uid, kind, amount, proposedAt } = proposal;
   const profile = useProfile(uid);
   const [busy, setBusy] = useState(false);
@@ -65,6 +72,7 @@ export function ReleaseDialog({ proposal, author, adminUid, onClose }: Props) {
             <ReleaseForm
               proposal={proposal}
               account={account}
+              intent={intent}
               adminUid={adminUid}
               onBusy={setBusy}
               onDone={onClose}

@@ -1,7 +1,9 @@
 import type { UserProfile } from '@bank/domain';
 import { Button, Notice, Stack } from '@bank/ui';
+import { useEffect, useRef } from 'react';
 import type { CreditProposal } from '../../api/credit-proposals';
 import styles from '../actions/actions.module.css';
+import type { ReviewIntent } from '../requests/use-queue-keys';
 import { PasswordForm } from '../session/password-form';
 import { messages } from './messages';
 import { useRelease } from './use-release';
@@ -9,20 +11,26 @@ import { useRelease } from './use-release';
 type Props = {
   proposal: CreditProposal;
   account: UserProfile;
+  intent: ReviewIntent;
   adminUid: string;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 };
 
 /** Releases a proposal with the admin's password, or rejects it. The author can only withdraw it. */
-export function ReleaseForm({ proposal, account, adminUid, onBusy, onDone }: Props) {
+export function ReleaseForm({ proposal, account, intent, adminUid, onBusy, onDone }: Props) {
   const { busy, failure, problem, release, reject } = useRelease({
     ...{ proposal, account, by: adminUid, onBusy, onDone },
   });
+  const rejectButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Enter confirms what the shortcut asked for, below the details.
+    if (intent === 'reject') rejectButton.current?.focus();
+  }, [intent]);
   const isOwn = proposal.proposedBy === adminUid;
   const isDisabled = !account.transactionsEnabled;
   const rejection = (
-    <Button variant="secondary" disabled={busy} onClick={() => void reject()}>
+    <Button ref={rejectButton} variant="secondary" disabled={busy} onClick={() => void reject()}>
       {isOwn ? messages.withdraw : messages.reject}
     </Button>
   );
@@ -51,6 +59,7 @@ export function ReleaseForm({ proposal, account, adminUid, onBusy, onDone }: Pro
           <PasswordForm
             busy={busy}
             problem={problem}
+            isFocused={intent === 'approve'}
             onPassword={(password) => void release(password)}
           >
             <div className={styles.buttons}>

@@ -3,11 +3,13 @@ import { Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useState } from 'react';
 import type { CreditProposal } from '../../api/credit-proposals';
 import { QueueHints } from '../requests/queue-hints';
-import { useQueueKeys } from '../requests/use-queue-keys';
+import { useQueueKeys, type ReviewIntent } from '../requests/use-queue-keys';
 import { messages } from './messages';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseTable } from './release-table';
 import { useProposals } from './use-proposals';
+
+type Chosen = { proposal: CreditProposal; intent: ReviewIntent };
 
 /** The credits that need another admin's release. */
 export function ReleaseScreen() {
@@ -22,33 +24,33 @@ export function ReleaseScreen() {
 function Queue() {
   const { uid } = useSession();
   const { proposals, users, authors } = useProposals();
-  const [chosen, setChosen] = useState<CreditProposal | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const authorOf = ({ proposedBy }: CreditProposal) => {
     const name = authors.status === 'ready' && authors.value.get(proposedBy)?.username;
     return name || (authors.status === 'ready' ? messages.unknownPerson : '…');
   };
-  const list = useQueueKeys((id) => {
+  const list = useQueueKeys((id, intent) => {
     const proposal = proposals.status === 'ready' && proposals.value.find((each) => each.id === id);
-    if (proposal) setChosen(proposal);
+    if (proposal) setChosen({ proposal, intent });
   });
   if (proposals.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (proposals.status === 'error') return <ErrorState title={messages.failed} />;
   return (
     <Card>
-      {proposals.value.length > 0 && <QueueHints />}
+      {proposals.value.length > 0 && <QueueHints approve={messages.release} />}
       <div ref={list}>
         <ReleaseTable
           proposals={proposals.value}
           users={users}
           authorOf={authorOf}
           adminUid={uid}
-          onReview={setChosen}
+          onReview={(proposal) => setChosen({ proposal, intent: 'review' })}
         />
       </div>
       {chosen && (
         <ReleaseDialog
-          proposal={chosen}
-          author={authorOf(chosen)}
+          {...chosen}
+          author={authorOf(chosen.proposal)}
           adminUid={uid}
           onClose={() => setChosen(null)}
         />

@@ -20,7 +20,12 @@ export const messages: Messages = {
     actions: 'Aktionen',
   },
   asked: {
-    kycRequests: (type) => `Bestätigung durch: ${type}`,
+    kycRequests: {
+      passport: 'Identitätsprüfung (Reisepass)',
+      driver_license: 'Identitätsprüfung (Führerschein)',
+      national_id: 'Identitätsprüfung (Personalausweis)',
+    },
+    otherDocument: (type) => `Identitätsprüfung (${type})`,
     loans: (amount) => amount,
     disputes: (amount, account) => `${amount} an ${account}`,
   },

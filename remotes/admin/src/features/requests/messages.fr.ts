@@ -20,7 +20,12 @@ export const messages: Messages = {
     actions: 'Actions',
   },
   asked: {
-    kycRequests: (type) => `Confirmation par : ${type}`,
+    kycRequests: {
+      passport: 'Vérification d’identité (passeport)',
+      driver_license: 'Vérification d’identité (permis de conduire)',
+      national_id: 'Vérification d’identité (carte d’identité)',
+    },
+    otherDocument: (type) => `Vérification d’identité (${type})`,
     loans: (amount) => amount,
     disputes: (amount, account) => `${amount} vers ${account}`,
   },

@@ -22,7 +22,12 @@ const english = {
     actions: 'Actions',
   },
   asked: {
-    kycRequests: (type: string) => `Confirmation by ${type}`,
+    kycRequests: {
+      passport: 'Identity check (passport)',
+      driver_license: 'Identity check (driver license)',
+      national_id: 'Identity check (national ID)',
+    },
+    otherDocument: (type: string) => `Identity check (${type})`,
     loans: (amount: string) => amount,
     disputes: (amount: string, account: string) => `${amount} to ${account}`,
   },
@@ -158,4 +163,10 @@ export function helpFor(code: BankErrorCode): string | undefined {
 export function idTypeLabel(idType: string): string {
   const labels: Readonly<Record<string, string>> = messages.idTypes;
   return labels[idType] ?? idType;
+}
+
+/** What an identity request asks for, with the kind of document. */
+export function identityText(idType: string): string {
+  const known: Readonly<Record<string, string>> = messages.asked.kycRequests;
+  return known[idType] ?? messages.asked.otherDocument(idType);
 }

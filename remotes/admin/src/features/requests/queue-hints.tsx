@@ -4,16 +4,12 @@ import styles from './queue-hints.module.css';
 const texts = messages.keys;
 
 /** The shortcuts of a queue, for people with a keyboard. */
-export function QueueHints({ decides = false }: { decides?: boolean }) {
+export function QueueHints({ approve }: { approve: string }) {
   const keys = [
     ['j', texts.next],
     ['k', texts.previous],
-    ...(decides
-      ? ([
-          ['a', texts.approve],
-          ['r', texts.reject],
-        ] as const)
-      : []),
+    ['a', approve],
+    ['r', texts.reject],
     ['?', texts.all],
   ] as const;
   return (

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { UserText } from '../text/user-text';
 import { DenseTable } from '../table/dense-table';
 import { ClaimHolder } from './claim-holder';
-import { idTypeLabel, messages } from './messages';
+import { identityText, messages } from './messages';
 
 type Props = {
   kind: RequestKind;
@@ -25,8 +25,7 @@ type Props = {
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 function describeRequest({ details }: PendingRequest, currency: string): ReactNode {
-  if (details.kind === 'kycRequests')
-    return messages.asked.kycRequests(idTypeLabel(details.idType));
+  if (details.kind === 'kycRequests') return identityText(details.idType);
   const amount = formatMoney(details.amount, currency, locale());
   if (details.kind === 'loans') return messages.asked.loans(amount);
   const sentence = (account: string) => messages.asked.disputes(amount, account);

@@ -25,7 +25,7 @@ export function QueueView({ kind, queue, adminUid }: Props) {
   const { requests, next } = page.value;
   return (
     <Card>
-      {requests.length > 0 && <QueueHints decides />}
+      {requests.length > 0 && <QueueHints approve={messages.keys.approve} />}
       <div ref={list}>
         <QueueTable
           kind={kind}

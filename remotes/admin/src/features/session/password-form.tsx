@@ -1,9 +1,11 @@
 import { PasswordField, Stack, useFormFocus } from '@bank/ui';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { messages } from './messages';
 
 type Props = {
   busy: boolean;
+  /** Moves the focus to the field when it appears. */
+  isFocused?: boolean;
   /** The error of the last attempt. */
   problem: string | undefined;
   onPassword: (password: string) => void;
@@ -12,10 +14,13 @@ type Props = {
 };
 
 /** Asks for the password of the signed-in user. */
-export function PasswordForm({ busy, problem, onPassword, children }: Props) {
+export function PasswordForm({ busy, isFocused = false, problem, onPassword, children }: Props) {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { form, focusFirstError } = useFormFocus();
+  useEffect(() => {
+    if (isFocused) form.current?.querySelector('input')?.focus();
+  }, [form, isFocused]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
