@@ -42,7 +42,11 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
     {
       key: 'action',
       header: headers.action,
-      cell: (entry) => [actionText(entry), entry.reference].filter(Boolean).join(' '),
+      cell: (entry) => (
+        <>
+          {actionText(entry)} {entry.reference !== null && <bdi>{entry.reference}</bdi>}
+        </>
+      ),
     },
     {
       key: 'person',

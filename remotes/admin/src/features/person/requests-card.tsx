@@ -1,9 +1,10 @@
 import { formatMoney } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
-import { Card, DataTable, ErrorState, RequestBadge, Skeleton } from '@bank/ui';
+import { Card, ErrorState, RequestBadge, Skeleton } from '@bank/ui';
 import type { RequestKind } from '../../api/request-kind';
 import type { PersonRequest } from '../../api/person-requests';
+import { DenseTable } from '../table/dense-table';
 import { messages } from './messages';
 import { useRequests } from './use-person';
 
@@ -32,7 +33,7 @@ export function RequestsCard({ uid, currency }: Props) {
       {requests.status === 'loading' && <Skeleton label={texts.loading} lines={3} />}
       {requests.status === 'error' && <ErrorState title={texts.failed} />}
       {requests.status === 'ready' && (
-        <DataTable
+        <DenseTable
           caption={texts.title}
           columns={[
             {

@@ -73,6 +73,15 @@ describe('the user administration', () => {
     expect(mark(/Grace/)).toBeVisible();
   });
 
+  test('shows balances in yen without decimals', () => {
+    const money = { country: 'JPY', accountBalance: toCents(960_000), loanBalance: toCents(0) };
+    const users = [aProfile({ username: 'Hana', ...money })];
+    renderView({
+      pages: somePages({ page: { status: 'ready', value: { users, next: null, number: 1 } } }),
+    });
+    expect(cellsOf(/Hana/).slice(0, 2)).toEqual(['JPY 960,000', 'JPY 0']);
+  });
+
   test('isolates text typed by users', () => {
     renderView();
     expect(screen.getByText('Bo').tagName).toBe('BDI');
