@@ -35,6 +35,7 @@ export { default as PhoneIcon } from 'lucide-react/icons/smartphone';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as PrintIcon } from 'lucide-react/icons/printer';
+export { default as RefreshIcon } from 'lucide-react/icons/rotate-cw';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as ShareIcon } from 'lucide-react/icons/share-2';
 export { default as RotateIcon } from 'lucide-react/icons/rotate-cw';

@@ -61,6 +61,16 @@ describe('sending money', () => {
     expect(screen.queryByText('Balance after')).not.toBeInTheDocument();
   });
 
+  test('takes no decimals in a currency without smaller units', async () => {
+    const { user } = await review('1.50', createTestAdminApi(), { country: 'JPY' });
+    expect(field('Amount')).toHaveAccessibleDescription(/^Enter a whole amount/);
+    expect(screen.queryByText('Balance after')).not.toBeInTheDocument();
+    await user.clear(field('Amount'));
+    await user.type(field('Amount'), '150');
+    await user.click(button('Review'));
+    expect(valueOf('Amount')).toHaveTextContent(/^JPY 150$/);
+  });
+
   test('is blocked while transactions are disabled', async () => {
     const api = createTestAdminApi();
     const { user } = renderDialog(api, { transactionsEnabled: false });

@@ -7,9 +7,12 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** How long ago, in the largest unit that fits: `3 days ago`. */
+/** How long ago, in the largest unit that fits: `3 days ago`; `now` within the first minute. */
 export function age(date: Date, now = new Date()): string {
   const elapsed = Math.max(0, now.getTime() - date.getTime());
-  const [unit, size] = UNITS.find(([, size]) => elapsed >= size) ?? UNITS[2];
+  const fitting = UNITS.find(([, size]) => elapsed >= size);
+  if (!fitting)
+    return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'second');
+  const [unit, size] = fitting;
   return new Intl.RelativeTimeFormat(locale()).format(-Math.floor(elapsed / size), unit);
 }

@@ -1,7 +1,6 @@
 import { Card } from '@bank/ui';
-import { numberFormat } from '@bank/i18n';
 import { customerFigures } from '../../api/customer-figures';
-import { monthVolume, type Trend } from '../../api/month-volume';
+import { monthVolume } from '../../api/month-volume';
 import { QUEUES, waitingWork, type Queue, type Waiting } from '../../api/waiting-work';
 import { transactionsPath } from '../transactions/transactions-url';
 import { age } from './age';
@@ -9,6 +8,7 @@ import { Figure } from './figure';
 import { FigureTile } from './figure-tile';
 import { messages } from './messages';
 import styles from './overview.module.css';
+import { trendNote } from './trend-note';
 import { useAsync } from './use-async';
 
 const PATHS: Record<Queue, string> = {
@@ -17,20 +17,9 @@ const PATHS: Record<Queue, string> = {
   disputes: '/admin/requests/disputes',
   creditProposals: '/admin/requests/credits',
 };
-const number = numberFormat();
-const change = numberFormat({
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-});
 
 function waitingNote({ count, oldest }: Waiting): string {
   return count > 0 && oldest ? messages.oldest(age(oldest)) : messages.nothingWaits;
-}
-
-function trendNote({ now, before }: Trend): string {
-  const earlier = messages.byThisDay(number.format(before));
-  return before > 0 ? `${change.format(now / before - 1)} · ${earlier}` : earlier;
 }
 
 /** The waiting requests, the customers and the volume of the month. Each figure links to its list. */

@@ -2,7 +2,7 @@ import type { Firestore } from '@bank/firebase/firestore';
 import { formatMoney } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { Button, Card, DataTable, Icon, PageHeading, Stack } from '@bank/ui';
-import { TurnIcon } from '@bank/ui/icons';
+import { RefreshIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { balancesByCurrency, volumeByDay } from '../../api/bank-figures';
 import { Figure } from './figure';
@@ -25,7 +25,7 @@ export function OverviewScreen() {
         lead={messages.lead}
         actions={
           <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
-            <Icon icon={TurnIcon} />
+            <Icon icon={RefreshIcon} />
             {messages.again}
           </Button>
         }
