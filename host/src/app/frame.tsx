@@ -7,7 +7,6 @@ import type { Person } from '../navigation/account-menu';
 import { Announcer } from '../navigation/announcer';
 import { isForMembers, menuItems } from '../navigation/menu-items';
 import { expectsMembersLayout } from '../navigation/expected-layout';
-import { breadcrumbTrail } from '../navigation/breadcrumb-trail';
 import { useMenuCollapse } from '../navigation/use-menu-collapse';
 import { notify } from '../notifications/notify';
 import { LazyOfflineBanner } from '../offline/lazy-offline-banner';
@@ -88,7 +87,7 @@ export function Frame({ manifests, children }: Props) {
             onSignOut={signOut}
           />
           <TopBar
-            trail={breadcrumbTrail(manifests, pathname)}
+            manifests={manifests}
             person={personOf(state)}
             onShortcuts={() => showShortcuts(true)}
             onSignOut={signOut}

@@ -8,6 +8,7 @@ const savings: RemoteSummary = {
   kind: 'primary',
   routes: [
     { path: '/savings', title: 'Savings', description: 'What you keep.', access: 'customer' },
+    { path: '/savings/all', title: 'All', label: 'Savings', access: 'admin', icon: 'chart' },
     { path: '/toString', title: 'toString', access: 'customer' },
   ],
   menu: [{ label: 'Savings', path: '/savings', icon: 'home', order: 10 }],
@@ -23,10 +24,11 @@ test('translates titles, descriptions and labels', () => {
     description: 'Was Sie behalten.',
     access: 'customer',
   });
+  expect(routes[1]).toMatchObject({ label: 'Sparen', icon: 'chart' });
   expect(menu[0]?.label).toBe('Sparen');
 });
 
 test('keeps the English text if there is no translation', () => {
-  expect(translateSummary(savings, { Savings: 'Sparen' }).routes[1]?.title).toBe('toString');
+  expect(translateSummary(savings, { Savings: 'Sparen' }).routes[2]?.title).toBe('toString');
   expect(translateSummary(savings, {})).toEqual(savings);
 });

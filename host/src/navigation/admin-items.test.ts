@@ -15,7 +15,10 @@ const manifests: RemoteSummary[] = [
     title: 'Administration',
     kind: 'primary',
     routes: [
-      { path: '/admin/overview', title: 'Overview', access: 'admin' },
+      {
+        ...{ path: '/admin/overview', title: 'Overview', access: 'admin' },
+        ...{ icon: 'chart', label: 'Now' },
+      },
       { path: '/admin', title: 'Users', access: 'admin' },
       { path: '/admin/users/:uid', title: 'User', access: 'admin' },
     ],
@@ -31,6 +34,13 @@ test.each(['/admin', '/Admin/Overview', '/admin/users/ada'])(
     expect(labels).toEqual(['Overview', 'Users']);
   },
 );
+
+test('has the icon of each page, and its short title', () => {
+  expect(adminItems(manifests, ADMINS, '/admin')).toEqual([
+    { label: 'Overview', short: 'Now', path: '/admin/overview', icon: 'chart' },
+    { label: 'Users', path: '/admin', icon: null },
+  ]);
+});
 
 test('the own account’s menu does not lead to the administration again', () => {
   const home = { label: 'Dashboard', path: '/DashBoard', icon: null };

@@ -17,7 +17,10 @@ export function adminItems(
   if (!shown?.menu.some(({ path }) => menu.some((item) => item.path === path))) return null;
   return shown.routes
     .filter(({ path, access }) => access === 'admin' && !path.includes(':'))
-    .map(({ path, title }) => ({ label: title, path, icon: null }));
+    .map(({ path, title, icon = null, label }) => ({
+      ...{ label: title, path, icon },
+      ...(label !== undefined && { short: label }),
+    }));
 }
 
 /** The menu of the admin's own account, without the item that leads to the administration. */

@@ -35,3 +35,26 @@ test('skips path segments without a page', () => {
     { title: 'Transaction', path: '/dashboard/history/T7' },
   ]);
 });
+
+const admin: RemoteSummary = {
+  name: 'admin',
+  title: 'Administration',
+  kind: 'primary',
+  routes: [
+    { path: '/admin/overview', title: 'Overview', access: 'admin' },
+    { path: '/admin', title: 'Users', access: 'admin' },
+    { path: '/admin/users/:uid', title: 'User', access: 'admin' },
+    { path: '/admin/audit', title: 'Audit log', access: 'admin' },
+  ],
+  menu: [{ label: 'Admin', path: '/admin/overview', icon: 'shield', order: 70 }],
+};
+
+test.each([
+  ['/admin/overview', ['Overview']],
+  ['/Admin', ['Overview', 'Users']],
+  ['/admin/audit', ['Overview', 'Audit log']],
+  ['/admin/users/ada', ['Overview', 'Users', 'User']],
+])('the overview of an administration is above its other pages: %s is %j', (pathname, titles) => {
+  const trail = breadcrumbTrail([...manifests, admin], pathname);
+  expect(trail.map(({ title }) => title)).toEqual(titles);
+});

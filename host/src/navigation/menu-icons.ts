@@ -1,11 +1,14 @@
 import type { RemoteMenuEntry } from '@bank/contracts';
 import type { IconShape } from '@bank/ui';
 import {
+  AlertIcon,
   CardIcon,
+  ChartIcon,
   DocumentIcon,
   HomeIcon,
   IdentityIcon,
   LoanIcon,
+  LockIcon,
   PersonIcon,
   ShieldIcon,
   TransferIcon,
@@ -21,4 +24,7 @@ export const menuIcons: Readonly<Record<RemoteMenuEntry['icon'], IconShape>> = {
   person: PersonIcon,
   shield: ShieldIcon,
   document: DocumentIcon,
+  chart: ChartIcon,
+  lock: LockIcon,
+  alert: AlertIcon,
 };

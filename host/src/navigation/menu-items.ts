@@ -1,7 +1,13 @@
 import type { RemoteSummary, RemoteMenuEntry, RouteAccess, Session } from '@bank/contracts';
 import { matchPath } from '@bank/router';
 
-export type MenuItem = { label: string; path: string; icon: RemoteMenuEntry['icon'] | null };
+export type MenuItem = {
+  label: string;
+  path: string;
+  icon: RemoteMenuEntry['icon'] | null;
+  /** Replaces the label where there is little room. */
+  short?: string;
+};
 
 function mayOpen(access: RouteAccess | undefined, session: Session): boolean {
   return access !== undefined && (access !== 'admin' || session.isAdmin);

@@ -1,3 +1,4 @@
+import type { RemoteSummary } from '@bank/contracts';
 import { Link, useLocation } from '@bank/router';
 import { Logo } from '@bank/ui';
 import { DASHBOARD } from '../auth-screens/destination';
@@ -6,10 +7,10 @@ import { messages } from '../messages';
 import { AccountMenu, type Person } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
 import styles from './top-bar.module.css';
-import type { Crumb } from './breadcrumb-trail';
+import { breadcrumbTrail } from './breadcrumb-trail';
 
 type Props = {
-  trail: readonly Crumb[];
+  manifests: readonly RemoteSummary[];
   /** The signed-in user; null while unknown. */
   person: Person | null;
   onShortcuts: () => void;
@@ -20,8 +21,8 @@ type Props = {
  * The bar above the page: breadcrumb and account menu; on narrow screens also the brand. Below it, the
  * reminder to confirm the email address.
  */
-export function TopBar({ trail, person, ...actions }: Props) {
-  const { key } = useLocation();
+export function TopBar({ manifests, person, ...actions }: Props) {
+  const { key, pathname } = useLocation();
   return (
     <>
       <header className={styles.bar}>
@@ -29,7 +30,7 @@ export function TopBar({ trail, person, ...actions }: Props) {
           <Logo />
         </Link>
         <div className={styles.where}>
-          <Breadcrumb trail={trail} />
+          <Breadcrumb trail={breadcrumbTrail(manifests, pathname)} />
         </div>
         <div className={styles.who}>
           {person && <AccountMenu key={key} {...person} {...actions} />}

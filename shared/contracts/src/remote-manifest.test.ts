@@ -44,6 +44,11 @@ describe('parseRemoteManifest', () => {
       },
       'routes: no path may appear twice',
     ],
+    [
+      'an unknown icon of a page',
+      { routes: [{ path: '/savings', title: 'Savings', access: 'admin', icon: 'pig' }] },
+      'routes.0.icon: Invalid type',
+    ],
     ['a misspelt key', { roues: [] }, 'roues'],
   ])('rejects %s', (_, change, problem) => {
     const result = parseRemoteManifest({ ...savings, ...change });

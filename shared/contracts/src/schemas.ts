@@ -5,6 +5,21 @@ export const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must b
 const Path = v.pipe(v.string(), v.regex(/^\/[\w\-/:]*$/, 'must be an absolute path'));
 export const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
+/** The names of the icons in the host's menus. */
+const IconName = v.picklist([
+  'home',
+  'transfer',
+  'loan',
+  'card',
+  'identity',
+  'person',
+  'shield',
+  'document',
+  'chart',
+  'lock',
+  'alert',
+]);
+
 const Access = v.picklist(['public', 'customer', 'admin']);
 
 export const routeEntries = {
@@ -16,22 +31,17 @@ export const routeEntries = {
   description: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
   /** Who may open the route: everyone, signed-in users, or administrators. */
   access: Access,
+  /** For the page of an administration, in the menu that lists these. */
+  icon: v.optional(IconName),
+  /** A short title, for the bar of a phone. */
+  label: v.optional(Label),
 };
 
 export const menuEntries = {
   label: Label,
   /** The path of one of the routes. */
   path: Path,
-  icon: v.picklist([
-    'home',
-    'transfer',
-    'loan',
-    'card',
-    'identity',
-    'person',
-    'shield',
-    'document',
-  ]),
+  icon: IconName,
   /** Position in the menu, ascending. */
   order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 };
