@@ -90,11 +90,17 @@ test('filters and exports the audit log, and the overview counts', async ({ page
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
   await act('Enable transactions');
-  await expect(page.getByRole('row', { name: /Transactions changed/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Transactions enabled/ })).toBeVisible();
   await act('Set account level');
   await page.getByRole('textbox', { name: 'Account level' }).fill('4');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Level set/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Account level set/ })).toBeVisible();
+
+  await act('Send money');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('25.50');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send money' }).click();
+  await expect(page.getByRole('row', { name: /Money sent/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   const filter = page.getByRole('search');
@@ -103,17 +109,30 @@ test('filters and exports the audit log, and the overview counts', async ({ page
   await expect(filter.getByText('No account has this email.')).toBeVisible();
   await filter.getByLabel('User’s email').fill(person.email);
   await filter.getByLabel('Admin’s email').fill(admin.email);
-  await filter.getByLabel('Action').selectOption('Level set');
+  await filter.getByLabel('Action').selectOption('Account level set');
   await filter.getByRole('button', { name: 'Apply' }).click();
   const entries = page.getByRole('table', { name: 'Entries' });
   await expect(entries.getByRole('row')).toHaveCount(2);
-  await expect(entries.getByRole('row', { name: /Grace Level set .* 1 4/ })).toBeVisible();
+  await expect(entries.getByRole('row', { name: /Grace Account level set .* 1 4/ })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file.trimEnd().split('\r\n')).toHaveLength(2);
   expect(file).toContain(`${admin.uid},set_level,${person.uid},1,4`);
+  await filter.getByLabel('Action').selectOption('Any');
+  await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect(entries.getByRole('row', { name: /Money sent/ })).toContainText('EUR 0.00EUR 25.50');
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const rows = (await readFile(await all.path(), 'utf8')).split('\r\n');
+  expect(rows[0]).toContain('Before,After,Currency');
+  expect(rows.filter((row) => row.includes(`,send_money,${person.uid},0,25.5,EUR,`))).toHaveLength(
+    1,
+  );
+  expect(rows.filter((row) => row.includes(`,set_level,${person.uid},1,4,,`))).toHaveLength(1);
   await filter.getByLabel('From').fill('2001-01-02');
   await filter.getByLabel('To').fill('2001-01-03');
   await filter.getByRole('button', { name: 'Apply' }).click();
@@ -128,8 +147,16 @@ test('filters and exports the audit log, and the overview counts', async ({ page
 test('each figure of the overview links to the list that it counts', async ({ page }) => {
   const username = `Locked ${nameSortedFirst()}`;
   const { uid } = await newCustomer({ fields: { username, transactionEnabled: true } });
+  const typist = `Wrong ${nameSortedFirst()}`;
+  const other = await newCustomer({ fields: { username: typist } });
   const id = `spec-${uid}`;
+  const proposal = { uid, kind: 'send_money', amount: 90, proposedBy: 'spec', auditId: 'spec' };
   await putDocuments(environment, [
+    { path: `vatAttempts/${other.uid}`, fields: { n: 2, at: new Date() } },
+    {
+      path: `creditProposals/${uid}`,
+      fields: { ...proposal, status: 'pending', proposedAt: longAgo() },
+    },
     { path: `vatAttempts/${uid}`, fields: { n: 5, at: new Date() } },
     { path: `loans/${uid}`, fields: { loanAmount: 50, status: 'pending', timestamp: longAgo() } },
     {
@@ -142,9 +169,12 @@ test('each figure of the overview links to the list that it counts', async ({ pa
   ]);
   await openAs(page, await newAdmin('Grace'), '/admin/overview');
   const row = page.getByRole('row').filter({ hasText: username });
+  const wrong = page.getByRole('row').filter({ hasText: typist });
   for (const [figure, shown] of [
     [/^Loan applications [1-9][\d,]* Oldest: [\d,]+ days ago$/, row.getByText('EUR 50.00')],
-    [/^Locked codes [1-9]/, row.getByText('5 of 5')],
+    [/^Locked customers [1-9]/, row.getByText('5 of 5')],
+    [/^Failed codes [1-9]/, wrong.getByText('2 of 5')],
+    [/^Credits to release [1-9][\d,]* Oldest: [\d,]+ days ago$/, row.getByText('EUR 90.00')],
     [/^Withdrawals [1-9].* last month$/, row.getByText('−EUR 7.00')],
     [/^New customers \d/, page.getByRole('table', { name: 'Users' })],
   ] as const) {
@@ -164,7 +194,11 @@ test('each figure of the overview links to the list that it counts', async ({ pa
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'User administration' }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('link', { name: /^Locked codes [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Locked customers [1-9]/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  for (const path of [`vatAttempts/${uid}`, `loans/${uid}`]) await deleteDocument(path);
+  for (const path of [
+    ...[`vatAttempts/${uid}`, `vatAttempts/${other.uid}`],
+    ...[`loans/${uid}`, `creditProposals/${uid}`],
+  ])
+    await deleteDocument(path);
 });

@@ -6,6 +6,7 @@ import { environment } from './fixtures/environment';
 import { nameSortedFirst, newCustomer, openAs, type Person, USERS_BY_NAME } from './fixtures/users';
 import { signInWithoutForm } from './fixtures/signed-in';
 import { test } from './fixtures/test';
+import { focusRow } from './fixtures/queue';
 import { openActions } from './fixtures/user-table';
 
 // The limit applies to the whole bank, including specs that run in parallel, so it is higher than
@@ -82,8 +83,15 @@ test('one admin proposes a credit, another releases it with the password, and th
   await other.getByLabel('User’s email').fill(person.email);
   await other.getByRole('button', { name: 'Apply' }).click();
   const entries = other.getByRole('row').filter({ hasText: person.username });
-  await expect(entries.filter({ hasText: 'Money sent' })).toContainText('Hedy, proposed by Grace');
-  await expect(entries.filter({ hasText: 'Credit proposed' })).toContainText('Grace');
+  const sent = entries.filter({ hasText: 'Money sent' });
+  await expect(sent).toContainText('Hedy, proposed by Grace');
+  await expect(sent.getByRole('cell', { name: 'EUR 10.00', exact: true })).toBeVisible();
+  await expect(sent.getByRole('cell', { name: 'EUR 200,000,010.50', exact: true })).toBeVisible();
+  const proposed = entries.filter({ hasText: 'Credit proposed' });
+  await expect(proposed).toContainText('Grace');
+  await expect(
+    proposed.getByRole('cell', { name: 'EUR 200,000,000.50', exact: true }),
+  ).toBeVisible();
 });
 
 test('a large loan needs two admins, and a rejected proposal sends nothing', async ({
@@ -131,6 +139,42 @@ test('a large loan needs two admins, and a rejected proposal sends nothing', asy
   expect(await accountOf(person.uid)).toMatchObject({
     ...{ accountBalance: 150_000_010, loanBalance: 150_000_000 },
   });
+});
+
+test('a credit is released and another rejected with the keyboard alone', async ({ page }) => {
+  const [paid, refused] = [await aCustomer(), await aCustomer()];
+  const hedy = await newAdmin('Hedy');
+  await putDocuments(
+    environment,
+    [paid, refused].map(({ uid }) => ({
+      path: `creditProposals/${uid}`,
+      fields: {
+        ...{ uid, kind: 'send_money', amount: 75, proposedBy: hedy.uid, auditId: 'spec' },
+        ...{ status: 'pending', proposedAt: longAgo() },
+      },
+    })),
+  );
+  const grace = await newAdmin('Grace');
+  await openAs(page, grace, '/admin/requests/credits');
+  const dialog = page.getByRole('dialog');
+  await expect(review(page, paid)).toBeVisible();
+  await focusRow(page, review(page, paid));
+  await page.keyboard.press('a');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(grace.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`EUR 75.00 was sent to ${paid.username}.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await focusRow(page, review(page, refused));
+  await page.keyboard.press('r');
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(`The credit for ${refused.username} was rejected. Nothing was sent.`),
+  ).toBeVisible();
+  expect(await accountOf(paid.uid)).toMatchObject({ accountBalance: 85 });
+  expect(await accountOf(refused.uid)).toMatchObject({ accountBalance: 10 });
 });
 
 test('asks an admin to reauthenticate after four hours, then continues', async ({ page }) => {

@@ -7,6 +7,7 @@ import { accountOf, storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
 import { createPng } from './fixtures/images';
 import { nameSortedFirst, newCustomer, openAs, type Person } from './fixtures/users';
+import { focusRow } from './fixtures/queue';
 import { test } from './fixtures/test';
 
 const review = (page: Page, name: string) =>
@@ -37,12 +38,18 @@ test('an identity request is assigned to one admin, who can zoom its image', asy
   await expect(dialog.getByText('150%')).toBeVisible();
   expect((await image.boundingBox())?.width).toBeGreaterThan(width * 1.4);
   await expect(dialog.getByText('X-1')).toBeVisible();
+  const ownRow = page
+    .getByRole('row', { includeHidden: true })
+    .filter({ hasText: person.username });
+  await expect(ownRow).toContainText('Identity check (passport)');
+  await expect(ownRow).toContainText('Assigned to you');
 
   const row = other.getByRole('row').filter({ hasText: person.username });
   await expect(row.getByText('Assigned to Grace')).toBeVisible();
   await expect(review(other, person.username)).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(row.getByText('Unassigned')).toBeVisible();
+  await expect(ownRow).not.toContainText('Assigned to you');
 
   await review(other, person.username).click();
   const theirs = other.getByRole('dialog');
@@ -170,12 +177,7 @@ test('a queue works from the keyboard, unless shortcuts are switched off', async
   const link = page.locator(`a[href$="/admin/users/${person.uid}"]`);
   const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  const find = async () => {
-    for (let row = 0; row < 20 && !(await review.evaluate((it) => it.matches(':focus'))); row += 1)
-      await page.keyboard.press('j');
-    await expect(review).toBeFocused();
-  };
-  await find();
+  await focusRow(page, review);
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused();
@@ -200,4 +202,50 @@ test('a queue works from the keyboard, unless shortcuts are switched off', async
   await expect(dialog).toBeHidden();
   await page.keyboard.press('j');
   await expect(review).toBeFocused();
+});
+
+test('an identity request is approved and another rejected with the keyboard alone', async ({
+  page,
+}) => {
+  const [good, bad] = [await aCustomer(), await aCustomer()];
+  for (const person of [good, bad]) await putKyc(person);
+  await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
+  const dialog = page.getByRole('dialog');
+  await expect(review(page, good.username)).toBeVisible();
+  await focusRow(page, review(page, good.username));
+  await page.keyboard.press('a');
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${good.username}’s identity is confirmed.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await focusRow(page, review(page, bad.username));
+  await page.keyboard.press('r');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.type('The photo is too dark.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${bad.username}’s identity request was rejected.`)).toBeVisible();
+  expect(await accountOf(good.uid)).toMatchObject({ accountLevel: 2 });
+  expect(await storedWhere('kycRequests', 'uid', bad.uid)).toEqual([
+    expect.objectContaining({ status: 'rejected', reason: 'The photo is too dark.' }),
+  ]);
+});
+
+test('the audit log shows a decision in the language of the page', async ({ page }) => {
+  const person = await aCustomer();
+  await putDocuments(environment, [
+    {
+      path: `auditLog/${person.uid}`,
+      fields: {
+        ...{ by: person.uid, uid: person.uid, action: 'review_kyc', at: new Date() },
+        ...{ before: 'pending', after: 'approved' },
+      },
+    },
+  ]);
+  const grace = await newAdmin('Grace');
+  await page.addInitScript(() => localStorage.setItem('bank.language', 'de'));
+  await openAs(page, grace, `/admin/users/${person.uid}`);
+  const entry = page.getByRole('row', { name: /Identität geprüft/ });
+  await expect(entry.getByRole('cell', { name: 'Ausstehend', exact: true })).toBeVisible();
+  await expect(entry.getByRole('cell', { name: 'Genehmigt', exact: true })).toBeVisible();
 });

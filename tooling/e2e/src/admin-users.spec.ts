@@ -1,7 +1,7 @@
 import { putDocuments } from '@bank/backend/emulators';
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
-import { deleteDocument, newAdmin, putKyc } from './fixtures/admins';
+import { deleteDocument, longAgo, newAdmin, putKyc } from './fixtures/admins';
 import { accountOf, storedWhere } from './fixtures/backend';
 import { changeUser } from './fixtures/change-user';
 import { environment } from './fixtures/environment';
@@ -118,7 +118,7 @@ test('the user page shows all data live and issues a new code for a locked one',
   // Newest first: the code, the credits, and the request of long ago.
   const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   await expect(timeline.first()).toContainText(/VAT code generated\s*by Grace/);
-  await expect(timeline.filter({ hasText: 'Money received from the bank' })).toHaveCount(2);
+  await expect(timeline.filter({ hasText: 'Send money' })).toHaveCount(2);
   await expect(timeline.nth(-2)).toContainText('Identity request submitted');
   await expect(timeline.last()).toHaveText('Account opened');
 
@@ -223,4 +223,64 @@ test('the table uses a wide window, and scrolls between its first and last colum
   await expect(frame).toHaveAttribute('data-more-start');
   await expect(frame).not.toHaveAttribute('data-more-end');
   await areVisible();
+});
+
+test('no column of a table is covered in a window of 1280 pixels', async ({ page }) => {
+  const username = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+  const fields = {
+    ...{ username, accountBalance: 900_000_000, loanBalance: 900_000_000 },
+    transactionEnabled: true,
+  };
+  const person = await newCustomer({ fields, vatCode: 4321 });
+  const { uid } = person;
+  await putKyc(person);
+  const amount = 90_000_000;
+  await putDocuments(environment, [
+    { path: `vatAttempts/${uid}`, fields: { n: 5, at: new Date() } },
+    {
+      path: `loans/${uid}`,
+      fields: { loanAmount: amount, status: 'pending', timestamp: longAgo() },
+    },
+    {
+      path: `creditProposals/${uid}`,
+      fields: {
+        ...{ uid, kind: 'review_loan', amount, status: 'pending', auditId: 'spec' },
+        ...{ proposedBy: uid, proposedAt: longAgo() },
+      },
+    },
+    {
+      path: `auditLog/${uid}`,
+      fields: {
+        ...{ by: uid, uid, action: 'propose_credit', before: null, after: amount },
+        ...{ reference: newId(), at: new Date() },
+      },
+    },
+    {
+      path: `transactions/${uid}`,
+      fields: {
+        ...{ userId: uid, type: 'withdrawal', amount, date: new Date(), status: 'pending' },
+        ...{ method: 'Bank', accountHolderName: username, accountNumber: 'IE29AIBK93115212345678' },
+      },
+    },
+  ]);
+  const grace = await newAdmin('Grace');
+  for (const path of [
+    ...[USERS_BY_NAME, `/admin/users/${uid}`, '/admin/requests/kyc', '/admin/requests/loans'],
+    ...['/admin/requests/credits', '/admin/transactions', '/admin/codes', '/admin/audit'],
+  ]) {
+    await openAs(page, grace, path);
+    await expect(page.getByRole('table').getByText(username).first()).toBeVisible();
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A table that scrolls hides columns below its first and last one.
+      for (const table of await page.getByRole('table').all()) {
+        const hidden = await table.evaluate(({ parentElement: frame }) =>
+          frame ? frame.scrollWidth - frame.clientWidth : NaN,
+        );
+        expect(hidden, `${path} at ${width} pixels`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+  for (const path of [`vatAttempts/${uid}`, `loans/${uid}`, `creditProposals/${uid}`])
+    await deleteDocument(path);
 });

@@ -53,6 +53,49 @@ test('an admin finds the administration in the menu', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
+test('the overview is above the other pages of the administration', async ({ page }) => {
+  await openAs(page, demoAccount('admin'), '/admin/overview');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(heading(page, 'Bank overview')).toBeVisible();
+  await expect(trail).toBeHidden();
+  await menu(page).getByRole('link', { name: 'Audit log' }).click();
+  await expect(trail.getByRole('listitem')).toHaveText(['Bank overview', 'Audit log']);
+  await menu(page).getByRole('link', { name: 'User administration' }).click();
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(trail.getByRole('listitem')).toHaveText([
+    ...['Bank overview', 'User administration', 'User'],
+  ]);
+  await trail.getByRole('link', { name: 'Bank overview' }).click();
+  await expect(page).toHaveURL('/admin/overview');
+});
+
+test('on a phone, the bar and the drawer of an admin are those of the administration', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, demoAccount('admin'), '/admin/overview');
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  const links = bar.getByRole('link');
+  await expect(links).toHaveText(['Overview', 'Users', 'Identity', 'Loans']);
+  for (const link of await links.all()) {
+    await expect(link.locator('svg')).toBeVisible();
+    expect(await link.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  await expect(bar.locator('[aria-current=page]')).toHaveText('Overview');
+
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link')).toHaveText([
+    ...['Bank overview', 'User administration', 'Identity requests', 'Loan applications'],
+    ...['Disputes', 'Credits to release', 'Transactions', 'Failed codes', 'Audit log'],
+  ]);
+  await expect(drawer.getByRole('link', { name: 'Transfer' })).toBeHidden();
+  await drawer.getByText('Your own account').click();
+  await drawer.getByRole('link', { name: 'Transfer' }).click();
+  await expect(heading(page, 'Transfer')).toBeVisible();
+  await expect(links).toHaveText(['Dashboard', 'Transfer', 'Loan', 'Cards']);
+});
+
 test('routes match case-insensitively', async ({ page }) => {
   await openAs(page, await newCustomer(), '/dashboard');
   await expect(heading(page, /^Hello/)).toBeVisible();

@@ -22,7 +22,7 @@ export const messages: Messages = {
   isNewNote: 'Transaktionen noch nicht freigegeben',
   locked: 'Gesperrte Kunden',
   lockedNote: 'Ohne neuen Code keine Auszahlung',
-  failedCodes: 'Falsche Codes eingegeben',
+  failedCodes: 'Falsche Codes',
   failedCodesNote: 'Weniger als fünf Fehlversuche',
   month: 'Dieser Monat',
   credits: 'Gutschriften',

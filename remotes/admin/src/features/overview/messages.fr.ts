@@ -22,7 +22,7 @@ export const messages: Messages = {
   isNewNote: 'Transactions pas encore activées',
   locked: 'Clients bloqués',
   lockedNote: 'Pas de retrait sans nouveau code',
-  failedCodes: 'Codes erronés saisis',
+  failedCodes: 'Codes erronés',
   failedCodesNote: 'Moins de cinq essais erronés',
   month: 'Ce mois-ci',
   credits: 'Crédits',

@@ -23,7 +23,7 @@ const english = {
   isNewNote: 'Transactions not yet enabled',
   locked: 'Locked customers',
   lockedNote: 'Can’t withdraw without a new code',
-  failedCodes: 'Wrong codes entered',
+  failedCodes: 'Failed codes',
   failedCodesNote: 'Fewer than five wrong attempts',
   month: 'This month',
   credits: 'Credits',
