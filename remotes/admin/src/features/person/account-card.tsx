@@ -15,7 +15,7 @@ type Props = {
 export function AccountCard({ person, onAct }: Props) {
   const { uid, country, accountBalance, loanBalance, accountLevel } = person;
   const confirmed = useConfirmedEmails([uid]);
-  const { facts } = messages;
+  const { labels } = messages;
   return (
     <Card
       title={messages.account}
@@ -31,32 +31,32 @@ export function AccountCard({ person, onAct }: Props) {
       <div className={styles.facts}>
         <DescriptionList
           items={[
-            { name: facts.balance, value: <Amount cents={accountBalance} currency={country} /> },
-            { name: facts.loan, value: <Amount cents={loanBalance} currency={country} /> },
-            { name: facts.level, value: accountLevel },
+            { name: labels.balance, value: <Amount cents={accountBalance} currency={country} /> },
+            { name: labels.loan, value: <Amount cents={loanBalance} currency={country} /> },
+            { name: labels.level, value: accountLevel },
             {
-              name: facts.transactions,
+              name: labels.transactions,
               value: (
                 <Badge tone={person.transactionsEnabled ? 'success' : 'neutral'}>
                   {person.transactionsEnabled ? messages.enabled : messages.disabled}
                 </Badge>
               ),
             },
-            { name: facts.role, value: person.isAdmin ? messages.admin : messages.customer },
+            { name: labels.role, value: person.isAdmin ? messages.admin : messages.customer },
           ]}
         />
         <DescriptionList
           items={[
-            { name: facts.phone, value: <bdi>{person.number}</bdi> },
+            { name: labels.phone, value: <bdi>{person.number}</bdi> },
             {
-              name: facts.email,
+              name: labels.email,
               value: (
                 <>
                   <bdi>{person.email}</bdi> <NotConfirmed person={person} confirmed={confirmed} />
                 </>
               ),
             },
-            { name: facts.uid, value: uid },
+            { name: labels.uid, value: uid },
           ]}
         />
       </div>
