@@ -29,7 +29,6 @@ export const messages: Messages = {
       accountNumber: 'Kontonummer',
       bankName: 'Name der Bank',
       accountHolderName: 'Kontoinhaber',
-      email: 'E-Mail-Adresse',
       cryptoAddress: 'Krypto-Adresse',
       cryptoType: 'Coin',
       amount: 'Betrag',
@@ -93,7 +92,6 @@ export const messages: Messages = {
   },
   review: {
     title: 'Auszahlung prüfen',
-    amount: 'Betrag',
     before: 'Aktuelles Guthaben',
     after: 'Guthaben danach',
     back: 'Zurück',
@@ -120,7 +118,6 @@ export const messages: Messages = {
     title: 'Auszahlung erfolgreich',
     to: 'An',
     balance: 'Neues Guthaben',
-    reference: 'Referenz',
     receipt: 'Beleg anzeigen',
     dashboard: 'Zur Übersicht',
     done: 'Fertig',

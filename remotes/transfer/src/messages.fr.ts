@@ -29,7 +29,6 @@ export const messages: Messages = {
       accountNumber: 'Numéro de compte',
       bankName: 'Nom de la banque',
       accountHolderName: 'Titulaire du compte',
-      email: 'Adresse e-mail',
       cryptoAddress: 'Adresse crypto',
       cryptoType: 'Cryptomonnaie',
       amount: 'Montant',
@@ -92,7 +91,6 @@ export const messages: Messages = {
   },
   review: {
     title: 'Vérifiez votre retrait',
-    amount: 'Montant',
     before: 'Solde actuel',
     after: 'Solde après le retrait',
     back: 'Retour',
@@ -119,7 +117,6 @@ export const messages: Messages = {
     title: 'Retrait effectué',
     to: 'À',
     balance: 'Nouveau solde',
-    reference: 'Référence',
     receipt: 'Voir le reçu',
     dashboard: 'Aller à l’aperçu',
     done: 'Terminé',

@@ -34,7 +34,6 @@ const english = {
       accountNumber: 'Account number',
       bankName: 'Bank name',
       accountHolderName: 'Account holder name',
-      email: 'Email',
       cryptoAddress: 'Crypto address',
       cryptoType: 'Coin',
       amount: 'Amount',
@@ -94,7 +93,6 @@ const english = {
   },
   review: {
     title: 'Review your withdrawal',
-    amount: 'Amount',
     before: 'Balance now',
     after: 'Balance after',
     back: 'Back',
@@ -120,7 +118,6 @@ const english = {
     title: 'Withdrawal Successful',
     to: 'To',
     balance: 'New balance',
-    reference: 'Reference',
     receipt: 'View receipt',
     dashboard: 'Go to dashboard',
     done: 'Done',

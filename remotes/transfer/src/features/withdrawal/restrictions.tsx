@@ -1,7 +1,7 @@
 import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { lazyScreen } from '@bank/remote-kit';
-import { Notice } from '@bank/ui';
+import { Notice, Stack } from '@bank/ui';
 import { Suspense } from 'react';
 import { explain, messages } from '../../messages';
 import styles from './withdrawal.module.css';
@@ -25,25 +25,27 @@ export function Restrictions({ profile, hasCode }: Props) {
   const { transactionsEnabled } = profile;
   if (transactionsEnabled && !isLevelTooLow && hasCode !== false) return null;
   return (
-    <Notice tone="warning" title={texts.title}>
-      <ul className={styles.restrictions}>
-        {!transactionsEnabled && <li>{explain('transactions-disabled').text}</li>}
-        {isLevelTooLow && (
-          <li>
-            {explain('level-too-low').text} <Link to="/Kyc">{messages.upgrade.link}</Link>
-          </li>
-        )}
-        {hasCode === false && (
-          <li>
-            {explain('vat-code-missing').text} {texts.code}
-          </li>
-        )}
-      </ul>
+    <Stack>
+      <Notice tone="warning" title={texts.title}>
+        <ul className={styles.restrictions}>
+          {!transactionsEnabled && <li>{explain('transactions-disabled').text}</li>}
+          {isLevelTooLow && (
+            <li>
+              {explain('level-too-low').text} <Link to="/Kyc">{messages.upgrade.link}</Link>
+            </li>
+          )}
+          {hasCode === false && (
+            <li>
+              {explain('vat-code-missing').text} {texts.code}
+            </li>
+          )}
+        </ul>
+      </Notice>
       <div className={styles.support}>
         <Suspense>
           <TransferSupport profile={profile} />
         </Suspense>
       </div>
-    </Notice>
+    </Stack>
   );
 }

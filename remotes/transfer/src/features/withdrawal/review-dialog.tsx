@@ -1,5 +1,5 @@
 import { subtractCents, type Cents } from '@bank/domain';
-import { payeeRows } from '@bank/transactions';
+import { payeeRows, receiptTexts } from '@bank/transactions';
 import { Amount, Button, Dialog, DescriptionList } from '@bank/ui';
 import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import { messages } from '../../messages';
@@ -20,7 +20,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
   const { amount, payee } = request;
   const items = [
     {
-      name: texts.amount,
+      name: receiptTexts.rows.amount,
       value: <Amount cents={amount} currency={currency} />,
     },
     ...payeeRows(payee).map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> })),

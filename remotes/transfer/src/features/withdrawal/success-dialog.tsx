@@ -30,7 +30,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
             value: <BalanceAmount cents={balance} currency={currency} />,
           },
         ]),
-    { name: texts.reference, value: id },
+    { name: receiptTexts.rows.reference, value: id },
   ];
   return (
     <Dialog
