@@ -83,6 +83,16 @@ const undeclared: readonly Snippet[] = [
   ['shared/contracts/src/x.ts', "export { newId } from '@bank/domain';"],
 ];
 
+const DIRECT_READS = [
+  'onSnapshot',
+  'getDoc',
+  'getDocFromServer',
+  'getDocs',
+  'getDocsFromServer',
+  'getCountFromServer',
+  'getAggregateFromServer',
+];
+
 const others: readonly (readonly [rule: string, ...Snippet])[] = [
   [
     'import-x/no-relative-packages',
@@ -96,11 +106,14 @@ const others: readonly (readonly [rule: string, ...Snippet])[] = [
   ['no-restricted-syntax', 'host/src/x.ts', 'export const f = (d: Date) => d.toLocaleString();'],
   ['no-restricted-syntax', 'host/src/x.ts', 'export const f = (a: string) => a.localeCompare(a);'],
   ['no-restricted-imports', 'remotes/transfer/src/x.tsx', "export { lazy } from 'react';"],
-  [
-    'no-restricted-imports',
-    'remotes/transfer/src/x.ts',
-    "export { onSnapshot } from '@bank/firebase/firestore';",
-  ],
+  ...DIRECT_READS.map(
+    (name) =>
+      [
+        'no-restricted-imports',
+        'remotes/transfer/src/x.ts',
+        `export { ${name} } from '@bank/firebase/firestore';`,
+      ] as const,
+  ),
   ['no-console', 'shared/ui/src/x.ts', "console.log('here');"],
   ['max-lines', 'shared/ui/src/x.ts', '// line\n'.repeat(301)],
   [

@@ -12,10 +12,15 @@ import { boundariesConfig, CONFIG_FILES, TEST_FILES } from './boundaries.mjs';
 import { explainedDirectives } from './explained-directives.mjs';
 import { noModuleLevelMessages } from './no-module-level-messages.mjs';
 
-const ON_SNAPSHOT = {
+const DIRECT_READS = {
   name: '@bank/firebase/firestore',
-  importNames: ['onSnapshot'],
-  message: 'Use subscribeDocument or subscribeQuery of @bank/data-access.',
+  importNames: [
+    ...['getDoc', 'getDocFromCache', 'getDocFromServer', 'onSnapshot'],
+    ...['getDocs', 'getDocsFromCache', 'getDocsFromServer'],
+    ...['getAggregateFromServer', 'getCountFromServer'],
+  ],
+  message:
+    'Use subscribeDocument, subscribeQuery, readDocument, readQuery, countQuery or sumQuery of @bank/data-access.',
 };
 
 const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
@@ -162,10 +167,10 @@ export const config = defineConfig(
     },
   },
   {
-    name: 'bank/subscriptions',
+    name: 'bank/one-way-to-read',
     files: ['{host,remotes,shared}/**/*.{ts,tsx}'],
     ignores: ['shared/{data-access,firebase}/**', ...TESTS],
-    rules: { 'no-restricted-imports': ['error', ON_SNAPSHOT] },
+    rules: { 'no-restricted-imports': ['error', DIRECT_READS] },
   },
   {
     name: 'bank/lazy-screens',
@@ -173,7 +178,7 @@ export const config = defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        ON_SNAPSHOT,
+        DIRECT_READS,
         {
           name: 'react',
           importNames: ['lazy'],

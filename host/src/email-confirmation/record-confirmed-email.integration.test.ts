@@ -1,15 +1,13 @@
 import { newId, searchEntry } from '@bank/domain';
 import { startFirebase } from '@bank/firebase/app';
 import * as auth from '@bank/firebase/auth';
-import * as firestore from '@bank/firebase/firestore';
+import { doc, getDoc, transact } from '@bank/firebase/firestore';
 import { createTestUser, emulatorEnvironment, withAdminAccess } from '@bank/testing/emulators';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { recordConfirmedEmail } from './record-confirmed-email';
 
 beforeAll(() => startFirebase(emulatorEnvironment()));
 afterEach(() => auth.signOut());
-
-const { doc, getDoc } = firestore;
 
 function stored(collection: string, uid: string) {
   return withAdminAccess(async (db) => (await getDoc(doc(db, collection, uid))).data());
@@ -31,17 +29,17 @@ async function followLink(email: string): Promise<void> {
 test('records the address once the link was followed, within the same session', async () => {
   const { uid, email, password } = await createTestUser();
   await auth.signIn(email, password);
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBeNull();
+  expect(await recordConfirmedEmail(auth, uid)).toBeNull();
   expect(await stored('emailConfirmations', uid)).toBeUndefined();
 
   await auth.sendEmailConfirmation();
   await followLink(email);
   await expect(auth.refreshUser()).resolves.toEqual({ uid, email, isConfirmed: true });
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  expect(await recordConfirmedEmail(auth, uid)).toBe(email);
   const recorded = await stored('emailConfirmations', uid);
   expect(recorded).toEqual({ email, at: expect.anything() });
 
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  expect(await recordConfirmedEmail(auth, uid)).toBe(email);
   expect(await stored('emailConfirmations', uid)).toEqual(recorded);
 });
 
@@ -52,7 +50,7 @@ test('replaces a token that was issued before the link was followed', async () =
   await followLink(email);
   // Simulates a new page with an older session, which reloads the user but keeps the token.
   await auth.auth().currentUser?.reload();
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  expect(await recordConfirmedEmail(auth, uid)).toBe(email);
 });
 
 test('updates the user document after a confirmed email change, at the next sign-in', async () => {
@@ -62,7 +60,7 @@ test('updates the user document after a confirmed email change, at the next sign
   await auth.requestEmailChange(changed);
   await followLink(changed);
   await auth.signIn(changed, password);
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
+  expect(await recordConfirmedEmail(auth, uid)).toBe(changed);
   expect(await stored('users', uid)).toMatchObject({ email: changed, username: 'Ada Okafor' });
   expect(await stored('emailConfirmations', uid)).toMatchObject({ email: changed });
   expect(await stored('userSearch', uid)).toEqual(
@@ -70,13 +68,13 @@ test('updates the user document after a confirmed email change, at the next sign
   );
   // Revokes the sessions with the old address, except this one.
   expect(await stored('sessionCuts', uid)).toMatchObject({ keep: await auth.signedInAt() });
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(changed);
+  expect(await recordConfirmedEmail(auth, uid)).toBe(changed);
 });
 
 test('records the address of a user without a document in `users`', async () => {
   const { uid, email, password } = await createTestUser();
   await withAdminAccess((db) =>
-    firestore.transact(db, async (transaction) => {
+    transact(db, async (transaction) => {
       transaction.delete(doc(db, 'users', uid));
     }),
   );
@@ -84,6 +82,6 @@ test('records the address of a user without a document in `users`', async () => 
   await auth.sendEmailConfirmation();
   await followLink(email);
   await auth.refreshUser();
-  expect(await recordConfirmedEmail(auth, firestore, uid)).toBe(email);
+  expect(await recordConfirmedEmail(auth, uid)).toBe(email);
   expect(await stored('users', uid)).toBeUndefined();
 });

@@ -1,11 +1,9 @@
+import { readDocument } from '@bank/data-access';
 import { searchEntry } from '@bank/domain';
-import type { AuthService, DatabaseService } from '../session/backend';
+import { database, doc, serverTimestamp, transact } from '@bank/firebase/firestore';
+import type { AuthService } from '../session/backend';
 
 type Auth = Pick<AuthService, 'confirmedEmail' | 'signedInAt'>;
-type Database = Pick<
-  DatabaseService,
-  'database' | 'doc' | 'getDoc' | 'serverTimestamp' | 'toBankError' | 'transact'
->;
 
 /**
  * Records the user's confirmed email address in `emailConfirmations/{uid}`, where administrators see it,
@@ -13,33 +11,29 @@ type Database = Pick<
  * what differs, and nothing while the address is not confirmed. Returns the recorded address, or null.
  * Rejects with a `BankError`.
  */
-export async function recordConfirmedEmail(
-  auth: Auth,
-  { database, doc, getDoc, serverTimestamp, toBankError, transact }: Database,
-  uid: string,
-): Promise<string | null> {
+export async function recordConfirmedEmail(auth: Auth, uid: string): Promise<string | null> {
   const email = await auth.confirmedEmail();
   if (email === null) return null;
   const db = database();
-  const [account, confirmation] = [doc(db, 'users', uid), doc(db, 'emailConfirmations', uid)];
-  const read = Promise.all([getDoc(account), getDoc(confirmation)]);
-  const [known, recorded] = await read.catch((error: unknown) =>
-    Promise.reject(toBankError(error)),
-  );
+  const [account, confirmation] = await Promise.all([
+    readDocument({ db, collection: 'users', id: uid }),
+    readDocument({ db, collection: 'emailConfirmations', id: uid }),
+  ]);
   // A releaser who is not a customer has no document in `users`.
-  const isChanged = known.exists() && known.data()['email'] !== email;
-  const isNew = recorded.data()?.['email'] !== email;
+  const isChanged = account !== null && account.email !== email;
+  const isNew = confirmation?.email !== email;
   if (!isChanged && !isNew) return email;
   const keep = await auth.signedInAt();
   // Reads before the transaction: inside it, a concurrent change by an administrator would cause a conflict.
   await transact(db, async (transaction) => {
     if (isChanged) {
-      transaction.update(account, { email });
-      const username = String(known.get('username'));
+      transaction.update(doc(db, 'users', uid), { email });
+      const username = String(account.username);
       transaction.set(doc(db, 'userSearch', uid), searchEntry({ username, email }));
       transaction.set(doc(db, 'sessionCuts', uid), { at: serverTimestamp(), keep });
     }
-    if (isNew) transaction.set(confirmation, { email, at: serverTimestamp() });
+    if (isNew)
+      transaction.set(doc(db, 'emailConfirmations', uid), { email, at: serverTimestamp() });
   });
   return email;
 }

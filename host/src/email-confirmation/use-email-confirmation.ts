@@ -1,17 +1,19 @@
 import type { BankError, BankErrorCode } from '@bank/domain';
 import { useEffect } from 'react';
 import { reportError } from '../federation/report-error';
-import { loadAuth, loadFirestore } from '../session/backend';
+import { loadAuth } from '../session/backend';
 import { useSessionState } from '../session/session-context';
-import { recordConfirmedEmail } from './record-confirmed-email';
 import { storedConfirmation } from './stored-confirmation';
 
 /** Codes of interrupted attempts: the browser is offline, or the user leaves the page or signs out. */
 const INTERRUPTED: readonly BankErrorCode[] = ['network', 'conflict', 'unauthenticated'];
 
 async function record(uid: string): Promise<void> {
-  const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-  const email = await recordConfirmedEmail(auth, firestore, uid);
+  const [auth, { recordConfirmedEmail }] = await Promise.all([
+    loadAuth(),
+    import('./record-confirmed-email'),
+  ]);
+  const email = await recordConfirmedEmail(auth, uid);
   if (email) storedConfirmation.storeRecorded(email);
 }
 

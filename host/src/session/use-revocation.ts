@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAuth, loadFirestore } from './backend';
+import { loadAuth } from './backend';
 import { leaveSite } from './leave-site';
 import { subscribeWhenLoaded } from './firebase-session';
 import { useSessionState } from './session-context';
@@ -18,8 +18,11 @@ export function useRevocation(uid: string): void {
   useEffect(() => {
     if (!hasProfile) return;
     return subscribeWhenLoaded(async () => {
-      const [auth, firestore] = await Promise.all([loadAuth(), loadFirestore()]);
-      const sources = { firestore, signedInAt: auth.signedInAt, readOwnDocument };
+      const [{ signedInAt }, { subscribeCut }] = await Promise.all([
+        loadAuth(),
+        import('./subscribe-cut'),
+      ]);
+      const sources = { subscribeCut, signedInAt, readOwnDocument };
       return () => watchRevocation(sources, uid, (reason) => void leaveSite(reason));
     });
   }, [uid, hasProfile]);

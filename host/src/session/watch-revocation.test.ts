@@ -1,7 +1,7 @@
+import type { Listener } from '@bank/data-access';
 import { BankError, type BankErrorCode } from '@bank/domain';
-import { toBankError } from '@bank/firebase/errors';
 import { expect, jest, test } from '@jest/globals';
-import { watchRevocation, type Revocation } from './watch-revocation';
+import { watchRevocation, type Cut, type Revocation } from './watch-revocation';
 
 const SIGNED_IN_AT = Math.floor(Date.now() / 1000) - 60;
 
@@ -12,27 +12,21 @@ function watched({
 }: { own?: BankErrorCode; signedInAt?: number } = {}) {
   const end = jest.fn<(reason: Revocation) => void>();
   const unsubscribe = jest.fn();
-  const listeners: { onValue(snapshot: object): void; onError(error: unknown): void }[] = [];
-  const firestore = {
-    database: () => ({}),
-    doc: (_db: unknown, ...path: string[]) => path.join('/'),
-    onSnapshot(_document: unknown, onValue: () => void, onError: () => void) {
-      listeners.push({ onValue, onError });
+  const listeners: Listener<Cut>[] = [];
+  const sources = {
+    subscribeCut(_uid: string, listener: Listener<Cut>) {
+      listeners.push(listener);
       return unsubscribe;
     },
-    toBankError,
-  };
-  const sources = {
-    firestore,
     signedInAt: () => Promise.resolve(signedInAt),
     readOwnDocument: () => (own ? Promise.reject(new BankError(own)) : Promise.resolve([])),
   };
-  const stop = watchRevocation(sources as never, 'ada', end);
+  const stop = watchRevocation(sources, 'ada', end);
   return {
     end,
     stop,
     unsubscribe,
-    next: (cut?: object) => listeners[0]?.onValue({ data: () => cut }),
+    next: (cut: Cut | null) => listeners[0]?.onValue(cut),
     fail: (code: BankErrorCode) => listeners[0]?.onError(new BankError(code)),
     settled: () => new Promise((resolve) => setTimeout(resolve)),
   };
@@ -65,7 +59,7 @@ test('a lost connection ends no session', async () => {
 });
 
 test.each([
-  ['none', undefined, false],
+  ['none', null, false],
   ['an earlier cut', { at: { seconds: SIGNED_IN_AT - 1 }, keep: 7 }, false],
   ['a cut in the same second', { at: { seconds: SIGNED_IN_AT }, keep: 7 }, true],
   ['a later cut', { at: { seconds: SIGNED_IN_AT + 30 }, keep: 7 }, true],

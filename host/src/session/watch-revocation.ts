@@ -1,18 +1,21 @@
+import type { Listener } from '@bank/data-access';
+import { BankError } from '@bank/domain';
 import { reportError } from '../federation/report-error';
-import type { AuthService, DatabaseService } from './backend';
+import type { AuthService } from './backend';
 
 /** Why the security rules refuse a session: it is too old, or another session signed it out. */
 export type Revocation = 'limit' | 'revoked';
 
+/** The document `sessionCuts/{uid}`: sessions that signed in up to `at` have ended, except `keep`. */
+export type Cut = { at: { seconds: number } | null; keep: number };
+
 type Sources = {
-  firestore: Pick<DatabaseService, 'database' | 'doc' | 'onSnapshot' | 'toBankError'>;
+  /** Subscribes to the user's cut, as `subscribeDocument`. */
+  subscribeCut(uid: string, listener: Listener<Cut>): () => void;
   signedInAt: AuthService['signedInAt'];
   /** Reads one of the user's own documents from the server, bypassing the SDK's cache. */
   readOwnDocument(uid: string): Promise<unknown>;
 };
-
-/** The document `sessionCuts/{uid}`: sessions that signed in up to `at` have ended, except `keep`. */
-type Cut = { at: { seconds: number } | null; keep: number };
 
 /** Must match the security rules; in seconds. */
 const MAX_SESSION_SECONDS = 12 * 60 * 60;
@@ -27,11 +30,10 @@ function isCut({ at, keep }: Cut, signedInAt: number): boolean {
  * listeners. Returns the unsubscribe function.
  */
 export function watchRevocation(
-  { firestore, signedInAt, readOwnDocument }: Sources,
+  { subscribeCut, signedInAt, readOwnDocument }: Sources,
   uid: string,
   end: (reason: Revocation) => void,
 ): () => void {
-  const { database, doc, onSnapshot, toBankError } = firestore;
   let isOver = false;
   const finish = (reason: Revocation) => {
     if (isOver) return;
@@ -39,7 +41,8 @@ export function watchRevocation(
     end(reason);
   };
 
-  const isDenied = (error: unknown) => toBankError(error).code === 'permission-denied';
+  const isDenied = (error: unknown) =>
+    error instanceof BankError && error.code === 'permission-denied';
 
   /** Older rules refuse only `sessionCuts`; for an ended session the rules refuse every read. */
   async function onDenied() {
@@ -56,16 +59,14 @@ export function watchRevocation(
     if (isCut(cut, await signedInAt())) finish('revoked');
   }
 
-  const unsubscribe = onSnapshot(
-    doc(database(), 'sessionCuts', uid),
-    (snapshot) => {
-      const cut = snapshot.data() as Cut | undefined;
+  const unsubscribe = subscribeCut(uid, {
+    onValue: (cut) => {
       if (cut) onCut(cut).catch(reportError);
     },
-    (error) => {
+    onError: (error) => {
       if (isDenied(error)) onDenied().catch(reportError);
     },
-  );
+  });
   return () => {
     isOver = true;
     unsubscribe();

@@ -1,10 +1,10 @@
+import { readDocument } from '@bank/data-access';
 import { parseUndos, type ReleaseUndo, type ReleaseUndos } from '@bank/contracts';
 import { BankError } from '@bank/domain';
 import {
   database,
   doc,
-  type DocumentSnapshot,
-  getDoc,
+  type DocumentData,
   serverTimestamp,
   transact,
 } from '@bank/firebase/firestore';
@@ -13,20 +13,21 @@ export type UndoAction = keyof ReleaseUndos;
 
 const releaseOf = (remote: string) => doc(database(), 'releases', remote);
 
-function undosOf(release: DocumentSnapshot): ReleaseUndos {
-  const undos = parseUndos(String(release.get('undo') ?? '{}'));
+function undosOf(release: DocumentData): ReleaseUndos {
+  const undos = parseUndos(String(release.undo ?? '{}'));
   return undos.ok ? undos.value : {};
 }
 
 /** An undo is only valid for the revision it was signed with. */
-function undoOf(release: DocumentSnapshot, action: UndoAction): ReleaseUndo | null {
+function undoOf(release: DocumentData, action: UndoAction): ReleaseUndo | null {
   const undo = undosOf(release)[action];
-  return undo && undo.revision === Number(release.get('revision')) + 1 ? undo : null;
+  return undo && undo.revision === Number(release.revision) + 1 ? undo : null;
 }
 
 /** Reads which actions can undo a remote's current release in the browser. */
 export async function readUndoActions(remote: string): Promise<UndoAction[]> {
-  const release = await getDoc(releaseOf(remote));
+  const release = await readDocument({ db: database(), collection: 'releases', id: remote });
+  if (!release) return [];
   return (['rollback', 'abort'] as const).filter((action) => undoOf(release, action));
 }
 
@@ -43,9 +44,9 @@ export function undoRelease(
 ): Promise<void> {
   const indexRef = doc(database(), 'registry', 'index');
   return transact(database(), async (transaction) => {
-    const release = await transaction.get(releaseOf(remote));
+    const release = (await transaction.get(releaseOf(remote))).data();
     const index = (await transaction.get(indexRef)).data();
-    const undo = undoOf(release, action);
+    const undo = release && undoOf(release, action);
     if (!undo || !index) throw new BankError('not-found');
     const { revision, signed, signature, delegation, entry, version, commit, isDirty } = undo;
     const envelope = { revision, signed, signature, delegation };

@@ -3,6 +3,7 @@ export { pastRequestsQuery, type ArchivedKind } from './past-requests-query';
 export { useSubscription, type AsyncState } from './use-subscription';
 export { subscribeProfile, useProfile } from './profile';
 export { readThenSubscribe } from './read-then-subscribe';
+export { countQuery, readDocument, readQuery, sumQuery } from './read-once';
 export { readRequestState } from './request-state';
 export { useTransactions } from './transactions';
 export { subscribeDocument, type Listener } from './subscribe-document';

@@ -1,6 +1,6 @@
 export { csvOf, csvText } from './csv-text';
 export { cursorOf, type Cursor } from './cursor';
-export { fetchEntries, readEntry } from './fetch-entries';
+export { readEntry } from './read-entry';
 export {
   toFilter,
   parseFilterParams,

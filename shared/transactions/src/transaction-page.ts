@@ -1,8 +1,8 @@
-import { subscribeQuery } from '@bank/data-access';
+import { readQuery, subscribeQuery } from '@bank/data-access';
 import { type BankError, type Transaction } from '@bank/domain';
 import type { Firestore } from '@bank/firebase/firestore';
 import { cursorOf, type Cursor } from './cursor';
-import { fetchEntries, readEntry } from './fetch-entries';
+import { readEntry } from './read-entry';
 import { matches, type TransactionFilter } from './transaction-filter';
 import { transactionQuery } from './transaction-query';
 
@@ -53,7 +53,7 @@ export async function searchPage(
   let read = 0;
   while (read < SEARCH_STEP) {
     const batch = { after: cursor, count: SEARCH_BATCH };
-    const found = await fetchEntries(transactionQuery(db, uid, filter, batch));
+    const found = await readQuery(transactionQuery(db, uid, filter, batch));
     for (const entry of found) {
       read += 1;
       cursor = cursorOf(entry) ?? cursor;

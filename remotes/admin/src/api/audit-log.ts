@@ -1,4 +1,4 @@
-import { subscribeQuery } from '@bank/data-access';
+import { readQuery, subscribeQuery } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import {
   collection,
@@ -7,13 +7,11 @@ import {
   query,
   startAfter,
   Timestamp,
-  toBankError,
   where,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
-import { fetchAll } from './fetch-all';
 import type { AuditAction } from './audited-commit';
 
 const AUDIT_PAGE = 25;
@@ -112,17 +110,13 @@ export async function fetchAuditLog(
 ): Promise<{ entries: AuditEntry[]; isComplete: boolean }> {
   const entries: AuditEntry[] = [];
   let after: AuditCursor | null = null;
-  try {
-    while (entries.length < MAX_EXPORTED) {
-      const docs: QueryDocumentSnapshot[] = await fetchAll(
-        newestFirst(db, filter, after, EXPORT_BATCH_SIZE),
-      );
-      entries.push(...docs.map(readEntry));
-      after = docs.at(-1) ?? null;
-      if (docs.length < EXPORT_BATCH_SIZE) return { entries, isComplete: true };
-    }
-    return { entries, isComplete: false };
-  } catch (error) {
-    throw toBankError(error);
+  while (entries.length < MAX_EXPORTED) {
+    const docs: QueryDocumentSnapshot[] = await readQuery(
+      newestFirst(db, filter, after, EXPORT_BATCH_SIZE),
+    );
+    entries.push(...docs.map(readEntry));
+    after = docs.at(-1) ?? null;
+    if (docs.length < EXPORT_BATCH_SIZE) return { entries, isComplete: true };
   }
+  return { entries, isComplete: false };
 }

@@ -1,20 +1,15 @@
+import { countQuery, readQuery, sumQuery } from '@bank/data-access';
 import { toCents, type Cents } from '@bank/domain';
 import {
   collection,
-  getAggregateFromServer,
-  getCountFromServer,
   limit,
   orderBy,
   query,
   startAfter,
-  sum,
   Timestamp,
-  toBankError,
   where,
   type Firestore,
-  type Query,
 } from '@bank/firebase/firestore';
-import { fetchAll } from './fetch-all';
 
 /** An upper bound: there are fewer currencies. */
 const MAX_CURRENCIES = 200;
@@ -22,17 +17,12 @@ const MAX_CURRENCIES = 200;
 export type CurrencySum = { currency: string; cents: Cents };
 export type DayVolume = { day: Date; withdrawals: number; credits: number };
 
-/** Counts the matches in the database, without reading them. */
-export async function countMatches(target: Query): Promise<number> {
-  return (await getCountFromServer(target)).data().count;
-}
-
 /** The distinct currencies of all accounts: a skip scan with one read per currency. */
 async function currencies(db: Firestore): Promise<string[]> {
   const found: string[] = [];
   let last: string | null = null;
   while (found.length < MAX_CURRENCIES) {
-    const [account] = await fetchAll(
+    const [account] = await readQuery(
       query(
         collection(db, 'users'),
         orderBy('country'),
@@ -54,20 +44,13 @@ async function sumOf(db: Firestore, currency: string): Promise<CurrencySum> {
     where('country', '==', currency),
     orderBy('accountBalance'),
   );
-  const { balance } = (
-    await getAggregateFromServer(accounts, { balance: sum('accountBalance') })
-  ).data();
-  return { currency, cents: toCents(balance) };
+  return { currency, cents: toCents(await sumQuery(accounts, 'accountBalance')) };
 }
 
 /** The sum of all balances per currency, aggregated by the database. Throws `BankError`. */
 export async function balancesByCurrency(db: Firestore): Promise<CurrencySum[]> {
-  try {
-    const all = await currencies(db);
-    return await Promise.all(all.map((currency) => sumOf(db, currency)));
-  } catch (error) {
-    throw toBankError(error);
-  }
+  const all = await currencies(db);
+  return Promise.all(all.map((currency) => sumOf(db, currency)));
 }
 
 function dayAfter(day: Date): Date {
@@ -77,7 +60,7 @@ function dayAfter(day: Date): Date {
 async function volumeOf(db: Firestore, day: Date): Promise<DayVolume> {
   const [from, until] = [Timestamp.fromDate(day), Timestamp.fromDate(dayAfter(day))];
   const [withdrawals, credits] = await Promise.all([
-    countMatches(
+    countQuery(
       query(
         collection(db, 'transactions'),
         where('type', '==', 'withdrawal'),
@@ -85,7 +68,7 @@ async function volumeOf(db: Firestore, day: Date): Promise<DayVolume> {
         where('date', '<', until),
       ),
     ),
-    countMatches(
+    countQuery(
       query(
         collection(db, 'transactions'),
         where('type', 'in', ['send_money', 'send_loan']),
@@ -106,9 +89,5 @@ export async function volumeByDay(
   const first = (ago: number) =>
     new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago);
   const all = Array.from({ length: days }, (_, index) => first(days - 1 - index));
-  try {
-    return await Promise.all(all.map((day) => volumeOf(db, day)));
-  } catch (error) {
-    throw toBankError(error);
-  }
+  return Promise.all(all.map((day) => volumeOf(db, day)));
 }

@@ -1,6 +1,6 @@
+import { countQuery } from '@bank/data-access';
 import { MAX_VAT_GUESSES } from '@bank/domain';
-import { collection, query, toBankError, where, type Firestore } from '@bank/firebase/firestore';
-import { countMatches } from './bank-figures';
+import { collection, query, where, type Firestore } from '@bank/firebase/firestore';
 
 export type CustomerFigures = {
   users: number;
@@ -13,18 +13,12 @@ export type CustomerFigures = {
 
 /** The figures of customers, counted by the database. Throws `BankError`. */
 export async function customerFigures(db: Firestore): Promise<CustomerFigures> {
-  try {
-    const [users, decided, failed, locked] = await Promise.all([
-      countMatches(collection(db, 'users')),
-      // A query can't match a missing field, so new accounts are all but those that have it.
-      countMatches(
-        query(collection(db, 'users'), where('transactionEnabled', 'in', [true, false])),
-      ),
-      countMatches(query(collection(db, 'vatAttempts'), where('n', '>=', 1))),
-      countMatches(query(collection(db, 'vatAttempts'), where('n', '>=', MAX_VAT_GUESSES))),
-    ]);
-    return { users, isNew: Math.max(0, users - decided), failedCodes: failed - locked, locked };
-  } catch (error) {
-    throw toBankError(error);
-  }
+  const [users, decided, failed, locked] = await Promise.all([
+    countQuery(collection(db, 'users')),
+    // A query can't match a missing field, so new accounts are all but those that have it.
+    countQuery(query(collection(db, 'users'), where('transactionEnabled', 'in', [true, false]))),
+    countQuery(query(collection(db, 'vatAttempts'), where('n', '>=', 1))),
+    countQuery(query(collection(db, 'vatAttempts'), where('n', '>=', MAX_VAT_GUESSES))),
+  ]);
+  return { users, isNew: Math.max(0, users - decided), failedCodes: failed - locked, locked };
 }

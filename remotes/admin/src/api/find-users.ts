@@ -1,15 +1,14 @@
+import { readQuery } from '@bank/data-access';
 import type { UserProfile } from '@bank/domain';
 import {
   collection,
   documentId,
   query,
-  toBankError,
   toUserProfile,
   where,
   type Firestore,
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
-import { fetchAll } from './fetch-all';
 import { PAGE_SIZE, type UserCursor, type UserPage } from './user-page';
 import { queryPlan, type QueryStep } from './query-plan';
 import type { UserFilter } from './user-filter';
@@ -29,7 +28,7 @@ async function loadUsers(
   if (!uidOf) return found.map((user) => toUserProfile(user.id, user.data()));
   if (found.length === 0) return [];
   const uids = found.map(uidOf);
-  const users = await fetchAll(
+  const users = await readQuery(
     query(collection(db, 'users'), where(documentId(), 'in', [...new Set(uids)])),
   );
   const known = new Map(users.map((user) => [user.id, toUserProfile(user.id, user.data())]));
@@ -53,24 +52,20 @@ export async function findUsers(
   const users: UserProfile[] = [];
   let cursor = from;
   let read = 0;
-  try {
-    for (let step = plan[cursor.step]; step; step = plan[cursor.step]) {
-      const found = await fetchAll(step.query({ after: cursor.after, count: BATCH_SIZE }));
-      const people = await loadUsers(db, step, found, cursor.after);
-      read += found.length;
-      for (const [index, after] of found.entries()) {
-        const user = people[index];
-        if (user && step.matches(user, after)) {
-          if (users.length === PAGE_SIZE) return { users, next: cursor, read };
-          users.push(user);
-        }
-        cursor = { step: cursor.step, after };
+  for (let step = plan[cursor.step]; step; step = plan[cursor.step]) {
+    const found = await readQuery(step.query({ after: cursor.after, count: BATCH_SIZE }));
+    const people = await loadUsers(db, step, found, cursor.after);
+    read += found.length;
+    for (const [index, after] of found.entries()) {
+      const user = people[index];
+      if (user && step.matches(user, after)) {
+        if (users.length === PAGE_SIZE) return { users, next: cursor, read };
+        users.push(user);
       }
-      if (found.length < BATCH_SIZE) cursor = { step: cursor.step + 1, after: null };
-      if (read >= MAX_READS && cursor.step < plan.length) return { users, next: cursor, read };
+      cursor = { step: cursor.step, after };
     }
-    return { users, next: null, read };
-  } catch (error) {
-    throw toBankError(error);
+    if (found.length < BATCH_SIZE) cursor = { step: cursor.step + 1, after: null };
+    if (read >= MAX_READS && cursor.step < plan.length) return { users, next: cursor, read };
   }
+  return { users, next: null, read };
 }

@@ -1,12 +1,5 @@
-import {
-  collection,
-  query,
-  Timestamp,
-  toBankError,
-  where,
-  type Firestore,
-} from '@bank/firebase/firestore';
-import { countMatches } from './bank-figures';
+import { countQuery } from '@bank/data-access';
+import { collection, query, Timestamp, where, type Firestore } from '@bank/firebase/firestore';
 
 /** A number of this month so far, and of the same days of the month before. */
 export type Trend = { now: number; before: number };
@@ -24,7 +17,7 @@ export function monthsCompared(now: Date): { current: Period; previous: Period }
 }
 
 function countWithdrawals(db: Firestore, { from, until }: Period): Promise<number> {
-  return countMatches(
+  return countQuery(
     query(
       collection(db, 'transactions'),
       where('type', '==', 'withdrawal'),
@@ -35,7 +28,7 @@ function countWithdrawals(db: Firestore, { from, until }: Period): Promise<numbe
 }
 
 function countCredits(db: Firestore, { from, until }: Period): Promise<number> {
-  return countMatches(
+  return countQuery(
     query(
       collection(db, 'transactions'),
       where('type', 'in', ['send_money', 'send_loan']),
@@ -51,19 +44,15 @@ function countCredits(db: Firestore, { from, until }: Period): Promise<number> {
  */
 export async function monthVolume(db: Firestore, now = new Date()): Promise<MonthVolume> {
   const { current, previous } = monthsCompared(now);
-  try {
-    const [credits, creditsBefore, withdrawals, withdrawalsBefore] = await Promise.all([
-      countCredits(db, current),
-      countCredits(db, previous),
-      countWithdrawals(db, current),
-      countWithdrawals(db, previous),
-    ]);
-    return {
-      credits: { now: credits, before: creditsBefore },
-      withdrawals: { now: withdrawals, before: withdrawalsBefore },
-      since: current.from,
-    };
-  } catch (error) {
-    throw toBankError(error);
-  }
+  const [credits, creditsBefore, withdrawals, withdrawalsBefore] = await Promise.all([
+    countCredits(db, current),
+    countCredits(db, previous),
+    countWithdrawals(db, current),
+    countWithdrawals(db, previous),
+  ]);
+  return {
+    credits: { now: credits, before: creditsBefore },
+    withdrawals: { now: withdrawals, before: withdrawalsBefore },
+    since: current.from,
+  };
 }

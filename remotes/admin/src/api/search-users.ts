@@ -1,16 +1,15 @@
+import { readQuery } from '@bank/data-access';
 import { searchableText, searchEntry, type UserProfile } from '@bank/domain';
 import {
   collection,
   documentId,
   limit,
   query,
-  toBankError,
   toUserProfile,
   where,
   type Firestore,
   type Query,
 } from '@bank/firebase/firestore';
-import { fetchAll } from './fetch-all';
 
 const MAX_RESULTS = 10;
 /** More than are shown, since an entry may not match its account; `in` allows 30. */
@@ -70,18 +69,12 @@ function matches(user: UserProfile, text: string): boolean {
  * at most 10, with at most 7 queries. Throws `BankError`.
  */
 export async function searchUsers(db: Firestore, text: string): Promise<FoundUsers> {
-  try {
-    const lists = await Promise.all(queriesFor(db, text).map(fetchAll));
-    const found = lists.flat().map(({ id }) => id);
-    const uids = [...new Set([...(UID.test(text) ? [text] : []), ...found])].slice(0, MAX_READS);
-    if (uids.length === 0) return { users: [], hasMore: false };
-    const accounts = await fetchAll(
-      query(collection(db, 'users'), where(documentId(), 'in', uids)),
-    );
-    const known = new Map(accounts.map((user) => [user.id, toUserProfile(user.id, user.data())]));
-    const users = uids.flatMap((uid) => known.get(uid) ?? []).filter((user) => matches(user, text));
-    return { users: users.slice(0, MAX_RESULTS), hasMore: users.length > MAX_RESULTS };
-  } catch (error) {
-    throw toBankError(error);
-  }
+  const lists = await Promise.all(queriesFor(db, text).map(readQuery));
+  const found = lists.flat().map(({ id }) => id);
+  const uids = [...new Set([...(UID.test(text) ? [text] : []), ...found])].slice(0, MAX_READS);
+  if (uids.length === 0) return { users: [], hasMore: false };
+  const accounts = await readQuery(query(collection(db, 'users'), where(documentId(), 'in', uids)));
+  const known = new Map(accounts.map((user) => [user.id, toUserProfile(user.id, user.data())]));
+  const users = uids.flatMap((uid) => known.get(uid) ?? []).filter((user) => matches(user, text));
+  return { users: users.slice(0, MAX_RESULTS), hasMore: users.length > MAX_RESULTS };
 }

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { countQuery } from '@bank/data-access';
 import { newId, newUser, type BankError } from '@bank/domain';
-import { doc, setDoc, updateDoc, writeBatch, type Firestore } from '@bank/firebase/firestore';
+import {
+  collection,
+  doc,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, goOffline, withAdminAccess } from '@bank/testing/emulators';
-import { countUsers } from './user-count';
 import {
   PAGE_SIZE,
   FIRST_PAGE,
@@ -249,6 +256,8 @@ describe('the user filter', () => {
 });
 
 describe('the number of users', () => {
+  const countUsers = (db: Firestore) => countQuery(collection(db, 'users'));
+
   test('counts all users', async () => {
     const db = await anAdmin();
     const before = await countUsers(db);

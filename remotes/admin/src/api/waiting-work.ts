@@ -1,16 +1,14 @@
+import { countQuery, readQuery } from '@bank/data-access';
 import {
   collection,
   limit,
   orderBy,
   query,
   Timestamp,
-  toBankError,
   where,
   type Firestore,
   type Query,
 } from '@bank/firebase/firestore';
-import { fetchAll } from './fetch-all';
-import { countMatches } from './bank-figures';
 import { REQUEST_KINDS, type RequestKind } from './request-kind';
 import { pendingOldestFirst } from './request-queue';
 
@@ -54,8 +52,8 @@ function oldestFirst(db: Firestore, kind: Queue): Query {
 
 async function waitingIn(db: Firestore, kind: Queue): Promise<Waiting> {
   const [count, [oldest]] = await Promise.all([
-    countMatches(pending(db, kind)),
-    fetchAll(oldestFirst(db, kind)),
+    countQuery(pending(db, kind)),
+    readQuery(oldestFirst(db, kind)),
   ]);
   const submitted: unknown = oldest?.get(SUBMITTED[kind]);
   return { count, oldest: submitted instanceof Timestamp ? submitted.toDate() : null };
@@ -63,15 +61,11 @@ async function waitingIn(db: Firestore, kind: Queue): Promise<Waiting> {
 
 /** What waits in each queue: counted by the database, and one document read per queue. Throws `BankError`. */
 export async function waitingWork(db: Firestore): Promise<Record<Queue, Waiting>> {
-  try {
-    const [kycRequests, loans, disputes, creditProposals] = await Promise.all([
-      waitingIn(db, 'kycRequests'),
-      waitingIn(db, 'loans'),
-      waitingIn(db, 'disputes'),
-      waitingIn(db, 'creditProposals'),
-    ]);
-    return { kycRequests, loans, disputes, creditProposals };
-  } catch (error) {
-    throw toBankError(error);
-  }
+  const [kycRequests, loans, disputes, creditProposals] = await Promise.all([
+    waitingIn(db, 'kycRequests'),
+    waitingIn(db, 'loans'),
+    waitingIn(db, 'disputes'),
+    waitingIn(db, 'creditProposals'),
+  ]);
+  return { kycRequests, loans, disputes, creditProposals };
 }

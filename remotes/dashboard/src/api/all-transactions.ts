@@ -1,6 +1,6 @@
+import { readQuery } from '@bank/data-access';
 import {
   cursorOf,
-  fetchEntries,
   readEntry,
   transactionQuery,
   type Cursor,
@@ -27,7 +27,7 @@ export async function* iterateTransactions(
   do {
     signal?.throwIfAborted();
     const cursor = { after, count: batchSize };
-    const documents = await fetchEntries(transactionQuery(db, uid, filter, cursor));
+    const documents = await readQuery(transactionQuery(db, uid, filter, cursor));
     for (const entry of documents) yield readEntry(entry);
     const last = documents.at(-1);
     after = last && documents.length === batchSize ? cursorOf(last) : null;

@@ -7,13 +7,8 @@ import {
   type Cents,
   type Transaction,
 } from '@bank/domain';
-import {
-  doc,
-  getDocFromServer,
-  toBankError,
-  toUserProfile,
-  type Firestore,
-} from '@bank/firebase/firestore';
+import { readDocument } from '@bank/data-access';
+import { toUserProfile, type Firestore } from '@bank/firebase/firestore';
 import { iterateTransactions } from './all-transactions';
 
 /** The most entries in one file, and to derive a balance from. */
@@ -52,13 +47,9 @@ async function collect(
 }
 
 async function currentBalance({ db, uid }: Account): Promise<Cents> {
-  try {
-    const data = (await getDocFromServer(doc(db, 'users', uid))).data();
-    if (data) return toUserProfile(uid, data).accountBalance;
-  } catch (error) {
-    throw toBankError(error);
-  }
-  throw new BankError('not-found');
+  const data = await readDocument({ db, collection: 'users', id: uid });
+  if (!data) throw new BankError('not-found');
+  return toUserProfile(uid, data).accountBalance;
 }
 
 /**

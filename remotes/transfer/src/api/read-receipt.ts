@@ -1,13 +1,6 @@
 import { BankError, type Cents } from '@bank/domain';
-import { useSubscription, type AsyncState } from '@bank/data-access';
-import {
-  database,
-  doc,
-  getDocFromServer,
-  Timestamp,
-  toBankError,
-  type Firestore,
-} from '@bank/firebase/firestore';
+import { readDocument, useSubscription, type AsyncState } from '@bank/data-access';
+import { database, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import type { WithdrawalRequest } from './check-withdrawal';
 import { readRequest } from './payee-document';
@@ -30,16 +23,14 @@ export async function readReceipt(db: Firestore, id: string): Promise<Receipt | 
   // The id comes from the URL and may be invalid.
   if (!/^[\w-]{1,40}$/.test(id)) return null;
   try {
-    const snapshot = await getDocFromServer(doc(db, 'withdrawals', id));
-    const fields = snapshot.data();
+    const fields = await readDocument({ db, collection: 'withdrawals', id });
     const request = fields ? readRequest(fields) : null;
     if (!fields || !request) return null;
     const date = fields.date instanceof Timestamp ? fields.date.toDate() : null;
     return { id, request, date, balance: null };
-  } catch (cause) {
-    const error = toBankError(cause);
+  } catch (error) {
     // The security rules deny access to the records of other customers.
-    if (error.code === 'permission-denied') return null;
+    if (error instanceof BankError && error.code === 'permission-denied') return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
+import { readDocument } from '@bank/data-access';
 import { BankError, MAX_VAT_GUESSES, newId, PROCESSING_DELAY, toMajorUnits } from '@bank/domain';
 import {
   doc,
-  getDocFromServer,
   serverTimestamp,
   Timestamp,
   toBankError,
@@ -109,11 +109,10 @@ export async function recordGuess(db: Firestore, uid: string, guess: Guess): Pro
 export async function readGate(db: Firestore, uid: string): Promise<boolean> {
   try {
     // Bypass the cache, which holds the result of an earlier guess.
-    await getDocFromServer(doc(db, 'vatGate', uid));
+    await readDocument({ db, collection: 'vatGate', id: uid });
     return true;
-  } catch (cause) {
-    const error = toBankError(cause);
-    if (error.code === 'permission-denied') return false;
+  } catch (error) {
+    if (error instanceof BankError && error.code === 'permission-denied') return false;
     throw error;
   }
 }

@@ -1,7 +1,6 @@
-import type { AsyncState } from '@bank/data-access';
-import { database, toBankError } from '@bank/firebase/firestore';
+import { countQuery, type AsyncState } from '@bank/data-access';
+import { collection, database, toBankError } from '@bank/firebase/firestore';
 import { useEffect, useState } from 'react';
-import { countUsers } from '../../api/user-count';
 
 /**
  * The number of users. A count can't be subscribed to, so it is fetched again when `refreshKey` changes; the
@@ -14,7 +13,7 @@ export function useUserCount(refreshKey: string): AsyncState<number> {
     const update = (next: AsyncState<number>) => {
       if (isCurrent) setCount(next);
     };
-    countUsers(database()).then(
+    countQuery(collection(database(), 'users')).then(
       (value) => update({ status: 'ready', value }),
       (error: unknown) => update({ status: 'error', error: toBankError(error) }),
     );
