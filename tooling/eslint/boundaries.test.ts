@@ -93,6 +93,15 @@ const DIRECT_READS = [
   'getAggregateFromServer',
 ];
 
+const DIRECT_WRITES = [
+  'addDoc',
+  'deleteDoc',
+  'runTransaction',
+  'setDoc',
+  'updateDoc',
+  'writeBatch',
+];
+
 const others: readonly (readonly [rule: string, ...Snippet])[] = [
   [
     'import-x/no-relative-packages',
@@ -106,7 +115,7 @@ const others: readonly (readonly [rule: string, ...Snippet])[] = [
   ['no-restricted-syntax', 'host/src/x.ts', 'export const f = (d: Date) => d.toLocaleString();'],
   ['no-restricted-syntax', 'host/src/x.ts', 'export const f = (a: string) => a.localeCompare(a);'],
   ['no-restricted-imports', 'remotes/transfer/src/x.tsx', "export { lazy } from 'react';"],
-  ...DIRECT_READS.map(
+  ...[...DIRECT_READS, ...DIRECT_WRITES].map(
     (name) =>
       [
         'no-restricted-imports',
@@ -114,6 +123,11 @@ const others: readonly (readonly [rule: string, ...Snippet])[] = [
         `export { ${name} } from '@bank/firebase/firestore';`,
       ] as const,
   ),
+  [
+    'no-restricted-imports',
+    'shared/data-access/src/x.ts',
+    "export { setDoc } from '@bank/firebase/firestore';",
+  ],
   ['no-console', 'shared/ui/src/x.ts', "console.log('here');"],
   ['max-lines', 'shared/ui/src/x.ts', '// line\n'.repeat(301)],
   [

@@ -23,6 +23,12 @@ const DIRECT_READS = {
     'Use subscribeDocument, subscribeQuery, readDocument, readQuery, countQuery or sumQuery of @bank/data-access.',
 };
 
+const DIRECT_WRITES = {
+  name: '@bank/firebase/firestore',
+  importNames: ['addDoc', 'deleteDoc', 'runTransaction', 'setDoc', 'updateDoc', 'writeBatch'],
+  message: 'Use transact, which maps errors and fails offline instead of queueing the write.',
+};
+
 const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
 const TESTS = [...TEST_FILES, 'shared/testing/**'];
 const CONFIGS = [...CONFIG_FILES, 'tooling/{eslint,jest,webpack}/*.mjs'];
@@ -167,10 +173,16 @@ export const config = defineConfig(
     },
   },
   {
+    name: 'bank/one-way-to-write',
+    files: SHIPPED,
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', DIRECT_WRITES] },
+  },
+  {
     name: 'bank/one-way-to-read',
-    files: ['{host,remotes,shared}/**/*.{ts,tsx}'],
-    ignores: ['shared/{data-access,firebase}/**', ...TESTS],
-    rules: { 'no-restricted-imports': ['error', DIRECT_READS] },
+    files: SHIPPED,
+    ignores: ['shared/data-access/**', ...TESTS],
+    rules: { 'no-restricted-imports': ['error', DIRECT_READS, DIRECT_WRITES] },
   },
   {
     name: 'bank/lazy-screens',
@@ -179,6 +191,7 @@ export const config = defineConfig(
       'no-restricted-imports': [
         'error',
         DIRECT_READS,
+        DIRECT_WRITES,
         {
           name: 'react',
           importNames: ['lazy'],

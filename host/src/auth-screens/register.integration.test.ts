@@ -3,7 +3,7 @@ import { startFirebase } from '@bank/firebase/app';
 import * as auth from '@bank/firebase/auth';
 import * as firestore from '@bank/firebase/firestore';
 import type { DatabaseTransaction, Firestore } from '@bank/firebase/firestore';
-import { emulatorEnvironment, withAdminAccess } from '@bank/testing/emulators';
+import { emulatorEnvironment, getDoc, withAdminAccess } from '@bank/testing/emulators';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { register, type NewCustomer } from './register';
 
@@ -22,7 +22,7 @@ function aCustomer(changes: Partial<NewCustomer> = {}): NewCustomer {
   };
 }
 
-const { doc, getDoc } = firestore;
+const { doc } = firestore;
 
 function uidOf(): string {
   return auth.auth().currentUser?.uid ?? '';

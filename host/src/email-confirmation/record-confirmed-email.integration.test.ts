@@ -1,8 +1,13 @@
 import { newId, searchEntry } from '@bank/domain';
 import { startFirebase } from '@bank/firebase/app';
 import * as auth from '@bank/firebase/auth';
-import { doc, getDoc, transact } from '@bank/firebase/firestore';
-import { createTestUser, emulatorEnvironment, withAdminAccess } from '@bank/testing/emulators';
+import { doc, transact } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  emulatorEnvironment,
+  getDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { recordConfirmedEmail } from './record-confirmed-email';
 

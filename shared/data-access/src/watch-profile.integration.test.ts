@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserProfile } from '@bank/domain';
-import { doc, updateDoc } from '@bank/firebase/firestore';
+import { doc } from '@bank/firebase/firestore';
 import {
   createTestUser,
   databaseAs,
   goOffline,
   goOnline,
   subscribe,
+  updateDoc,
   withAdminAccess,
 } from '@bank/testing/emulators';
 import { watchProfile } from './watch-profile';

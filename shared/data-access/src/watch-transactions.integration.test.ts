@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId, type Transaction } from '@bank/domain';
-import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import {
   createTestUser,
   databaseAs,
   goOffline,
   goOnline,
+  setDoc,
   subscribe,
   withAdminAccess,
 } from '@bank/testing/emulators';

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestUser, emulatorEnvironment, type TestUser } from '@bank/testing/emulators';
+import {
+  createTestUser,
+  emulatorEnvironment,
+  getDoc,
+  type TestUser,
+} from '@bank/testing/emulators';
 import { deleteApp } from 'firebase/app';
 import { firebaseApp, startFirebase } from './app';
 import { signIn } from './auth';
-import { database, doc, getDoc, toBankError, toUserProfile } from './firestore';
+import { database, doc, toBankError, toUserProfile } from './firestore';
 import { ref, storage, uploadBytesResumable } from './storage';
 
 const PNG = { contentType: 'image/png' };

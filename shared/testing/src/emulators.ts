@@ -13,6 +13,8 @@ export { subscribe } from './subscribe';
 // For suites that call `startFirebase`: Jest does not exit while the app is connected.
 export { deleteApp } from 'firebase/app';
 export { disableNetwork as goOffline, enableNetwork as goOnline } from 'firebase/firestore';
+// Shipped code has other ways to read and write: @bank/data-access and `transact`.
+export { getDoc, getDocs, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 
 /** A user with a sign-in and a user document. */
 export type TestUser = {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId } from '@bank/domain';
-import { doc, getDoc, setDoc } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { doc } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  setDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { issueVatCode } from './issue-vat-code';
 
 async function anAdminAndACustomer() {

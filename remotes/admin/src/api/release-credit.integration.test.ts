@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId, toCents } from '@bank/domain';
+import { collection, doc, query, Timestamp, where } from '@bank/firebase/firestore';
 import {
-  collection,
-  doc,
+  createTestUser,
+  databaseAs,
   getDoc,
   getDocs,
-  query,
   setDoc,
-  Timestamp,
-  where,
-} from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import {
   proposeCredit,
   readProposal,

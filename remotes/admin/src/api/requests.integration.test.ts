@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId, toCents } from '@bank/domain';
-import { doc, getDoc, setDoc, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { doc, type Firestore } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  setDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { claimRequest, releaseClaim } from './claims';
 import { decideRequest, type RequestDecision } from './decide-request';
 import type { RequestKind } from './request-kind';

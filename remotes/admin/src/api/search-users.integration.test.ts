@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newId, newUser, searchEntry } from '@bank/domain';
-import { doc, setDoc, writeBatch, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, goOffline, withAdminAccess } from '@bank/testing/emulators';
+import { doc, type Firestore } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  goOffline,
+  setDoc,
+  withAdminAccess,
+  writeBatch,
+} from '@bank/testing/emulators';
 import { searchUsers } from './search-users';
 
 // Other tests create users too: these have names and emails of their own.

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId, toCents } from '@bank/domain';
-import { collection, doc, getDoc, getDocs, query, where } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { collection, doc, query, where } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  getDocs,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { sendCredit, type Credit } from './send-credit';
 
 async function anAdminAndACustomer(fields = {}) {

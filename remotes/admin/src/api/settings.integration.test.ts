@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { collection, doc, getDoc, getDocs, query, where } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { collection, doc, query, where } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  getDocs,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { setLevel, setTransactions } from './settings';
 
 async function anAdminAndACustomer(fields = {}) {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { countQuery } from '@bank/data-access';
 import { newId, newUser, type BankError } from '@bank/domain';
+import { doc, type Firestore } from '@bank/firebase/firestore';
 import {
-  collection,
-  doc,
+  createTestUser,
+  databaseAs,
+  goOffline,
   setDoc,
   updateDoc,
+  withAdminAccess,
   writeBatch,
-  type Firestore,
-} from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, goOffline, withAdminAccess } from '@bank/testing/emulators';
+} from '@bank/testing/emulators';
 import {
   PAGE_SIZE,
   FIRST_PAGE,
@@ -252,24 +252,6 @@ describe('the user filter', () => {
       },
     );
     expect(page.users).toContainEqual(expect.objectContaining({ uid: uidOf('bo') }));
-  });
-});
-
-describe('the number of users', () => {
-  const countUsers = (db: Firestore) => countQuery(collection(db, 'users'));
-
-  test('counts all users', async () => {
-    const db = await anAdmin();
-    const before = await countUsers(db);
-    await createTestUser();
-    await createTestUser();
-    // Suites in other workers create users, too.
-    expect(await countUsers(db)).toBeGreaterThanOrEqual(before + 2);
-  });
-
-  test('is denied to a customer', async () => {
-    const db = await databaseAs(await createTestUser());
-    await expect(countUsers(db)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });
 

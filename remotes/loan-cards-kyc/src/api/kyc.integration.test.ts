@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KYC_IMAGE, newId } from '@bank/domain';
 import { firebaseApp, startFirebase } from '@bank/firebase/app';
 import { signIn, signOut } from '@bank/firebase/auth';
-import { database, doc, getDoc, serverTimestamp, updateDoc } from '@bank/firebase/firestore';
+import { database, doc, serverTimestamp } from '@bank/firebase/firestore';
 import { ref, storage, uploadBytesResumable } from '@bank/firebase/storage';
 import {
   createTestUser,
   deleteApp,
   emulatorEnvironment,
+  getDoc,
+  updateDoc,
   withAdminAccess,
 } from '@bank/testing/emulators';
 import type { KycDetails } from './kyc';

@@ -3,15 +3,19 @@ import { newId, toCents } from '@bank/domain';
 import {
   collection,
   doc,
-  getDoc,
-  getDocs,
   query,
   serverTimestamp,
-  updateDoc,
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  getDocs,
+  updateDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { applyForLoan, subscribeLoan, type Loan } from './loan';
 
 async function aCustomer() {

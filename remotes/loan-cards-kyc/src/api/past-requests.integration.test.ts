@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { readRequestState } from '@bank/data-access';
 import { newId } from '@bank/domain';
-import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, subscribe, withAdminAccess } from '@bank/testing/emulators';
+import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  setDoc,
+  subscribe,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { watchPastRequests } from './past-requests';
 
 function past(uid: string, kind: string, day: number) {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { newDisputeReference, toCents } from '@bank/domain';
-import { doc, getDoc, updateDoc } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { doc } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  updateDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { submitDispute, type Dispute } from './dispute';
 
 async function aCustomer() {

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '@bank/domain';
 import { firebaseApp, startFirebase } from '@bank/firebase/app';
 import { signIn } from '@bank/firebase/auth';
-import { doc, getDoc } from '@bank/firebase/firestore';
+import { doc } from '@bank/firebase/firestore';
 import {
   createTestUser,
   deleteApp,
   emulatorEnvironment,
+  getDoc,
   withAdminAccess,
 } from '@bank/testing/emulators';
 import { sendEmailChangeLink } from './email';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newDisputeReference, toCents, type BankError } from '@bank/domain';
-import { doc, updateDoc, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { doc, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, updateDoc, withAdminAccess } from '@bank/testing/emulators';
 import { submitDispute } from './dispute';
 import { subscribeDispute, subscribeDisputes, type FiledDispute } from './filed-disputes';
 

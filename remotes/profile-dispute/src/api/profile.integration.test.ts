@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { newDisputeReference, searchEntry, toCents } from '@bank/domain';
-import { doc, getDoc, updateDoc, type DocumentData } from '@bank/firebase/firestore';
+import { doc, type DocumentData } from '@bank/firebase/firestore';
 import {
   createTestUser,
   databaseAs,
+  getDoc,
   SIGNED_IN_AT,
+  updateDoc,
   withAdminAccess,
   type TestUser,
 } from '@bank/testing/emulators';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
-import { doc, setDoc, Timestamp, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
 import { deletePayee, renamePayee, savePayee, subscribePayees, type SavedPayee } from './payees';
 import { readReceipt } from './read-receipt';
 

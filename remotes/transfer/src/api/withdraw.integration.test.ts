@@ -9,15 +9,19 @@ import {
 } from '@bank/domain';
 import {
   doc,
-  getDoc,
-  setDoc,
   Timestamp,
   transact,
-  updateDoc,
   type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, withAdminAccess } from '@bank/testing/emulators';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  setDoc,
+  updateDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { commitWithdrawal, type WithdrawalAttempt } from './commit-withdrawal';
 import { readReceipt } from './read-receipt';
 import { readGate, recordGuess } from './vat-guess';
@@ -203,14 +207,11 @@ describe('a wrong code', () => {
 });
 
 describe('a withdrawal is refused', () => {
+  const disabled = { transactionEnabled: false };
   const refusals: [string, BankErrorCode, Setup][] = [
     ['without an issued code', 'vat-code-missing', { attempts: null }],
     ['above the balance', 'insufficient-funds', { user: { accountBalance: 100.04 } }],
-    [
-      'while transactions are disabled',
-      'transactions-disabled',
-      { user: { transactionEnabled: false } },
-    ],
+    ['while transactions are disabled', 'transactions-disabled', { user: disabled }],
     ['at level 1', 'level-too-low', { user: { accountLevel: 1 } }],
   ];
 
@@ -280,12 +281,11 @@ describe('idempotency: one id is paid once', () => {
 async function credit(uid: string, times: number) {
   await withAdminAccess(async (admin) => {
     const user = doc(admin, 'users', uid);
-    for (let n = 0; n < times; n += 1) {
+    for (let n = 0; n < times; n += 1)
       await transact(admin, async (transaction) => {
         const balance = toCents((await transaction.get(user)).data()?.accountBalance);
         transaction.update(user, { accountBalance: toMajorUnits(addCents(balance, toCents(1))) });
       });
-    }
   });
 }
 
