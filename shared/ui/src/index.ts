@@ -3,6 +3,7 @@ export { AmountField } from './amount-field/amount-field';
 export { amountHint, amountProblems } from './amount-field/amount-problems';
 export { Avatar } from './avatar';
 export { Badge, type Tone } from './badge';
+export { BarChart } from './bar-chart';
 export { Button } from './button';
 export { buttonClass, type ButtonVariant } from './button-class';
 export { Card } from './card';
