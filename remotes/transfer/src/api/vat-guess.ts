@@ -12,8 +12,6 @@ import {
 import type { WithdrawalAttempt } from './commit-withdrawal';
 import { withdrawalFields } from './payee-document';
 
-type Guess = Omit<WithdrawalAttempt, 'isRetry'>;
-
 /** The server enforces two seconds by its own clock; wait a little longer here. */
 const GUESS_INTERVAL_MS = PROCESSING_DELAY + 100;
 
@@ -34,18 +32,20 @@ function getGuessId(uid: string, guess: object): string {
   return id;
 }
 
-/** The number of guesses used so far, or the error with the time of the previous guess. */
-type GuessRecord = { used: number } | { refusal: BankError; lastGuessAt: number | null };
-
 /**
  * Records the guess in a transaction, which fails while offline; a plain write would wait in a queue.
- * Idempotent: retrying the same guess after a lost response does not use up another one.
+ * Idempotent: retrying the same guess after a lost response does not use up another one. Returns the number
+ * of guesses used so far, or the error with the time of the previous guess.
  */
-async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRecord> {
-  const { amount, payee } = guess.request;
+async function record(
+  db: Firestore,
+  uid: string,
+  { id, request, code }: WithdrawalAttempt,
+): Promise<{ used: number } | { refusal: BankError; lastGuessAt: number | null }> {
+  const { amount, payee } = request;
   const fields = {
-    code: guess.code,
-    withdrawalId: guess.id,
+    code,
+    withdrawalId: id,
     amount: toMajorUnits(amount),
     ...withdrawalFields(payee),
   };
@@ -89,13 +89,17 @@ async function record(db: Firestore, uid: string, guess: Guess): Promise<GuessRe
  * Throws `BankError`: `vat-code-missing` (none was issued), `vat-code-locked`, `too-soon` (another page of
  * this customer has just guessed), `network`, or the mapped database error.
  */
-export async function recordGuess(db: Firestore, uid: string, guess: Guess): Promise<number> {
-  const first = await record(db, uid, guess);
+export async function recordGuess(
+  db: Firestore,
+  uid: string,
+  attempt: WithdrawalAttempt,
+): Promise<number> {
+  const first = await record(db, uid, attempt);
   if ('used' in first) return MAX_VAT_GUESSES - first.used;
 
   // Clocks differ and another page may guess meanwhile, so retry once after the denial.
   await pause(GUESS_INTERVAL_MS);
-  const second = await record(db, uid, guess);
+  const second = await record(db, uid, attempt);
   if ('used' in second) return MAX_VAT_GUESSES - second.used;
   throw second.lastGuessAt === first.lastGuessAt
     ? second.refusal

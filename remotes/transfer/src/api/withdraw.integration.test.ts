@@ -157,7 +157,7 @@ describe('a wrong code', () => {
 
   it('stores no guess where the customer can read it', async () => {
     const { uid, db } = await aCustomer();
-    const guess = { id: newId(), request };
+    const guess = anAttempt();
     for (const code of [1111, CODE]) {
       await recordGuess(db, uid, { ...guess, code });
       const count = await read(db, `vatAttempts/${uid}`);
@@ -170,7 +170,7 @@ describe('a wrong code', () => {
 
   it('keeps the gate closed; only the right code opens it', async () => {
     const { uid, db } = await aCustomer();
-    const guess = { id: newId(), request };
+    const guess = anAttempt();
     await recordGuess(db, uid, { ...guess, code: 1111 });
     expect(await readGate(db, uid)).toBe(false);
     await recordGuess(db, uid, { ...guess, code: CODE });
@@ -190,7 +190,7 @@ describe('a wrong code', () => {
 
   it('does not count a right code whose payment was abandoned', async () => {
     const { uid, db } = await aCustomer({ attempts: { n: 4 } });
-    const guess = { code: CODE, request };
+    const guess = anAttempt();
     expect(await recordGuess(db, uid, { ...guess, id: newId() })).toBe(0);
     expect(await recordGuess(db, uid, { ...guess, id: newId() })).toBe(0);
     expect(await withdraw(db, uid, anAttempt())).toMatchObject(PAID);

@@ -1,9 +1,6 @@
 import { toMajorUnits } from '@bank/domain';
 import type { WithdrawalRequest } from '../../api/check-withdrawal';
-import type { WithdrawalAttempt } from '../../api/commit-withdrawal';
 import { readRequest, withdrawalFields } from '../../api/payee-document';
-
-type Pending = Pick<WithdrawalAttempt, 'id' | 'request'>;
 
 // Per customer: the next one to sign in on this tab must not see it.
 const keyOf = (uid: string) => `bank.pending-withdrawal.${uid}`;
@@ -12,7 +9,11 @@ const keyOf = (uid: string) => `bank.pending-withdrawal.${uid}`;
  * Stores a withdrawal that is being sent until its outcome is known, so that a reload resumes it under the
  * same id. Uses the tab's session storage; never stores the code.
  */
-export function savePending(uid: string, { id, request }: Pending, storage = sessionStorage) {
+export function savePending(
+  uid: string,
+  { id, request }: { id: string; request: WithdrawalRequest },
+  storage = sessionStorage,
+) {
   const { amount, payee } = request;
   const fields = { id, amount: toMajorUnits(amount), ...withdrawalFields(payee) };
   try {
@@ -27,7 +28,10 @@ export function clearPending(uid: string, storage = sessionStorage) {
 }
 
 /** Returns the withdrawal that was being sent before a reload, or `null`. */
-export function readPending(uid: string, storage = sessionStorage): Pending | null {
+export function readPending(
+  uid: string,
+  storage = sessionStorage,
+): { id: string; request: WithdrawalRequest } | null {
   const text = storage.getItem(keyOf(uid));
   if (text === null) return null;
   try {

@@ -45,10 +45,10 @@ export function startWithdrawal(id: string, isUncertain = false): WithdrawalStat
   return { id, isUncertain, step: { name: 'editing', error: null } };
 }
 
-type Step = WithdrawalState['step'];
-
-function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-over' }>): Step {
-  const editing: Step = { name: 'editing', error: null };
+function nextStep(
+  step: WithdrawalState['step'],
+  event: Exclude<WithdrawalEvent, { type: 'started-over' }>,
+): WithdrawalState['step'] {
   switch (event.type) {
     case 'refused':
       if (step.name !== 'editing') return step;
@@ -59,7 +59,7 @@ function nextStep(step: Step, event: Exclude<WithdrawalEvent, { type: 'started-o
       return step.name === 'editing' ? { name: 'reviewing', request: event.request } : step;
     case 'went-back':
       // Not while a code is being checked: the response would reach a closed prompt.
-      return step.name === 'vat-code' && step.isBusy ? step : editing;
+      return step.name === 'vat-code' && step.isBusy ? step : { name: 'editing', error: null };
     case 'confirmed':
       return step.name === 'reviewing' ? { name: 'processing', request: step.request } : step;
     case 'processed':
