@@ -22,6 +22,6 @@ export { newUser } from './new-user';
 export { parseAmount, parseAmountIn, type AmountProblem, type ParsedAmount } from './parse-amount';
 export type { Coin, Payee, PaymentMethod } from './payee';
 export { isReadableCode, isReadableText, READABLE } from './readable-text';
-export { newDisputeReference, newId, newVatCode } from './references';
+export { newDisputeReference, newId } from './references';
 export type { RequestState, RequestStatus } from './request-state';
 export { searchableText, searchEntry } from './search-entry';

@@ -1,5 +1,3 @@
-import { VAT_CODE } from './constants';
-
 const UPPERCASE_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const LETTERS_AND_DIGITS = `${UPPERCASE_AND_DIGITS}abcdefghijklmnopqrstuvwxyz`;
 const RANDOM_VALUES = 2 ** 32;
@@ -27,9 +25,4 @@ export function newId(): string {
 /** `REF-` and 9 uppercase letters or digits; also the dispute's document id (specification, sections 3 and 9). */
 export function newDisputeReference(): string {
   return `REF-${randomText(9, UPPERCASE_AND_DIGITS)}`;
-}
-
-/** A uniformly distributed VAT code from 1000 to 9999 (specification, sections 6 and 9). */
-export function newVatCode(): number {
-  return VAT_CODE.min + randomBelow(VAT_CODE.max - VAT_CODE.min + 1);
 }

@@ -13,7 +13,6 @@ import {
   signOut,
   deleteAccount,
   watchUser,
-  type AuthUser,
 } from './auth';
 
 const PASSWORD = 'correct-horse';
@@ -24,7 +23,7 @@ beforeAll(() => startFirebase(emulatorEnvironment()));
 describe('Firebase Auth', () => {
   test('emits the signed-in user at each change, without duplicates', async () => {
     const { uid, email, password, isConfirmed } = await createTestUser();
-    const emitted: (AuthUser | null)[] = [];
+    const emitted: Parameters<Parameters<typeof watchUser>[0]>[0][] = [];
     const unsubscribe = watchUser((user) => emitted.push(user));
     await expect(signIn(email, password)).resolves.toEqual({ uid, email, isConfirmed });
     await expect(refreshUser()).resolves.toEqual({ uid, email, isConfirmed });

@@ -22,7 +22,7 @@ import { toBankError } from './errors';
 declare const process: { env: { BANK_BACKEND?: string } };
 
 /** The user signed in with Firebase Auth, without the bank's roles. */
-export type AuthUser = {
+type AuthUser = {
   uid: string;
   email: string;
   /** Whether the email address is verified. */

@@ -5,7 +5,6 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import type { Preparable } from './lazy-screen';
 import { RemoteContext } from './remote-context';
 
 type BoundaryProps = LifecycleProps & AppProps & { children?: React.ReactNode };
@@ -33,8 +32,8 @@ class CrashBoundary extends React.Component<BoundaryProps> {
 // The host reports the error already: React must not log it a second time.
 const client = { createRoot: (element: Element) => createRoot(element, { onCaughtError() {} }) };
 
-/** A remote's lazy screens by route path. */
-type Screens = Readonly<Record<string, Preparable>>;
+/** A remote's lazy screens by route path, see `lazyScreen`. */
+type Screens = Readonly<Record<string, { prepare(): Promise<unknown> }>>;
 
 /**
  * Creates the module that a remote exposes: single-spa lifecycles for `App`, which renders routes with

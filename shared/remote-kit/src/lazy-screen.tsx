@@ -1,20 +1,15 @@
 import { loadMessages } from '@bank/i18n';
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A component that can be prefetched. */
-export type Preparable = {
-  /** Prefetches the chunk once; retries after a failure. */
-  prepare(): Promise<unknown>;
-};
-
 /**
- * Like `React.lazy`, but it also loads the screen's translations and can be prefetched with `prepare`.
+ * Like `React.lazy`, but it also loads the screen's translations and can be prefetched with `prepare`, which
+ * loads the chunk once and retries after a failure.
  * A prefetched screen renders at once; `lazy` would show its fallback for at least 300 ms. Example of
  * `load`: `async () => (await import('./features/loan/loan-screen')).LoanScreen`.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> & Preparable {
+): ComponentType<Props> & { prepare(): Promise<unknown> } {
   let ready: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
   const fetchScreen = async () => {

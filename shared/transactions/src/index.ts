@@ -1,13 +1,7 @@
 export { csvOf, csvText } from './csv-text';
 export { cursorOf, type Cursor } from './cursor';
 export { readEntry } from './read-entry';
-export {
-  toFilter,
-  parseFilterParams,
-  parseCursorParam,
-  formatFilterParams,
-  type FilterFields,
-} from './filter-params';
+export { formatFilterParams, type FilterFields } from './filter-params';
 export { FilterForm } from './filter-form';
 export { messages } from './messages';
 export { messages as receiptTexts } from './receipt/messages';

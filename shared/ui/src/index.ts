@@ -5,7 +5,7 @@ export { Avatar } from './avatar';
 export { Badge, type Tone } from './badge';
 export { BarChart } from './bar-chart';
 export { Button } from './button';
-export { buttonClass, type ButtonVariant } from './button-class';
+export { buttonClass } from './button-class';
 export { Card } from './card';
 export { ChartFrame } from './chart-frame';
 export { ComboboxField } from './combobox-field';

@@ -1,7 +1,7 @@
-import { Button, buttonClass, CopyButton, Icon, Stack, type ButtonVariant } from '@bank/ui';
+import { Button, buttonClass, CopyButton, Icon, Stack } from '@bank/ui';
 import { PlusIcon } from '@bank/ui/icons';
 
-const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export function Actions() {
   return (

@@ -1,8 +1,9 @@
-import { formatMoney, newId, newVatCode, type Cents, type UserProfile } from '@bank/domain';
+import { formatMoney, newId, type Cents, type UserProfile } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { useNotify } from '@bank/remote-kit';
 import { useState } from 'react';
 import type { CreditKind } from '../../api/credit-account';
+import { newVatCode } from '../../api/new-vat-code';
 import { explain, messages } from '../../messages';
 import type { AdminApi } from './admin-api';
 import { useAction } from './use-action';

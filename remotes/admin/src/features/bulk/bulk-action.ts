@@ -1,4 +1,5 @@
-import { newId, newVatCode, type UserProfile } from '@bank/domain';
+import { newId, type UserProfile } from '@bank/domain';
+import { newVatCode } from '../../api/new-vat-code';
 import type { AdminApi } from '../actions/admin-api';
 
 /** The actions on several users at once. */

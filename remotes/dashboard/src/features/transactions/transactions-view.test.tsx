@@ -1,13 +1,8 @@
-import {
-  toFilter,
-  parseFilterParams,
-  parseCursorParam,
-  type FilterFields,
-  type TransactionPage,
-} from '@bank/transactions';
+import { useListParams, type FilterFields, type TransactionPage } from '@bank/transactions';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents } from '@bank/domain';
+import { Timestamp } from '@bank/firebase/firestore';
 import { aProfile, aTransaction, renderRemote, screen, within } from '@bank/testing';
 import { TransactionsView } from './transactions-view';
 
@@ -16,21 +11,23 @@ const ready = (page: Partial<TransactionPage>): AsyncState<TransactionPage> => (
   status: 'ready',
   value: { entries: [entry], next: null, read: 1, ...page },
 });
-const next = parseCursorParam('?after=1767225600.5_12_abc');
+const next = { date: new Timestamp(1767225600, 5), amount: 12, id: 'abc' };
 
 function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: number | null = 1) {
   const applied: FilterFields[] = [];
-  const fields = parseFilterParams(search);
-  const rendered = renderRemote(() => (
-    <TransactionsView
-      uid="ada"
-      profile={{ status: 'ready', value: aProfile() }}
-      page={page}
-      pageNumber={pageNumber}
-      position={{ fields, filter: toFilter(fields), after: parseCursorParam(search) }}
-      onApply={(each) => applied.push(each)}
-    />
-  ));
+  function Screen() {
+    return (
+      <TransactionsView
+        uid="ada"
+        profile={{ status: 'ready', value: aProfile() }}
+        page={page}
+        pageNumber={pageNumber}
+        position={useListParams().position}
+        onApply={(each) => applied.push(each)}
+      />
+    );
+  }
+  const rendered = renderRemote(Screen, { route: `/${search}` });
   return { ...rendered, applied };
 }
 
@@ -120,11 +117,8 @@ describe('the transactions', () => {
     await user.type(screen.getByLabelText('Minimum amount'), '5{Enter}');
     expect(applied).toEqual([
       {
-        ...parseFilterParams(''),
-        type: 'withdrawal',
-        status: 'failed',
-        min: '5.00',
-        sort: 'newest',
+        ...{ q: '', type: 'withdrawal', status: 'failed', sort: 'newest' },
+        ...{ from: '', to: '', min: '5.00', max: '' },
       },
     ]);
   });
