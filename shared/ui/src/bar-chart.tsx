@@ -40,18 +40,18 @@ export function BarChart(props: Props) {
       legend={labels}
       table={
         format && (
-        <DataTable
-          caption={title}
-          captionHidden
-          columns={[
-            { key: 'name', header: labels.period, rowHeader: true, cell: (bar) => bar.name },
-            { key: 'in', header: labels.in, align: 'end', cell: (bar) => format(bar.in) },
-            { key: 'out', header: labels.out, align: 'end', cell: (bar) => format(bar.out) },
-          ]}
-          rows={bars}
-          rowKey={({ name }) => name}
-          empty=""
-        />
+          <DataTable
+            caption={title}
+            captionHidden
+            columns={[
+              { key: 'name', header: labels.period, rowHeader: true, cell: (bar) => bar.name },
+              { key: 'in', header: labels.in, align: 'end', cell: (bar) => format(bar.in) },
+              { key: 'out', header: labels.out, align: 'end', cell: (bar) => format(bar.out) },
+            ]}
+            rows={bars}
+            rowKey={({ name }) => name}
+            empty=""
+          />
         )
       }
     >

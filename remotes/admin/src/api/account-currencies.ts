@@ -1,3 +1,4 @@
+import { readQuery } from '@bank/data-access';
 import {
   collection,
   documentId,
@@ -6,12 +7,11 @@ import {
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { fetchAll } from './fetch-all';
 
 /** The limit of an `in` query. */
 const MAX_IDS = 30;
 
-/** Reads the currencies of these accounts once, by uid; deleted accounts are absent. Throws as `fetchAll`. */
+/** Reads the currencies of these accounts once, by uid; deleted accounts are absent. Throws as `readQuery`. */
 export async function fetchCurrencies(
   db: Firestore,
   uids: readonly string[],
@@ -22,7 +22,7 @@ export async function fetchCurrencies(
   );
   const found = await Promise.all(
     groups.map((group) =>
-      fetchAll(query(collection(db, 'users'), where(documentId(), 'in', group))),
+      readQuery(query(collection(db, 'users'), where(documentId(), 'in', group))),
     ),
   );
   return new Map(

@@ -26,7 +26,9 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
         entries.filter(hasAmounts).map(({ uid }) => uid),
       );
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(new File([auditCsv(entries, currencies)], `audit-log-${day}.csv`, { type: 'text/csv' }));
+      saveFile(
+        new File([auditCsv(entries, currencies)], `audit-log-${day}.csv`, { type: 'text/csv' }),
+      );
       if (isComplete) notify.success(texts.done(entries.length));
       else notify.error(texts.cut(entries.length));
     } catch {

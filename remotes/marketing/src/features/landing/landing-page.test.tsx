@@ -59,7 +59,7 @@ test('shows the app in every section, as pictures without controls', () => {
   }
   const account = within(screen.getByRole('img', { name: /^An account with its balance/ }));
   expect(account.getAllByText('Withdrawal')).toHaveLength(2);
-  expect(account.getByText('Send money')).toBeVisible();
+  expect(account.getByText('Money received')).toBeVisible();
   // Bills never enter the history.
   expect(account.queryByText('Electricity')).toBeNull();
   const scenes = document.querySelectorAll('[role=img], [aria-hidden=true]');

@@ -7,7 +7,7 @@ const english = {
   hide: 'Hide balance',
   stars: '******',
   withdrawal: 'Withdrawal',
-  credit: 'Send money',
+  credit: 'Money received',
   pending: 'Pending',
   completed: 'Completed',
   method: 'Payment method',
