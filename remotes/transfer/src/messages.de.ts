@@ -93,7 +93,6 @@ export const messages: Messages = {
   review: {
     title: 'Auszahlung prüfen',
     before: 'Aktuelles Guthaben',
-    after: 'Guthaben danach',
     back: 'Zurück',
     confirm: 'Bestätigen',
   },
@@ -116,7 +115,6 @@ export const messages: Messages = {
   },
   success: {
     title: 'Auszahlung erfolgreich',
-    to: 'An',
     balance: 'Neues Guthaben',
     receipt: 'Beleg anzeigen',
     dashboard: 'Zur Übersicht',

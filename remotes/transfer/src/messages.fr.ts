@@ -92,7 +92,6 @@ export const messages: Messages = {
   review: {
     title: 'Vérifiez votre retrait',
     before: 'Solde actuel',
-    after: 'Solde après le retrait',
     back: 'Retour',
     confirm: 'Confirmer',
   },
@@ -115,7 +114,6 @@ export const messages: Messages = {
   },
   success: {
     title: 'Retrait effectué',
-    to: 'À',
     balance: 'Nouveau solde',
     receipt: 'Voir le reçu',
     dashboard: 'Aller à l’aperçu',

@@ -94,7 +94,6 @@ const english = {
   review: {
     title: 'Review your withdrawal',
     before: 'Balance now',
-    after: 'Balance after',
     back: 'Back',
     confirm: 'Confirm',
   },
@@ -116,7 +115,6 @@ const english = {
   },
   success: {
     title: 'Withdrawal Successful',
-    to: 'To',
     balance: 'New balance',
     receipt: 'View receipt',
     dashboard: 'Go to dashboard',

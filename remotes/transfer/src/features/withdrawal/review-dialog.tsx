@@ -29,7 +29,7 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
       value: <BalanceAmount cents={balance} currency={currency} />,
     },
     {
-      name: texts.after,
+      name: receiptTexts.rows.balance,
       value: <BalanceAmount cents={subtractCents(balance, amount)} currency={currency} />,
     },
   ];

@@ -51,7 +51,7 @@ export function SuccessDialog({ receipt, currency, book, onClose }: Props) {
           <Amount cents={request.amount} currency={currency} />
         </p>
         <p>
-          {texts.to} <bdi className={styles.recipient}>{recipient}</bdi>
+          {receiptTexts.rows.to} <bdi className={styles.recipient}>{recipient}</bdi>
         </p>
       </div>
       <div className={styles.actions}>
