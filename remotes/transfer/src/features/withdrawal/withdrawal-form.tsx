@@ -19,7 +19,7 @@ import {
   Stack,
   useFormFocus,
 } from '@bank/ui';
-import { BankIcon, LockIcon, MailIcon, PhoneIcon } from '@bank/ui/icons';
+import { BankIcon, CoinIcon, WalletIcon } from '@bank/ui/icons';
 import type { ReactNode, SubmitEvent } from 'react';
 import { explain, messages } from '../../messages';
 import type { Draft } from './draft';
@@ -43,11 +43,12 @@ type Props = {
 };
 
 const texts = messages.withdrawal;
+/** The same as in the history. */
 const icons: Record<PaymentMethod, IconShape> = {
   Bank: BankIcon,
-  PayPal: MailIcon,
-  CashApp: PhoneIcon,
-  Cryptocurrency: LockIcon,
+  PayPal: WalletIcon,
+  CashApp: WalletIcon,
+  Cryptocurrency: CoinIcon,
 };
 
 function amountError(amount: ParsedAmount): string | undefined {
