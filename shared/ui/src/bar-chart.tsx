@@ -4,7 +4,7 @@ import { ChartFrame } from './chart-frame';
 import { DataTable } from './data-table';
 
 /** The incoming and the outgoing value of one period: `tick` names it below its bars, `name` in the table. */
-export type Bar = { tick: string; name: string; in: number; out: number };
+type Bar = { tick: string; name: string; in: number; out: number };
 
 type Props = {
   title: string;
