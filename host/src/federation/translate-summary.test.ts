@@ -8,7 +8,7 @@ const savings: RemoteSummary = {
   kind: 'primary',
   routes: [
     { path: '/savings', title: 'Savings', description: 'What you keep.', access: 'customer' },
-    { path: '/savings/all', title: 'All', label: 'Savings', access: 'admin', icon: 'chart' },
+    { path: '/savings/all', title: 'Savings', access: 'admin', icon: 'chart' },
     { path: '/toString', title: 'toString', access: 'customer' },
   ],
   menu: [{ label: 'Savings', path: '/savings', icon: 'home', order: 10 }],
@@ -24,7 +24,7 @@ test('translates titles, descriptions and labels', () => {
     description: 'Was Sie behalten.',
     access: 'customer',
   });
-  expect(routes[1]).toMatchObject({ label: 'Sparen', icon: 'chart' });
+  expect(routes[1]).toMatchObject({ title: 'Sparen', icon: 'chart' });
   expect(menu[0]?.label).toBe('Sparen');
 });
 

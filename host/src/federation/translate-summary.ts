@@ -10,10 +10,9 @@ export function translateSummary(
   return {
     ...summary,
     title: translate(summary.title),
-    routes: summary.routes.map(({ description, label, ...route }) => ({
+    routes: summary.routes.map(({ description, ...route }) => ({
       ...route,
       title: translate(route.title),
-      ...(label !== undefined && { label: translate(label) }),
       ...(description !== undefined && { description: translate(description) }),
     })),
     menu: summary.menu.map((entry) => ({ ...entry, label: translate(entry.label) })),

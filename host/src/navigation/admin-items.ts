@@ -17,10 +17,7 @@ export function adminItems(
   if (!shown?.menu.some(({ path }) => menu.some((item) => item.path === path))) return null;
   return shown.routes
     .filter(({ path, access }) => access === 'admin' && !path.includes(':'))
-    .map(({ path, title, icon = null, label }) => ({
-      ...{ label: title, path, icon },
-      ...(label !== undefined && { short: label }),
-    }));
+    .map(({ path, title, icon = null }) => ({ label: title, path, icon }));
 }
 
 /** The menu of the admin's own account, without the item that leads to the administration. */

@@ -45,7 +45,7 @@ export function BottomBar({ items, manifests, onSignOut }: Props) {
   return (
     <div className={styles.bar}>
       <nav aria-label={messages.frame.mostUsed} className={styles.items}>
-        {shown.map(({ label, short = label, path, icon }) => (
+        {shown.map(({ label, path, icon }) => (
           <Link
             key={path}
             to={path}
@@ -53,7 +53,7 @@ export function BottomBar({ items, manifests, onSignOut }: Props) {
             aria-current={path === current ? 'page' : undefined}
           >
             {icon && <Icon icon={menuIcons[icon]} />}
-            {short}
+            {label}
           </Link>
         ))}
         <button

@@ -5,8 +5,6 @@ export type MenuItem = {
   label: string;
   path: string;
   icon: RemoteMenuEntry['icon'] | null;
-  /** Replaces the label where there is little room. */
-  short?: string;
 };
 
 function mayOpen(access: RouteAccess | undefined, session: Session): boolean {

@@ -68,7 +68,9 @@ function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSu
   return {
     title,
     kind,
-    routes: routes.map(({ title: own, ...route }) => ({
+    // The icon comes first, which compresses better: a hundred remotes add less than 2 KB.
+    routes: routes.map(({ title: own, icon, ...route }) => ({
+      ...(icon && { icon }),
       ...route,
       ...(own !== title && { title: own }),
     })),

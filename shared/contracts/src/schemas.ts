@@ -33,8 +33,6 @@ export const routeEntries = {
   access: Access,
   /** For the page of an administration, in the menu that lists these. */
   icon: v.optional(IconName),
-  /** A short title, for the bar of a phone. */
-  label: v.optional(Label),
 };
 
 export const menuEntries = {
