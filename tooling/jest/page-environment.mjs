@@ -13,11 +13,6 @@ const MISSING = [
   'structuredClone',
 ];
 
-function refuseRequest(input) {
-  const address = typeof input === 'object' && 'url' in input ? input.url : input;
-  return Promise.reject(new Error(`Unit tests have no network: mock the request for ${address}`));
-}
-
 /** jsdom has no `Blob.arrayBuffer`. */
 function addArrayBuffer({ Blob, FileReader }) {
   Blob.prototype.arrayBuffer ??= function arrayBuffer() {
@@ -30,12 +25,11 @@ function addArrayBuffer({ Blob, FileReader }) {
   };
 }
 
-/** jsdom without a network: a test must mock `fetch`. */
+/** jsdom with what it lacks of a browser. */
 export default class PageEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) this.global[name] ??= globalThis[name];
-    this.global.fetch = refuseRequest;
     addArrayBuffer(this.global);
     // The site is a secure context; jsdom's `crypto` has no `subtle`.
     if (!this.global.crypto.subtle) {

@@ -5,24 +5,27 @@ import { shared } from './shared.mjs';
 const require = createRequire(import.meta.url);
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-const unitTests = {
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.test\\.tsx?$'],
-};
+const integrationTests = '\\.integration\\.test\\.ts$';
 
-/** Browser code, tested in jsdom. */
+/** What ships. The ending of a test's name says whether it needs a page. */
 const site = {
   ...shared,
-  ...unitTests,
-  displayName: 'site',
   roots: ['<rootDir>/host', '<rootDir>/remotes', '<rootDir>/shared'],
-  testEnvironment: here('page-environment.mjs'),
+  setupFiles: [here('no-network.ts')],
   // Firebase's browser builds are ES modules, which Jest can't load.
   testEnvironmentOptions: { customExportConditions: ['node'] },
   moduleNameMapper: {
     '\\.css$': here('css-classes.cjs'),
     '\\.html\\?url$': here('page-address.cjs'),
   },
+};
+
+/** `*.test.tsx`: needs a page, tested in jsdom. */
+const page = {
+  ...site,
+  displayName: 'page',
+  testMatch: ['**/*.test.tsx'],
+  testEnvironment: here('page-environment.mjs'),
   setupFilesAfterEnv: [
     require.resolve('@testing-library/jest-dom/jest-globals'),
     here('dialog-element.ts'),
@@ -32,11 +35,20 @@ const site = {
   ],
 };
 
-/** Node code. */
+/** `*.test.ts`: needs no page, tested in Node, which starts faster. */
+const logic = {
+  ...site,
+  displayName: 'logic',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', integrationTests],
+  testEnvironment: 'node',
+};
+
 const tooling = {
   ...shared,
-  ...unitTests,
   displayName: 'tooling',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', integrationTests],
   roots: ['<rootDir>/tooling'],
   testEnvironment: 'node',
 };
@@ -45,7 +57,7 @@ const tooling = {
 export default {
   rootDir: shared.rootDir,
   watchman: false,
-  projects: [site, tooling],
+  projects: [logic, page, tooling],
   // Typing into forms takes seconds on a busy machine.
   testTimeout: 30_000,
 };
