@@ -48,7 +48,7 @@ test('passes its tests', async () => {
   await writeFile(
     config,
     `import unit from '${join(ROOT, 'tooling/jest/unit.mjs')}';
-     export default { ...unit.projects[0], roots: ['${folder}'], watchman: false, modulePathIgnorePatterns: [] };`,
+     export default { ...unit.projects.find(({ displayName }) => displayName === 'page'), roots: ['${folder}'], watchman: false, modulePathIgnorePatterns: [] };`,
   );
   const { stderr } = await run(bin('jest'), ['--config', config], { cwd: ROOT, env });
   expect(stderr).toContain('1 passed');
