@@ -55,18 +55,6 @@ describe.each(acts)('%s', (_, writes, rule) => {
     });
   });
 
-  it.each([
-    ['action', 'review_kyc'],
-    ['uid', 'another'],
-    ['before', 1],
-    ['after', 7],
-  ])('is denied if the audit entry has a wrong %s', async (field, lie) => {
-    await expectCommitDenied(rules, rule, async (at) => {
-      const { admin, uid } = await putAdminAndCustomer(at);
-      return commit(at.as(admin), changed(writes(admin, uid), { auditLog: { [field]: lie } }));
-    });
-  });
-
   it('is denied with an audit entry that was used before', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { admin, uid } = await putAdminAndCustomer(at);
@@ -84,16 +72,6 @@ describe('changing a setting', () => {
     const { admin, uid } = await putAdminAndCustomer(rules);
     await commit(rules.as(admin), settingOf(admin, uid, 'accountLevel', '2', value));
   });
-
-  it.each([0, 10, 2.5, '0', '10', '2.5', ' 3', 'gold', '', true, null])(
-    'denies account level %p',
-    async (value) => {
-      await expectCommitDenied(rules, 'users', async (at) => {
-        const { admin, uid } = await putAdminAndCustomer(at);
-        return commit(at.as(admin), settingOf(admin, uid, 'accountLevel', '2', value));
-      });
-    },
-  );
 
   it('allows transactions to be enabled for the first time, only with a boolean', async () => {
     const { admin, uid } = await putAdminAndCustomer(rules, { transactionEnabled: false });
@@ -120,64 +98,8 @@ describe('changing a setting', () => {
 });
 
 describe('a credit is denied', () => {
-  const more = (balance: number): Changes => ({
-    users: { accountBalance: balance },
-    transactions: { balance },
-    auditLog: { after: balance },
-  });
   const wrong: [string, Writes, Changes, string][] = [
-    ['without its transaction', money, { transactions: null }, 'users'],
-    ['without its balance', money, { users: null }, 'transactions'],
-    ['that adds more than it logs', money, more(1100.1), 'users'],
-    [
-      'with a negative amount',
-      money,
-      { ...more(950.1), transactions: { amount: -50, balance: 950.1 } },
-      'transactions',
-    ],
-    [
-      'of zero',
-      money,
-      { ...more(1000.1), transactions: { amount: 0, balance: 1000.1 } },
-      'transactions',
-    ],
-    [
-      'of a fraction of a cent',
-      money,
-      { ...more(1000.104), transactions: { amount: 0.004, balance: 1000.104 } },
-      'users',
-    ],
-    [
-      'above the maximum balance',
-      money,
-      { ...more(1_000_000_000.1), transactions: { amount: 999_999_000, balance: 1_000_000_000.1 } },
-      'users',
-    ],
-    ['that logs another balance', money, { transactions: { balance: 1 } }, 'transactions'],
-    ['logged as a loan', money, { transactions: { type: 'send_loan' } }, 'users'],
-    ['logged for another user', money, { transactions: { userId: 'another' } }, 'users'],
-    ['in the name of another admin', money, { transactions: { by: 'another' } }, 'transactions'],
     ['as pending', money, { transactions: { status: 'pending' } }, 'transactions'],
-    ['as a withdrawal', money, { transactions: { type: 'withdrawal' } }, 'transactions'],
-    [
-      'logged as a loan without raising the loan balance',
-      money,
-      { transactions: { type: 'send_loan' }, auditLog: { action: 'send_loan' } },
-      'users',
-    ],
-    ['with an additional field', money, { transactions: { method: 'Bank' } }, 'transactions'],
-    [
-      'with a time other than the server’s',
-      money,
-      { transactions: { date: new Date(0) } },
-      'transactions',
-    ],
-    [
-      'for a loan that raises the loan balance by less',
-      loan,
-      { users: { loanBalance: 10 } },
-      'users',
-    ],
     [
       'for money that raises the loan balance',
       loan,

@@ -117,20 +117,6 @@ describe('the audit log', () => {
     },
   );
 
-  it.each([
-    { by: 'another' },
-    { at: new Date(0) },
-    { note: 'x' },
-    { before: undefined },
-    { action: 'dance' },
-    { uid: 'another' },
-  ])('denies an entry with %j', async (change) => {
-    await expectCommitDenied(rules, 'auditLog', async (at) => {
-      const { admin, uid } = await putAdminAndCustomer(at);
-      return commit(at.as(admin), changed(creditOf(admin, uid), { auditLog: change }));
-    });
-  });
-
   it('denies an entry by a customer', async () => {
     await expectCommitDenied(rules, 'auditLog', async (at) => {
       const [uid, other] = [await putCustomer(at), await putCustomer(at)];

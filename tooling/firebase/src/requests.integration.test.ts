@@ -8,13 +8,12 @@ import {
   query,
   setDoc,
   where,
-  type DocumentData,
 } from 'firebase/firestore';
 import { decisionOf, reviewOf } from './testing/admin-commits';
-import { changed, commit } from './testing/commit';
+import { commit } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { putAdmin, putCustomer } from './testing/people';
-import { disputeOf, kinds, kycOf, loanOf, send, submit } from './testing/requests';
+import { disputeOf, kinds, kycOf, send, submit } from './testing/requests';
 import { startRules, type RulesUnderTest } from './testing/rules-under-test';
 
 let rules: RulesUnderTest;
@@ -63,29 +62,6 @@ describe.each(kinds)('%s', (rule, requestOf) => {
     });
   });
 
-  const wrong: [string, DocumentData | null, DocumentData | null][] = [
-    ['with an unknown status', { status: 'lost' }, { after: 'lost' }],
-    ['in the name of another admin', { reviewedBy: 'another' }, {}],
-    ['with a time of the client', { reviewedAt: new Date(0) }, {}],
-    ['with another field', { timestamp: new Date(0) }, {}],
-    ['without an audit entry', {}, null],
-    ['with a wrong audit entry', {}, { after: 'approved' }],
-    ['as rejected without a reason', { reason: undefined }, {}],
-    ['as rejected with a blank reason', { reason: '  ' }, {}],
-    ['as rejected with a bidirectional override in the reason', { reason: '\u202eNo.' }, {}],
-    ['as rejected with a reason that is too long', { reason: 'x'.repeat(501) }, {}],
-    ['as approved with a reason', { status: 'approved' }, { after: 'approved' }],
-  ];
-  it.each(wrong)('are not decided %s', async (_, change, entry) => {
-    await expectCommitDenied(rules, rule, async (at) => {
-      const [{ uid, path }, admin] = [await submit(at, requestOf), await putAdmin(at)];
-      return commit(
-        at.as(admin),
-        changed(reviewOf(admin, uid, path, 'rejected'), { [rule]: change, auditLog: entry }),
-      );
-    });
-  });
-
   it('are not decided by customers, or by the admin who submitted them', async () => {
     await expectCommitDenied(rules, rule, async (at) => {
       const { uid, path } = await submit(at, requestOf);
@@ -101,66 +77,10 @@ describe.each(kinds)('%s', (rule, requestOf) => {
 });
 
 describe('a request is denied with', () => {
-  type Change = DocumentData | ((uid: string) => DocumentData);
-  const kyc: [string, Change][] = [
-    ['an unknown kind of document', { idType: 'library_card' }],
-    ['a document number that is too long', { idNumber: 'x'.repeat(65) }],
-    ['an address that is too long', { address: 'x'.repeat(301) }],
-    ['a date of birth that is not a date', { dob: '28 Feb' }],
-    ['a bidirectional override in the document number', { idNumber: '\u202e7654321P' }],
-    ['an address on two lines', { address: '1 Fern Hill\n2 Fern Hill' }],
-    ['a zero-width character in the address', { address: '1 Fern\u200b Hill' }],
-    ['a public URL of the image', { idImageUrl: 'https://example.com/kycImages/me/a.png' }],
-    [
-      'an image of another user',
-      { idImageUrl: 'gs://demo-fernhill.appspot.com/kycImages/another/passport.webp' },
-    ],
-    [
-      'an image in the bucket of another project',
-      (uid) => ({ idImageUrl: `gs://attacker.appspot.com/kycImages/${uid}/passport.webp` }),
-    ],
-    [
-      'an image in a bucket with a similar name',
-      (uid) => ({ idImageUrl: `gs://demo-fernhill-2.appspot.com/kycImages/${uid}/passport.webp` }),
-    ],
-    [
-      'a bidirectional override in the name of the image',
-      (uid) => ({ idImageUrl: `gs://demo-fernhill.appspot.com/kycImages/${uid}/a\u202egnp.exe` }),
-    ],
-    ['the status approved', { status: 'approved' }],
-    ['another uid', { uid: 'another' }],
-    ['an additional field', { reviewedBy: 'me' }],
-    ['a time of the client', { timestamp: new Date(0) }],
-  ];
-  const loan: [string, Change][] = [
-    ['an amount of zero', { loanAmount: 0 }],
-    ['an amount that is a string', { loanAmount: '5' }],
-    ['a fraction of a cent', { loanAmount: 0.004 }],
-    ['the status approved', { status: 'approved' }],
-    ['an additional field', { auditId: 'x' }],
-    ['a time of the client', { timestamp: new Date(0) }],
-  ];
-  const dispute: [string, Change][] = [
-    ['an amount of zero', { amount: 0 }],
-    ['no account number', { accountNumber: '' }],
-    ['an account number that is too long', { accountNumber: 'x'.repeat(35) }],
-    ['a bidirectional override in the account number', { accountNumber: '\u202e12' }],
-    ['another reference', { referenceNumber: 'REF-ABC123XYZ' }],
-    ['another uid', { uid: 'another' }],
-    ['the status approved', { status: 'approved' }],
-    ['an additional field', { note: 'x' }],
-    ['a time of the client', { createdAt: new Date(0) }],
-  ];
-  const all = [
-    ...kyc.map((row) => ['kycRequests', kycOf, ...row] as const),
-    ...loan.map((row) => ['loans', loanOf, ...row] as const),
-    ...dispute.map((row) => ['disputes', disputeOf, ...row] as const),
-  ];
-  it.each(all)('%s %p: %s', async (rule, requestOf, _, change) => {
+  it.each(kinds)('the status approved: %s', async (rule, requestOf) => {
     await expectCommitDenied(rules, rule, async (at) => {
       const uid = await putCustomer(at);
-      const changes = typeof change === 'function' ? (change(uid) as DocumentData) : change;
-      return send(at.as(uid), uid, requestOf(uid), changes);
+      return send(at.as(uid), uid, requestOf(uid), { status: 'approved' });
     });
     const uid = await putCustomer(rules);
     await send(rules.as(uid), uid, requestOf(uid));

@@ -93,20 +93,6 @@ describe('a search entry', () => {
     await signUp(rules, username);
   });
 
-  it.each(['username', 'email', 'from1', 'from2', 'from3', 'from4', 'from5'])(
-    'without %s is denied',
-    async (field) => {
-      await expectCommitDenied(rules, 'userSearch', (at) => {
-        const uid = newUid('customer');
-        const { [field]: _, ...less } = searchWrite(uid).data;
-        return commit(at.as(uid), [
-          { how: 'set', path: `users/${uid}`, data: aNewCustomer(uid) },
-          { how: 'set', path: `userSearch/${uid}`, data: less },
-        ]);
-      });
-    },
-  );
-
   it('is required by a sign-up and by a new name', async () => {
     await expectCommitDenied(rules, 'users', async (at) => {
       const uid = newUid('customer');
