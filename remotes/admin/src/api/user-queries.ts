@@ -20,8 +20,6 @@ export type QueryFilter = { level: number | null; enabled: boolean | null };
 /** A level may be stored as text (specification, section 3). */
 const levels = (level: number) => [level, String(level)];
 
-type Orders = Record<Sort['direction'], ReturnType<typeof orderBy>>;
-
 /** Users sorted by one of their own fields. A query for one level needs no order. */
 export function usersSortedBy(
   db: Firestore,
@@ -30,19 +28,16 @@ export function usersSortedBy(
   { after, count }: PageCursor,
 ): Query {
   // The test of the indexes reads this object: each of these orders needs its indexes.
-  const orders: Partial<Record<SortField, Orders>> = {
-    username: { asc: orderBy('username', 'asc'), desc: orderBy('username', 'desc') },
-    accountBalance: {
-      asc: orderBy('accountBalance', 'asc'),
-      desc: orderBy('accountBalance', 'desc'),
-    },
-    loanBalance: { asc: orderBy('loanBalance', 'asc'), desc: orderBy('loanBalance', 'desc') },
+  const orders: Partial<Record<SortField, ReturnType<typeof orderBy>>> = {
+    username: orderBy('username', direction),
+    accountBalance: orderBy('accountBalance', direction),
+    loanBalance: orderBy('loanBalance', direction),
   };
   if (field === 'accountLevel' && level === null) {
     return query(
       collection(db, 'users'),
       ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-      direction === 'asc' ? orderBy('accountLevel', 'asc') : orderBy('accountLevel', 'desc'),
+      orderBy('accountLevel', direction),
       ...(after ? [startAfter(after)] : []),
       limit(count),
     );
@@ -51,7 +46,7 @@ export function usersSortedBy(
     collection(db, 'users'),
     ...(level === null ? [] : [where('accountLevel', 'in', levels(level))]),
     ...(enabled === null ? [] : [where('transactionEnabled', '==', enabled)]),
-    orders[field]?.[direction] ?? orderBy('username', 'asc'),
+    orders[field] ?? orderBy('username'),
     ...(after ? [startAfter(after)] : []),
     limit(count),
   );
@@ -65,7 +60,7 @@ export function codesByNumber(
 ): Query {
   return query(
     collection(db, 'vatCodes'),
-    direction === 'asc' ? orderBy('vatCode', 'asc') : orderBy('vatCode', 'desc'),
+    orderBy('vatCode', direction),
     ...(after ? [startAfter(after)] : []),
     limit(count),
   );

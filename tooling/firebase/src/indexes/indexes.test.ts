@@ -94,6 +94,14 @@ describe('a query', () => {
     ).toEqual([['x', 'y'], ['x', 'z'], ['y'], ['z']]);
   });
 
+  it('whose direction is a variable is two', () => {
+    const directions = queriesIn('example.ts', "query(collection(db, 'a'), orderBy('x', way))");
+    expect(directions.map(({ orders }) => orders)).toEqual([
+      [{ field: 'x', direction: 'ASCENDING' }],
+      [{ field: 'x', direction: 'DESCENDING' }],
+    ]);
+  });
+
   it('with orders in an object is one for each of them', () => {
     const orders = `const orders = {
       newest: { up: [orderBy('x'), orderBy('y')] },

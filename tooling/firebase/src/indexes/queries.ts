@@ -16,6 +16,9 @@ export type Query = {
   orders: Order[];
 };
 
+/** The requirements of one part of a query. */
+type Part = Partial<Pick<Query, 'equal' | 'ranged' | 'orders'>>;
+
 /** The document id, the last sort key of every query. */
 export const NAME = '__name__';
 
@@ -85,9 +88,38 @@ function declared(node: ts.Expression): ts.Expression {
   return value;
 }
 
-/** Returns the possible values of an argument, each as a list of calls. A conditional expression has two. */
-function waysOf(argument: ts.Expression): ts.CallExpression[][] {
-  if (ts.isCallExpression(argument)) return [[argument]];
+function text(node: ts.Node | undefined): string {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (node && nameOfCall(node) === 'documentId') return NAME;
+  throw new Error(`"${node?.getText() ?? ''}" can't be parsed: write it as a string literal`);
+}
+
+/** The possible directions of an order: both if a variable contains it. */
+function directionsOf(direction: ts.Node | undefined): Order['direction'][] {
+  if (!direction) return ['ASCENDING'];
+  if (!ts.isStringLiteralLike(direction)) return ['ASCENDING', 'DESCENDING'];
+  return [direction.text === 'desc' ? 'DESCENDING' : 'ASCENDING'];
+}
+
+/** Returns the possible requirements of a call. */
+function partsOf(call: ts.CallExpression): Part[] {
+  const name = nameOfCall(call);
+  const [first, second] = call.arguments;
+  if (name === 'where') {
+    const kind = EQUALITIES.has(text(second)) ? 'equal' : 'ranged';
+    return [{ [kind]: [text(first)] }];
+  }
+  if (name === 'orderBy') {
+    const field = text(first);
+    return directionsOf(second).map((direction) => ({ orders: [{ field, direction }] }));
+  }
+  if (OTHER_PARTS.has(name)) return [{}];
+  throw new Error(`${name}(…) is unknown to this parser: add the index that it needs`);
+}
+
+/** Returns the possible values of an argument, each as a list of parts. A conditional expression has two. */
+function waysOf(argument: ts.Expression): Part[][] {
+  if (ts.isCallExpression(argument)) return partsOf(argument).map((part) => [part]);
   if (ts.isSpreadElement(argument) || ts.isParenthesizedExpression(argument))
     return waysOf(argument.expression);
   if (ts.isConditionalExpression(argument))
@@ -103,33 +135,6 @@ function waysOf(argument: ts.Expression): ts.CallExpression[][] {
   throw unreadable(argument);
 }
 
-function text(node: ts.Node | undefined): string {
-  if (node && ts.isStringLiteralLike(node)) return node.text;
-  if (node && nameOfCall(node) === 'documentId') return NAME;
-  throw new Error(`"${node?.getText() ?? ''}" can't be parsed: write it as a string literal`);
-}
-
-function readQuery(
-  parts: readonly ts.CallExpression[],
-  source: Pick<Query, 'at' | 'collection' | 'scope'>,
-): Query {
-  const query: Query = { ...source, equal: [], ranged: [], orders: [] };
-  for (const part of parts) {
-    const name = nameOfCall(part);
-    const [field, second] = part.arguments;
-    if (name === 'where')
-      (EQUALITIES.has(text(second)) ? query.equal : query.ranged).push(text(field));
-    else if (name === 'orderBy')
-      query.orders.push({
-        field: text(field),
-        direction: second && text(second) === 'desc' ? 'DESCENDING' : 'ASCENDING',
-      });
-    else if (!OTHER_PARTS.has(name))
-      throw new Error(`${name}(…) is unknown to this parser: add the index that it needs`);
-  }
-  return query;
-}
-
 /** Returns every query that one call can create: each combination of its conditions, without duplicates. */
 function readQueries(call: ts.CallExpression, at: string): Query[] {
   const [source, ...rest] = call.arguments;
@@ -141,7 +146,14 @@ function readQueries(call: ts.CallExpression, at: string): Query[] {
   const queries = rest
     .map(waysOf)
     .reduce(combined, [[]])
-    .map((parts) => readQuery(parts, { at, collection, scope }));
+    .map((parts): Query => ({
+      at,
+      collection,
+      scope,
+      equal: parts.flatMap(({ equal = [] }) => equal),
+      ranged: parts.flatMap(({ ranged = [] }) => ranged),
+      orders: parts.flatMap(({ orders = [] }) => orders),
+    }));
   return [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
 }
 
