@@ -5,11 +5,12 @@ import { useSessionState } from '../session/session-provider';
 import { FailureCard } from './failure-card';
 import { mountedRemotes } from './mounted-remotes';
 import { RemoteContainer } from './remote-container';
+import styles from './remote-outlet.module.css';
 import type { SiteEntry } from './site-entry';
 import { useRefreshBeforeRetry } from './use-refresh-before-retry';
 import { useRemoteModule } from './use-remote-module';
 
-/** Renders one remote: a skeleton while it loads, a failure card with Retry, or its screen. */
+/** Renders one remote: a skeleton until it has rendered, its screen, or a failure card with Retry. */
 export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
   const { remote } = entry;
   const { name } = remote;
@@ -19,14 +20,10 @@ export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
   const hasVersion = 'version' in state;
   useEffect(() => (hasVersion ? mountedRemotes.add(name) : undefined), [name, hasVersion]);
 
-  switch (state.status) {
-    case 'reading':
-    case 'loading':
-      return <Skeleton label={remote.title} height="20rem" />;
-    case 'failed':
-      return <FailureCard remote={remote} onRetry={onRetry} />;
-    case 'loaded':
-      return (
+  if (state.status === 'failed') return <FailureCard remote={remote} onRetry={onRetry} />;
+  return (
+    <>
+      {state.status === 'loaded' && (
         <RemoteContainer
           key={state.version.version}
           remote={remote}
@@ -36,6 +33,10 @@ export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
           notify={notify}
           onCrash={fail}
         />
-      );
-  }
+      )}
+      <div className={styles.placeholder}>
+        <Skeleton label={remote.title} height="20rem" />
+      </div>
+    </>
+  );
 }
