@@ -64,15 +64,19 @@ export const adminJourneys: readonly Journey[] = [
       const fields = { username, accountBalance: 900_000, transactionEnabled: true };
       const person = await newCustomer({ fields, vatCode: 1234 });
       const { uid } = person;
+      const grace = await newAdmin('Grace');
       await putKyc(person, createPng({ width: 900, height: 600 }));
       const loan = { loanAmount: 50_000.5, status: 'pending', timestamp: longAgo() };
       await putDocuments(environment, [
         { path: `loans/${uid}`, fields: loan },
         { path: `vatAttempts/${uid}`, fields: { n: 5, at: new Date() } },
+        { path: `claims/kycRequests.${uid}`, fields: { by: grace.uid, at: new Date() } },
       ]);
-      await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
-      const review = page.getByRole('button', { name: `of ${username}` });
+      await openAs(page, grace, '/admin/requests/kyc');
+      const review = page.getByRole('button', { name: username });
       await expect(review).toBeVisible();
+      const entry = page.getByRole('row').filter({ hasText: username });
+      await expect(entry.getByText('Assigned to you')).toBeVisible();
       await inspect(page, 'admin-queue');
       await review.click();
       await expect(page.getByRole('img', { name: 'Passport, as it was sent' })).toBeVisible();
@@ -92,6 +96,17 @@ export const adminJourneys: readonly Journey[] = [
       await page.goto('/admin/audit');
       await expect(page.getByRole('table', { name: 'Entries' })).toBeVisible();
       await inspect(page, 'admin-audit');
+      await page.goto('/admin/codes');
+      await expect(page.getByRole('row').filter({ hasText: username })).toBeVisible();
+      await inspect(page, 'admin-codes');
+      const payment = { userId: uid, type: 'withdrawal', amount: 1234.5, date: new Date() };
+      const payee = { method: 'Bank', accountHolderName: username, status: 'pending' };
+      await putDocuments(environment, [
+        { path: `transactions/${uid}-payment`, fields: { ...payment, ...payee } },
+      ]);
+      await page.goto('/admin/transactions?type=withdrawals');
+      await expect(page.getByRole('row').filter({ hasText: username })).toBeVisible();
+      await inspect(page, 'admin-transactions');
       await page.goto('/admin/overview');
       await expect(page.getByRole('img', { name: 'Transactions by day' })).toBeVisible();
       await expect(page.getByRole('table', { name: /^Total balances/ })).toBeVisible();

@@ -23,7 +23,7 @@ export const customerJourneys: readonly Journey[] = [
       const entries = page.getByRole('row', { name: /Withdrawal/ });
       await page.goto('/dashboard/transactions?type=withdrawal');
       await expect(entries.first()).toBeVisible();
-      await page.getByText(/^Filters/).click();
+      await page.locator('summary').filter({ hasText: 'Filters' }).click();
       await inspect(page, 'transactions');
       await page.goto('/dashboard/transactions?q=nobody');
       await expect(page.getByText('No transactions match these filters.')).toBeVisible();
@@ -94,7 +94,9 @@ export const customerJourneys: readonly Journey[] = [
       await openAs(page, person, '/DashBoard');
       const notice = page.getByRole('complementary', { name: 'Confirm your email' });
       await notice.getByRole('button', { name: 'Send again' }).click();
-      await expect(page.getByText(`We’ve sent a link to ${person.email}.`)).toBeVisible();
+      await expect(
+        page.getByText(`We’ve sent a link to ${person.email}. Follow it to confirm the address.`),
+      ).toBeVisible();
       await inspect(page, 'email-notice');
       await page.goto('/Profile');
       await expect(notice).toBeVisible();

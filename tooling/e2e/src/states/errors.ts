@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { newCustomerWithFunds, openAs } from '../fixtures/users';
+import { OFFLINE_NOISE } from '../fixtures/test';
+import { newCustomer, newCustomerWithFunds, openAs } from '../fixtures/users';
 import { IN_WINDOW, type Journey } from './journey';
 
 export const troubleJourneys: readonly Journey[] = [
@@ -31,6 +32,42 @@ export const troubleJourneys: readonly Journey[] = [
       await page.goto('/DashBoard');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await inspect(page, 'registry-down');
+    },
+  },
+  {
+    title: 'the banner while offline',
+    noise: OFFLINE_NOISE,
+    async walk(page, inspect) {
+      await openAs(page, await newCustomerWithFunds(100, 1234), '/DashBoard');
+      await expect(page.getByText('No transactions found.')).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(page.getByText(/What you see was last updated at/)).toBeVisible();
+      await inspect(page, 'offline');
+      await page.context().setOffline(false);
+      await expect(page.getByText('You’re offline')).toBeHidden();
+    },
+  },
+  {
+    title: 'requests that the database refuses',
+    noise: /status of 400|RestConnection RPC 'Commit'/,
+    async walk(page, inspect) {
+      await openAs(page, await newCustomer(), '/loan');
+      await page.route('**/documents:commit*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.getByLabel('Loan amount').fill('100.00');
+      await page.getByRole('button', { name: 'Apply for Loan' }).click();
+      await expect(page.getByText('Failed to apply for loan. Please try again.')).toBeVisible();
+      await inspect(page, 'loan-refused');
+      await page.goto('/Kyc');
+      await page.getByLabel('ID number').fill('X-1234');
+      await page.getByRole('button', { name: 'Submit KYC' }).click();
+      await expect(page.getByText('Error submitting KYC request. Please try again.')).toBeVisible();
+      await inspect(page, 'kyc-refused', IN_WINDOW);
+      await page.goto('/dispute');
+      await page.getByLabel('Amount').fill('10');
+      await page.getByLabel('Recipient account number').fill('DE00 1234');
+      await page.getByRole('button', { name: 'Submit Dispute' }).click();
+      await expect(page.getByText('There was an error submitting your dispute.')).toBeVisible();
+      await inspect(page, 'dispute-refused');
     },
   },
   {

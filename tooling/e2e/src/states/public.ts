@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
+import { navigateTo } from '../fixtures/screens';
 import { UNKNOWN_PAGE } from '../fixtures/test';
 import { IN_WINDOW, type Journey } from './journey';
 
 export const publicJourneys: readonly Journey[] = [
   {
     title: 'public pages',
+    noise: /could not be decoded/,
     async walk(page, inspect) {
       for (const [name, path] of [
         ['landing', '/'],
@@ -19,6 +21,11 @@ export const publicJourneys: readonly Journey[] = [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await inspect(page, name);
       }
+      await page.goto('/SignIn');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await navigateTo(page, '/%');
+      await expect(page.getByText('400')).toBeVisible();
+      await inspect(page, 'error-400');
     },
   },
   {
@@ -38,8 +45,8 @@ export const publicJourneys: readonly Journey[] = [
       await page.getByRole('button', { name: 'Register' }).click();
       await inspect(page, 'sign-up-empty');
       await page.getByLabel('Password', { exact: true }).fill('fern tree');
-      await page.getByRole('combobox', { name: 'Country' }).fill('united');
-      await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Country' }).fill('portugal');
+      await expect(page.getByRole('option', { name: 'Portugal' })).toBeVisible();
       await inspect(page, 'sign-up-countries');
 
       await page.goto('/Forget-password');
