@@ -100,8 +100,7 @@ export function WithdrawalForm(props: Props) {
           // The dialog says the same.
           error={isDialogOpen ? undefined : error}
           suffix={
-            spendable !== null &&
-            spendable > 0 && (
+            spendable ? (
               <Button
                 variant="quiet"
                 disabled={isBusy}
@@ -109,7 +108,7 @@ export function WithdrawalForm(props: Props) {
               >
                 {texts.useAll}
               </Button>
-            )
+            ) : undefined
           }
           disabled={isBusy}
           onChange={(event) => onChange({ ...draft, amount: event.target.value })}
