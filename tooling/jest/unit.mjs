@@ -11,7 +11,7 @@ const integrationTests = '\\.integration\\.test\\.ts$';
 const site = {
   ...shared,
   roots: ['<rootDir>/host', '<rootDir>/remotes', '<rootDir>/shared'],
-  setupFiles: [here('no-network.ts')],
+  setupFiles: [here('no-network.cjs')],
   // Firebase's browser builds are ES modules, which Jest can't load.
   testEnvironmentOptions: { customExportConditions: ['node'] },
   moduleNameMapper: {
