@@ -8,7 +8,7 @@ import styles from './scene.module.css';
 const ENTRIES = [
   { icon: BankIcon, type: 'withdrawal', party: PAYEE, amount: subtractCents(toCents(0), PAID) },
   { icon: MoneyInIcon, type: 'credit', party: brand.name, amount: toCents(1200) },
-  { icon: WalletIcon, type: 'withdrawal', party: 'leo@post.example', amount: toCents(-62.4) },
+  { icon: WalletIcon, type: 'withdrawal', party: 'jo@post.example', amount: toCents(-62.4) },
 ] as const;
 
 /** The latest entries of the transaction history, as on a phone. */
