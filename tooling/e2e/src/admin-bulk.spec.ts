@@ -138,7 +138,10 @@ test('filters and exports the audit log, and the overview counts', async ({ page
   await filter.getByRole('button', { name: 'Apply' }).click();
   await expect(entries.getByText('No entries found.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Bank overview' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Bank overview' })
+    .click();
   await expect(page.getByRole('img', { name: 'Transactions by day' })).toBeVisible();
   const sums = page.getByRole('table', { name: 'Total balances by currency' });
   await expect(sums.getByRole('row', { name: /^EUR EUR [\d,.]+$/ })).toBeVisible();

@@ -243,8 +243,9 @@ test('the audit log shows a decision in the language of the page', async ({ page
     },
   ]);
   const grace = await newAdmin('Grace');
-  await page.addInitScript(() => localStorage.setItem('bank.language', 'de'));
-  await openAs(page, grace, `/admin/users/${person.uid}`);
+  await openAs(page, grace, '/admin');
+  await page.evaluate(() => localStorage.setItem('bank.language', 'de'));
+  await page.goto(`/admin/users/${person.uid}`);
   const entry = page.getByRole('row', { name: /Identität geprüft/ });
   await expect(entry.getByRole('cell', { name: 'Ausstehend', exact: true })).toBeVisible();
   await expect(entry.getByRole('cell', { name: 'Genehmigt', exact: true })).toBeVisible();

@@ -118,7 +118,7 @@ test('the user page shows all data live and issues a new code for a locked one',
   // Newest first: the code, the credits, and the request of long ago.
   const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   await expect(timeline.first()).toContainText(/VAT code generated\s*by Grace/);
-  await expect(timeline.filter({ hasText: 'Send money' })).toHaveCount(2);
+  await expect(timeline.filter({ hasText: 'Money received' })).toHaveCount(2);
   await expect(timeline.nth(-2)).toContainText('Identity request submitted');
   await expect(timeline.last()).toHaveText('Account opened');
 

@@ -77,9 +77,16 @@ async function isDrawn(page: Page, { path }: Screen) {
   if (path !== UNKNOWN_PAGE) await expect(page.getByText(DRAWN)).toHaveCount(0);
 }
 
-/** Scrolls to the charts of the dashboard, which load when they come near the window, and back. */
+/**
+ * Scrolls to the charts of the dashboard, which load when they come near the window, and back. Shows the
+ * balance as another tab would: hidden figures have no table.
+ */
 async function loadCharts(page: Page) {
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => {
+    localStorage.setItem('bank.balance-shown', 'yes');
+    dispatchEvent(new StorageEvent('storage'));
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
   await page.getByRole('main').locator('summary').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
