@@ -1,7 +1,8 @@
 import type { AsyncState } from '@bank/data-access';
 import { MAX_VAT_GUESSES } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
-import { Badge, Button, Card, DescriptionList, Notice, Skeleton } from '@bank/ui';
+import { Badge, Button, Card, DescriptionList, EmptyState, Notice, Skeleton } from '@bank/ui';
+import { LockIcon } from '@bank/ui/icons';
 import type { Guesses, IssuedCode } from '../../api/code-state';
 import { messages } from './messages';
 import styles from './person.module.css';
@@ -46,7 +47,12 @@ export function CodeCard({ uid, code, onIssue }: Props) {
 }
 
 function State({ code, guesses }: { code: IssuedCode | null; guesses: Guesses | null }) {
-  if (!code) return <p>{texts.none}</p>;
+  if (!code)
+    return (
+      <EmptyState title={texts.none} icon={LockIcon}>
+        {texts.noneHelp}
+      </EmptyState>
+    );
   const isLocked = guesses?.isLocked === true;
   return (
     <DescriptionList

@@ -29,6 +29,7 @@ export const messages: Messages = {
     loading: 'Code wird geladen …',
     failed: 'Der Code konnte nicht geladen werden.',
     none: 'Es wurde noch kein Code erzeugt.',
+    noneHelp: 'Ohne Code kann der Kunde nichts auszahlen lassen.',
     code: 'Code',
     issuedAt: 'Erzeugt',
     guesses: 'Versuche',

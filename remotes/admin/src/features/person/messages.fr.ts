@@ -29,6 +29,7 @@ export const messages: Messages = {
     loading: 'Chargement du code…',
     failed: 'Le code n’a pas pu être chargé.',
     none: 'Aucun code n’a encore été généré.',
+    noneHelp: 'Le client en a besoin pour effectuer un retrait.',
     code: 'Code',
     issuedAt: 'Généré',
     guesses: 'Essais',

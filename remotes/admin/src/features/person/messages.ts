@@ -30,6 +30,7 @@ const english = {
     loading: 'Loading the code…',
     failed: 'We couldn’t load the code.',
     none: 'No code has been generated yet.',
+    noneHelp: 'The customer needs one to withdraw.',
     code: 'Code',
     issuedAt: 'Generated',
     guesses: 'Attempts',
