@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
+import { changeUser } from '../fixtures/change-user';
 import { newCustomer } from '../fixtures/users';
 import { test } from '../fixtures/test';
 import { signInByKeyboard } from './keyboard-user';
 
 test('change the username', async ({ page }) => {
-  const keyboard = await signInByKeyboard(page, await newCustomer(), '/Profile');
+  const person = await newCustomer();
+  const keyboard = await signInByKeyboard(page, person, '/Profile');
   const edit = page.getByRole('button', { name: 'Edit username' });
   const name = page.getByRole('textbox', { name: 'Username' });
+  const username = 'Grace Okafor';
+  await changeUser(person.uid, { username }, page.getByRole('banner').getByText(username));
   await keyboard.pressOn(edit);
   await expect(name).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
