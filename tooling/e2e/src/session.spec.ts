@@ -81,6 +81,8 @@ test('session expiry warns, counts down, and can be extended without losing the 
     .click();
   await page.getByLabel('Payment method').selectOption('Bank');
   await page.getByLabel('Account number').fill('DE00 1234 5678');
+  // The last part of the page has loaded: advancing the clock would end a request that takes a moment.
+  await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
 
   await page.clock.fastForward(9 * MINUTE - 5000);
   await expect(warning(page)).toBeHidden();
