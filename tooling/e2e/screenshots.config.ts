@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import specs from './playwright.config';
+import { launchOptions } from './src/fixtures/launch-options';
 
 /**
  * Screenshots of every screen. `npm run screenshots` takes them from the bank that `npm start`
@@ -10,5 +11,13 @@ export default defineConfig({
   testDir: './src/screenshots',
   testMatch: '*.shots.ts',
   outputDir: '../../test-results/screenshots',
-  timeout: 120_000,
+  timeout: 240_000,
+  use: {
+    ...specs.use,
+    launchOptions: {
+      ...launchOptions,
+      // Pictures are scaled down: hinting would move the letters to whole pixels.
+      args: [...launchOptions.args, '--font-render-hinting=none'],
+    },
+  },
 });

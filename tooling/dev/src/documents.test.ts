@@ -52,6 +52,12 @@ function missingPathsIn(file: string): string[] {
   return [...named].map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path)));
 }
 
+/** The pictures that a file shows. */
+const picturesIn = (file: string) =>
+  [...textOf(file).matchAll(/<img src="([^":]+)"|!\[[^\]]*\]\(([^):]+)\)/g)].map(([, html, text]) =>
+    join(dirname(file), html ?? text ?? ''),
+  );
+
 // A decision record describes the code of its date.
 const CURRENT = FILES.filter((file) => !file.includes('/decisions/'));
 
@@ -79,6 +85,15 @@ describe('documents', () => {
 
   it.each(FILES)('%s has no dead link', (file) => {
     expect(deadLinksIn(file)).toEqual([]);
+  });
+
+  it('show every picture of the documents, and no missing one', () => {
+    const images = 'tooling/docs/images';
+    const stored = readdirSync(join(ROOT, images), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(jpg|png)$/.test(name))
+      .map((name) => join(images, name));
+    const shown = FILES.flatMap(picturesIn).filter((path) => path.startsWith(images));
+    expect(shown.toSorted()).toEqual(stored.toSorted());
   });
 
   it('are all reachable from the README', () => {

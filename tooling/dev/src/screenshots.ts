@@ -7,29 +7,41 @@ import { step } from './progress';
 import { mustRun } from './run-program';
 import { servedBank } from './served-bank';
 
-// npm run screenshots: captures every screen of the bank that npm start serves into
-// .bank/screenshots, and those of tooling/docs/screens.md into tooling/docs/images/screens.
-// `--readme`: only the README image. `--brand`: only the host's icons.
+const OPTIONS = ['documents', 'readme', 'brand'] as const;
+const TAGS = { documents: '@document', readme: '@readme', brand: '@brand' };
+
+/** The pictures of the documents come first: the other screens need customers that they create. */
+const ALL = [
+  ['--grep', TAGS.documents],
+  ['--grep-invert', Object.values(TAGS).join('|')],
+];
+
+// npm run screenshots: captures the screens of tooling/docs/screens.md of the bank that npm start serves into
+// tooling/docs/images/screens, and then every screen and state into .bank/screenshots.
+// `--documents`: only those of screens.md. `--readme`: only the README image. `--brand`: only the host's
+// icons.
 await runCommand(async ({ signal }) => {
-  const { readme = false, brand = false } = readOptions(process.argv.slice(2), ['readme', 'brand']);
-  const named = ['@readme', '@brand'].filter((_, index) => [readme, brand][index]);
-  const which =
-    named.length > 0 ? ['--grep', named.join('|')] : ['--grep-invert', '@readme|@brand'];
+  const options = readOptions(process.argv.slice(2), OPTIONS);
+  const tags = OPTIONS.filter((name) => options[name]).map((name) => TAGS[name]);
+  const runs = tags.length > 0 ? [['--grep', tags.join('|')]] : ALL;
   const bank = await servedBank();
   const chromium = await obtainChromium(signal);
   const config = ['--config', 'tooling/e2e/screenshots.config.ts'];
-  await step('Taking screenshots', () =>
-    mustRun('playwright', ['test', ...config, ...which], {
-      log: join(bank.folder, 'screenshots.log'),
-      signal,
-      env: {
-        ...emulatorVariables(bank),
-        BANK_URL: bank.url,
-        BANK_PROJECT: bank.projectId,
-        CHROMIUM_PATH: chromium,
-      },
-      remedy: 'A screen may have changed: see tooling/e2e/src/screenshots.',
-    }),
-  );
+  await step('Taking screenshots', async () => {
+    for (const which of runs) {
+      await mustRun('playwright', ['test', ...config, ...which], {
+        log: join(bank.folder, 'screenshots.log'),
+        signal,
+        env: {
+          ...emulatorVariables(bank),
+          BANK_URL: bank.url,
+          BANK_PROJECT: bank.projectId,
+          CHROMIUM_PATH: chromium,
+        },
+        remedy:
+          'A screen may have changed: see tooling/e2e/src/screenshots. If the bank has customers of an earlier run: npm start -- --fresh',
+      });
+    }
+  });
   return 0;
 });

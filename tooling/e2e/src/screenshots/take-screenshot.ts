@@ -9,17 +9,6 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-const DOCS = fileURLToPath(new URL('../../../docs/images/screens/', import.meta.url));
-
-/**
- * The screens of tooling/docs/screens.md, on a light desktop and a dark phone; these are committed.
- */
-const IN_DOCS = new Set([
-  ...['landing', 'dashboard-shown', 'transactions', 'transaction-receipt', 'withdrawal-review'],
-  ...['cards', 'dispute-status', 'admin', 'admin-person', 'admin-overview'],
-]);
-const DOCS_SHAPES = ['1280-light', '390-dark'];
-
 /**
  * Captures the current page in every size and color scheme: `.bank/screenshots/390-dark/name.png`.
  */
@@ -42,11 +31,6 @@ export const takeScreenshot: Inspect = async (
         // A long page takes a while.
         timeout: 60_000,
       });
-      const shape = `${size.width}-${colorScheme}`;
-      if (IN_DOCS.has(name) && DOCS_SHAPES.includes(shape)) {
-        const path = `${DOCS}${name}-${shape}.jpg`;
-        await page.screenshot({ path, type: 'jpeg', quality: 80, animations: 'disabled' });
-      }
     }
   }
   if (before) await page.setViewportSize(before);
