@@ -1,17 +1,22 @@
+import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Link } from '@bank/router';
 import { Avatar, buttonClass, Icon, LanguageSwitch, ThemeSwitch, VisuallyHidden } from '@bank/ui';
 import { KeyboardIcon, LogoutIcon, PersonIcon } from '@bank/ui/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messages } from '../messages';
 import { requestLeave } from '../unsaved-changes/leave-request';
 import styles from './account-menu.module.css';
 
 const ID = 'account-menu';
+const loadLock = () => import('../protection/lock');
+const LockEntry = lazyScreen(async () => (await loadLock()).LockEntry);
+const LockDialog = lazyScreen(async () => (await loadLock()).LockDialog);
 
 export type Person = { name: string; email: string };
 type Props = Person & { onShortcuts: () => void; onSignOut: () => void };
 
-function AccountMenuContent({ name, email, onShortcuts, onSignOut }: Props) {
+function AccountMenuContent(props: Props & { onLock: () => void }) {
+  const { name, email, onShortcuts, onSignOut, onLock } = props;
   return (
     <>
       <div>
@@ -27,6 +32,9 @@ function AccountMenuContent({ name, email, onShortcuts, onSignOut }: Props) {
           <Icon icon={PersonIcon} />
           {messages.frame.profile}
         </Link>
+        <Suspense fallback={<span className={buttonClass('quiet')} />}>
+          <LockEntry onLock={onLock} />
+        </Suspense>
         <button
           type="button"
           className={`${buttonClass('quiet')} ${styles.shortcuts}`}
@@ -49,11 +57,12 @@ function AccountMenuContent({ name, email, onShortcuts, onSignOut }: Props) {
 }
 
 /**
- * The account menu: user, theme, language, profile and logout. The browser closes the popover on Escape
+ * The account menu: user, theme, language, profile, emergency lock and logout. The browser closes the popover on Escape
  * and on a press outside; the parent closes it after navigation with a new `key`.
  */
 export function AccountMenu(props: Props) {
   const [open, setOpen] = useState(false);
+  const [isLocking, setIsLocking] = useState(false);
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={ID}>
@@ -71,8 +80,13 @@ export function AccountMenu(props: Props) {
         // `beforetoggle`, so that the content is rendered before the popover is painted.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && <AccountMenuContent {...props} />}
+        {open && <AccountMenuContent {...props} onLock={() => setIsLocking(true)} />}
       </div>
+      {isLocking && (
+        <Suspense>
+          <LockDialog onClose={() => setIsLocking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

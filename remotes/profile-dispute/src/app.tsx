@@ -6,6 +6,9 @@ import { Suspense } from 'react';
 const ProfileScreen = lazyScreen(
   async () => (await import('./features/profile/profile-screen')).ProfileScreen,
 );
+const SecurityScreen = lazyScreen(
+  async () => (await import('./features/security/security-screen')).SecurityScreen,
+);
 const DisputeScreen = lazyScreen(
   async () => (await import('./features/dispute/dispute-screen')).DisputeScreen,
 );
@@ -18,6 +21,7 @@ function App() {
     <Suspense fallback={<Skeleton />}>
       <Routes>
         <Route path="/Profile" element={<ProfileScreen />} />
+        <Route path="/Profile/security" element={<SecurityScreen />} />
         <Route path="/dispute" element={<DisputeScreen />} />
         <Route path="/dispute/:reference" element={<DisputeStatusScreen />} />
       </Routes>
@@ -27,6 +31,7 @@ function App() {
 
 const remote = createRemote(App, {
   '/Profile': ProfileScreen,
+  '/Profile/security': SecurityScreen,
   '/dispute': DisputeScreen,
   '/dispute/:reference': DisputeStatusScreen,
 });

@@ -16,6 +16,7 @@ export const messages: Messages = {
     actions: 'Ihr Konto',
     upgrade: 'Konto hochstufen (KYC)',
     dispute: 'Problem melden',
+    protection: 'Sperre und Limits',
     logout: 'Abmelden',
     loggingOut: 'Sie werden abgemeldet …',
     logoutFailed: 'Abmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',

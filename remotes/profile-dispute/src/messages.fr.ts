@@ -16,6 +16,7 @@ export const messages: Messages = {
     actions: 'Votre compte',
     upgrade: 'Passer au niveau supérieur (KYC)',
     dispute: 'Signaler un problème',
+    protection: 'Blocage et plafonds',
     logout: 'Se déconnecter',
     loggingOut: 'Déconnexion…',
     logoutFailed: 'La déconnexion a échoué. Veuillez réessayer.',

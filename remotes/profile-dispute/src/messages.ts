@@ -15,6 +15,7 @@ export const profile = {
   actions: 'Your account',
   upgrade: 'KYC Upgrade',
   dispute: 'File a dispute',
+  protection: 'Lock and limits',
   logout: 'Logout',
   loggingOut: 'Logging out…',
   logoutFailed: 'Logout failed. Please try again.',

@@ -2,6 +2,7 @@ export { useTransaction } from './one-transaction';
 export { pastRequestsQuery, type ArchivedKind } from './past-requests-query';
 export { useSubscription, type AsyncState } from './use-subscription';
 export { subscribeProfile, useProfile } from './profile';
+export { saveProtection, subscribeProtection, toProtection, useProtection } from './protection';
 export { readThenSubscribe } from './read-then-subscribe';
 export { countQuery, readDocument, readQuery, sumQuery } from './read-once';
 export { readRequestState } from './request-state';

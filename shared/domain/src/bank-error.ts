@@ -10,6 +10,11 @@ export type BankErrorCode =
   | 'vat-code-locked'
   | 'vat-code-missing'
   | 'too-soon'
+  // The customer's own lock and limits.
+  | 'payments-locked'
+  | 'above-payment-limit'
+  | 'above-daily-limit'
+  | 'new-payee'
   // Firestore and the network.
   | 'permission-denied'
   | 'not-found'

@@ -21,6 +21,21 @@ export { addCents, subtractCents, toMajorUnits, toCents, wholeUnits, type Cents 
 export { newUser } from './new-user';
 export { parseAmount, parseAmountIn, type AmountProblem, type ParsedAmount } from './parse-amount';
 export type { Coin, Payee, PaymentMethod } from './payee';
+export {
+  changeProtection,
+  checkProtection,
+  isSameDay,
+  LIMIT_NAMES,
+  NO_PROTECTION,
+  settingsAt,
+  waitingSettings,
+  waitsUntil,
+  type LimitName,
+  type PaymentFacts,
+  type Protection,
+  type ProtectionProblem,
+  type ProtectionSettings,
+} from './protection';
 export { isReadableCode, isReadableText, READABLE } from './readable-text';
 export { newDisputeReference, newId } from './references';
 export type { RequestState, RequestStatus } from './request-state';

@@ -1,12 +1,16 @@
-import { BankError, subtractCents, toMajorUnits } from '@bank/domain';
+import { addCents, BankError, subtractCents, toMajorUnits } from '@bank/domain';
 import {
   doc,
   serverTimestamp,
   toUserProfile,
+  Timestamp,
   transact,
+  type DocumentData,
   type Firestore,
 } from '@bank/firebase/firestore';
 import { checkWithdrawal, type WithdrawalRequest } from './check-withdrawal';
+import { spentOn } from './inspect-payment';
+import { knownPayeeReference, nameOf } from './known-payee';
 import { transactionFields, withdrawalFields } from './payee-document';
 import type { Receipt } from './read-receipt';
 
@@ -21,13 +25,14 @@ export type WithdrawalAttempt = {
 };
 
 /**
- * Takes the money: balance, transaction, withdrawal and guess counter change in one transaction. The
- * balance is read inside the transaction, never taken from the page.
+ * Takes the money: balance, transaction, withdrawal and guess counter change in one transaction, which also
+ * counts the payment for the daily limit and records its payee. The balance is read inside the
+ * transaction, never taken from the page.
  *
  * Throws `BankError`: the checks of the specification, section 5, on the current account; `network`, or
  * the mapped database error; `permission-denied` also if this id is already paid.
  */
-export function commitWithdrawal(
+export async function commitWithdrawal(
   db: Firestore,
   uid: string,
   { id, request }: Pick<WithdrawalAttempt, 'id' | 'request'>,
@@ -35,9 +40,14 @@ export function commitWithdrawal(
   const { amount, payee } = request;
   const user = doc(db, 'users', uid);
   const attempts = doc(db, 'vatAttempts', uid);
+  const dailyTotal = doc(db, 'dailyTotals', uid);
+  const knownPayee = await knownPayeeReference(db, uid, payee);
+  let tries = 0;
   return transact(db, async (transaction) => {
     const account = (await transaction.get(user)).data();
     const count = (await transaction.get(attempts)).data();
+    const total = (await transaction.get(dailyTotal)).data();
+    const known = (await transaction.get(knownPayee)).data();
     // The SDK retries the transaction if the response to the commit was lost.
     if (account?.lastTx === id) return { id, request, date: null, balance: null };
 
@@ -64,8 +74,29 @@ export function commitWithdrawal(
       uid,
       status: 'completed',
     });
+    const spent = spentOn(paidAt(count, tries), total ?? null);
+    tries += 1;
+    transaction.set(dailyTotal, {
+      total: addCents(spent, amount),
+      at: serverTimestamp(),
+      payment: id,
+    });
+    const name = nameOf(payee);
+    if (!known) transaction.set(knownPayee, { uid, since: serverTimestamp(), name });
+    else if (known.name !== name) transaction.update(knownPayee, { name });
     // The right guess no longer counts; wrong ones before it count until a new code is issued.
     transaction.update(attempts, { n: Number(count?.n) - 1, guessId: '' });
     return { id, request, date: null, balance };
   });
+}
+
+const MIDNIGHT_MARGIN_MS = 5 * 60_000;
+
+/**
+ * The server's time of the payment, nearly: that of its guess, moments ago. This device's clock may show
+ * another day. A retry assumes a later time, in case the day has just changed.
+ */
+function paidAt(count: DocumentData | undefined, tries: number): Date {
+  const guessed = count?.at instanceof Timestamp ? count.at.toMillis() : Date.now();
+  return new Date(guessed + tries * MIDNIGHT_MARGIN_MS);
 }

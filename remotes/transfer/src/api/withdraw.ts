@@ -1,16 +1,26 @@
+import { BankError, type BankErrorCode } from '@bank/domain';
 import { toBankError, type Firestore } from '@bank/firebase/firestore';
 import { commitWithdrawal, type WithdrawalAttempt } from './commit-withdrawal';
+import { inspectPayment } from './inspect-payment';
 import { readReceipt, type Receipt } from './read-receipt';
 import { readGate, recordGuess } from './vat-guess';
 
-// Loaded together: both are needed only once a withdrawal is sent.
-export { readReceipt };
+/** After these errors the id may have been paid already, by an attempt whose response was lost or on another page. */
+const PERHAPS_PAID: ReadonlySet<BankErrorCode> = new Set([
+  'permission-denied',
+  'too-soon',
+  'payments-locked',
+  'above-daily-limit',
+]);
 
 async function recordGuessAndPay(
   db: Firestore,
   uid: string,
   attempt: WithdrawalAttempt,
 ): Promise<Receipt | { guessesLeft: number }> {
+  // Before the guess: a payment that the customer's own protection stops must not use one up.
+  const { problem } = await inspectPayment(db, uid, attempt.request);
+  if (problem) throw new BankError(problem);
   const guessesLeft = await recordGuess(db, uid, attempt);
   return (await readGate(db, uid)) ? commitWithdrawal(db, uid, attempt) : { guessesLeft };
 }
@@ -20,7 +30,8 @@ async function recordGuessAndPay(
  * it, then pays. After any failure, retry with the same id: it is paid at most once, and an earlier
  * payment counts as success. Returns the guesses left if the code is wrong.
  *
- * Throws `BankError` as `recordGuess`, `readGate` and `commitWithdrawal` do.
+ * Throws `BankError`: a `ProtectionProblem` before any guess is recorded; else as `recordGuess`, `readGate`
+ * and `commitWithdrawal` do.
  */
 export async function withdraw(
   db: Firestore,
@@ -35,8 +46,7 @@ export async function withdraw(
     return await recordGuessAndPay(db, uid, attempt);
   } catch (cause) {
     const error = toBankError(cause);
-    if (error.code !== 'permission-denied' && error.code !== 'too-soon') throw error;
-    // The id may have been paid already, by an attempt whose response was lost or on another page.
+    if (!PERHAPS_PAID.has(error.code)) throw error;
     const receipt = await readReceipt(db, attempt.id);
     if (receipt) return receipt;
     throw error;

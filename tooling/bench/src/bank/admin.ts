@@ -6,7 +6,7 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import { centsOf } from './snapshot';
-import { NO_RETRY } from './customer';
+import { NO_RETRY } from './retry';
 
 export type Credit = {
   id: string;

@@ -15,6 +15,7 @@ import { checkAccount } from './check-account';
 import type { GuessTiming } from './guess-timing';
 import { proposerFor, type Operation } from './plan';
 import { failureOf, ClientFailure } from './failure';
+import { checkOwnProtection, lockPayments } from './protection';
 import { payWithoutReading, readBalances, revokeOtherSessions } from './session-revocation';
 import { CUSTOMER_SIGN_IN, type Sessions } from './sessions';
 import type { Metrics } from './metrics';
@@ -42,6 +43,7 @@ export class BankClient {
         return this.#issueCode(operation);
       case 'withdraw':
         await checkFunds(this.sessions.of(uid), uid, cents);
+        await checkOwnProtection(this.sessions.of(uid), uid, cents);
         return this.#withdraw(operation, await issuedCode(this.sessions.of(by), uid), false);
       case 'overdraw':
         return this.#withdraw(operation, await issuedCode(this.sessions.of(by), uid), true);
@@ -51,6 +53,10 @@ export class BankClient {
         return this.#tryCodes(operation);
       case 'revoke_sessions':
         return this.#revokeSessions(operation);
+      case 'exceed':
+        return this.#exceed(operation);
+      case 'lock':
+        return this.#lock(operation);
       case 'read':
         this.metrics.addViolations(checkAccount(await readAccount(this.sessions.of(uid), uid)));
         this.metrics.count('accounts read and checked by their owners');
@@ -137,13 +143,46 @@ export class BankClient {
         const balances = await this.#ownStanding(own, uid);
         // The guess is still right, so the payment is denied only because of the revoked session.
         await askGate(own, uid);
-        await this.#expectDenied(
-          operation,
-          payWithoutReading(stolen, uid, operation, balances),
-          stolenPayment,
-        );
+        await this.#expectDenied(payWithoutReading(stolen, uid, operation, balances), {
+          where: id,
+          what: 'a revoked session',
+          isExempt: () => stolenPayment.isExempt,
+        });
       });
     });
+  }
+
+  /** The code is right, so the payment is denied only because of the customer's own limit. */
+  async #exceed(operation: Operation): Promise<void> {
+    const { id, account: uid } = operation;
+    const own = this.sessions.of(uid);
+    await this.#proveCode(operation);
+    const what = 'a customer with a limit';
+    await this.#expectDenied(pay(own, uid, operation, false), { where: id, what });
+  }
+
+  /** The code was right before the lock. If the lock is lost by a restart, the payment may be made. */
+  async #lock(operation: Operation): Promise<void> {
+    const { id, account: uid } = operation;
+    const own = this.sessions.of(uid);
+    await this.#proveCode(operation);
+    await this.stolenSessions.track(id, async (payment) => {
+      await lockPayments(own, uid);
+      const balances = await readBalances(own, uid);
+      const what = 'a customer who locked payments';
+      await this.#expectDenied(payWithoutReading(own, uid, operation, balances), {
+        ...{ where: id, what, isExempt: () => payment.isExempt },
+      });
+    });
+  }
+
+  async #proveCode(operation: Operation): Promise<void> {
+    const { account: uid, admin, cents } = operation;
+    const own = this.sessions.of(uid);
+    await checkFunds(own, uid, cents);
+    await this.guesses.waitForTurn(uid);
+    await this.#guess(own, operation, await issuedCode(this.sessions.of(admin), uid), false);
+    await askGate(own, uid);
   }
 
   /** Reads with the session that has revoked the others, which must stay valid. */
@@ -160,19 +199,18 @@ export class BankClient {
   }
 
   async #expectDenied(
-    { id }: Operation,
     payment: Promise<void>,
-    stolenPayment: { isExempt: boolean },
+    { where, what, isExempt = () => false }: { where: string; what: string; isExempt?(): boolean },
   ): Promise<void> {
     try {
       await payment;
     } catch (error) {
       if (failureOf(error) !== 'denied') throw error;
-      this.metrics.count('payments with the right code denied to a revoked session');
+      this.metrics.count(`payments with the right code denied to ${what}`);
       return;
     }
-    if (stolenPayment.isExempt) return;
-    const rule = 'a revoked session pays nothing';
-    this.metrics.addViolations([{ rule, where: id, expected: 'a denial', found: 'a payment' }]);
+    if (isExempt()) return;
+    const rule = `${what} pays nothing`;
+    this.metrics.addViolations([{ rule, where, expected: 'a denial', found: 'a payment' }]);
   }
 }

@@ -11,6 +11,10 @@ const TOTAL = 'the sum of balances is credits minus withdrawals';
 const PAIR = 'a withdrawal has two records';
 const AUDIT = 'a credit has its audit entry';
 const RELEASE = 'a large credit has two admins';
+const DAY = 'a day’s total is the sum of its payments';
+
+const off = { locked: false, daily: null, payment: null, newPayee: null };
+const counted = { total: 3030, at: '2026-01-01T23:59:59.000Z', payment: 'payment' };
 
 const proposal = { uid: 'ada', kind: 'send_money', amount: 300.1, status: 'released' };
 
@@ -36,6 +40,11 @@ describe('checkInvariants', () => {
   it('reports nothing for a consistent snapshot', () => {
     expect(checkInvariants(books())).toEqual([]);
     expect(checkInvariants(books(withLargeCredit({})))).toEqual([]);
+    const current = { locked: false, daily: 30.3, payment: 30.3, newPayee: 30.3 };
+    const kept = { protections: { ada: { current } }, dailyTotals: { ada: counted } };
+    expect(checkInvariants(books(kept))).toEqual([]);
+    const lockedLater = { current: { ...off, locked: true }, lockedAt: counted.at };
+    expect(checkInvariants(books({ protections: { ada: lockedLater } }))).toEqual([]);
   });
 
   it('reports a lost cent with expected and actual value', () => {
@@ -126,6 +135,41 @@ describe('checkInvariants', () => {
       'an audit entry without its credit',
       { auditLog: { ghost: { action: 'send_money', uid: 'ada', before: 0, after: 1 } } },
       [AUDIT],
+    ],
+    [
+      'a payment above its limit',
+      { protections: { ada: { current: { ...off, payment: 30.29 } } } },
+      ['no payment is above its limit'],
+    ],
+    [
+      'a day above its limit',
+      { protections: { ada: { current: { ...off, daily: 30.29 } } } },
+      ['no day is above its limit'],
+    ],
+    [
+      'a large payment to a new payee',
+      { protections: { ada: { current: { ...off, newPayee: 30.29 } } } },
+      ['no payment to a new payee is above the chosen amount'],
+    ],
+    [
+      'a payment after the lock',
+      {
+        protections: {
+          ada: { current: { ...off, locked: true }, lockedAt: '2025-12-31T23:59:59.000Z' },
+        },
+      },
+      ['no payment is made while payments are locked'],
+    ],
+    ['a wrong daily total', { dailyTotals: { ada: { ...counted, total: 3029 } } }, [DAY]],
+    [
+      'a daily total of an unknown payment',
+      { dailyTotals: { ada: { ...counted, payment: 'none' } } },
+      [DAY],
+    ],
+    [
+      'a daily total of another day',
+      { dailyTotals: { ada: { ...counted, at: '2026-01-02T00:00' } } },
+      [DAY],
     ],
     ['a sixth guess', { vatAttempts: { ada: { n: 6 } } }, ['a code is guessed five times at most']],
   ];

@@ -12,6 +12,7 @@ import {
   type Violation,
 } from './snapshot';
 import { checkAccount } from './check-account';
+import { checkProtections } from './check-protection';
 
 /** Checks the invariants of the whole bank, which must hold at all times. */
 export function checkInvariants(books: Snapshot): Violation[] {
@@ -32,6 +33,7 @@ export function checkInvariants(books: Snapshot): Violation[] {
     ...audits(books),
     ...releases(books),
     ...guesses(books),
+    ...checkProtections(books),
   ];
 }
 

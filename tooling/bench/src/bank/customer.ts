@@ -14,10 +14,11 @@ import {
 } from 'firebase/firestore/lite';
 import { type AccountSnapshot, type Fields, centsOf } from './snapshot';
 import { failureOf, ClientFailure } from './failure';
+import { isUncounted, limitOf, payeeKey, spentToday } from './protection';
+import { NO_RETRY } from './retry';
 
 // The commits of tooling/docs/data-model.md, by a client that relies on the rules: it never checks
 // whether a payment with this id already exists. The caller retries.
-export const NO_RETRY = { maxAttempts: 1 };
 
 export type Withdrawal = { id: string; cents: number; payee: Payee };
 
@@ -88,14 +89,30 @@ export async function pay(
       const account = await transaction.get(doc(db, 'users', uid));
       const balance = centsOf(account.get('accountBalance'));
       if (balance < withdrawal.cents && !skipsChecks) throw new ClientFailure('insufficient-funds');
-      writePayment(transaction, db, uid, withdrawal, { balance, guesses: Number(count.get('n')) });
+      const spent = spentToday(await transaction.get(doc(db, 'dailyTotals', uid)));
+      const guesses = Number(count.get('n'));
+      await recordPayee(transaction, db, uid, withdrawal);
+      writePayment(transaction, db, uid, withdrawal, { balance, guesses, spent });
     },
     NO_RETRY,
   );
 }
 
-/** An account's balance in cents, and its count of guesses. */
-export type Balances = { balance: number; guesses: number };
+/** Announces an unknown payee; only for the customers to whom it makes a difference. */
+async function recordPayee(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  { payee }: Withdrawal,
+): Promise<void> {
+  if (limitOf(uid) !== 'newPayee') return;
+  const known = doc(db, 'knownPayees', `${uid}.${payeeKey(payee)}`);
+  if ((await transaction.get(known)).exists()) return;
+  transaction.set(known, { uid, since: serverTimestamp(), name: payee.method });
+}
+
+/** An account's balance in cents, its count of guesses, and what was paid today in cents. */
+export type Balances = { balance: number; guesses: number; spent: number };
 
 /** Adds all writes of a withdrawal to a transaction. */
 export function writePayment(
@@ -103,7 +120,7 @@ export function writePayment(
   db: Firestore,
   uid: string,
   { id, cents, payee }: Withdrawal,
-  { balance, guesses }: Balances,
+  { balance, guesses, spent }: Balances,
 ): void {
   const paid = { amount: cents / 100, date: serverTimestamp() };
   const left = (balance - cents) / 100;
@@ -117,6 +134,9 @@ export function writePayment(
   });
   transaction.set(doc(db, 'withdrawals', id), { ...paid, ...payee, uid, status: 'completed' });
   transaction.update(doc(db, 'vatAttempts', uid), { n: guesses - 1, guessId: '' });
+  if (isUncounted(uid)) return;
+  const total = { total: spent + cents, at: serverTimestamp(), payment: id };
+  transaction.set(doc(db, 'dailyTotals', uid), total);
 }
 
 /** A crypto address is stored only in the withdrawal. */

@@ -12,7 +12,12 @@ const MAX_BACKOFF_MS = 1200;
 const MAX_ATTEMPTS = 4;
 
 /** The rules always deny these, so a retry is useless. */
-const NEVER_RETRIED: readonly OperationKind[] = ['overdraw', 'guess_wrong', 'brute_force'];
+const NEVER_RETRIED: readonly OperationKind[] = [
+  'overdraw',
+  'exceed',
+  'guess_wrong',
+  'brute_force',
+];
 
 /**
  * Executes an operation with retries after a lost response, and after a rejection that a concurrent

@@ -2,6 +2,7 @@ import type { Document } from '@bank/backend/emulators';
 import { newUser, VAT_CODE } from '@bank/domain';
 import { CREDIT_LIMIT } from './snapshot';
 import { ADMINS, currencyOf, customers } from './plan';
+import { initialProtection } from './protection';
 
 const ACCOUNTS_PER_COMMIT = 100;
 
@@ -17,6 +18,7 @@ export function initialDocuments(accounts: number): Document[][] {
       { path: `users/${uid}`, fields: person(uid) },
       { path: `vatCodes/${uid}`, fields: { vatCode: VAT_CODE.min } },
       { path: `vatAttempts/${uid}`, fields: { n: 0 } },
+      ...initialProtection(uid),
     ]),
   ];
   const commits: Document[][] = [];

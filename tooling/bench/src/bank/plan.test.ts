@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { planFaults } from './faults';
 import { readBankOptions } from './options';
 import { planOperations } from './plan';
+import { LIMITS, limitOf } from './protection';
 
 const options = { seed: 7, operations: 5000, accounts: 50, clients: 8 };
 
@@ -18,8 +19,10 @@ describe('planOperations', () => {
     expect(plan).toHaveLength(5000);
     expect([...new Set(plan.map(({ kind }) => kind))].sort()).toEqual([
       'brute_force',
+      'exceed',
       'guess_wrong',
       'issue_code',
+      'lock',
       'overdraw',
       'read',
       'revoke_sessions',
@@ -42,6 +45,15 @@ describe('planOperations', () => {
     }
     expect(again.length).toBeGreaterThan(200);
     expect(again).toEqual(expected);
+  });
+
+  it('exceeds only limits that exist, and locks only some accounts', () => {
+    const plan = planOperations(options);
+    for (const { kind, account, cents } of plan) {
+      const limit = limitOf(account);
+      if (kind === 'exceed') expect(limit && cents > LIMITS[limit]).toBe(true);
+      if (kind === 'lock') expect(account).toMatch(/7$/);
+    }
   });
 
   it('uses wrong codes that are never issued', () => {

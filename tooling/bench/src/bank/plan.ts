@@ -1,5 +1,6 @@
 import { COINS, isZeroDecimal, VAT_CODE, type Payee } from '@bank/domain';
 import type { BankOptions } from './options';
+import { LIMITS, limitOf, locksPayments } from './protection';
 import { Random } from './random';
 
 /** The operations and their relative frequency. */
@@ -13,6 +14,10 @@ const MIX = {
   brute_force: 0.4,
   /** A withdrawal above any possible balance, by a client that does not check it. */
   overdraw: 3,
+  /** A withdrawal beyond the customer's own limit, with the right code. */
+  exceed: 3,
+  /** The customer locks payments; then a payment with the right code is attempted. */
+  lock: 0.5,
   issue_code: 4,
   /** The customer revokes other sessions; then a stolen session tries to pay with the right code. */
   revoke_sessions: 2,
@@ -52,6 +57,7 @@ const OVERDRAFT = 90_000_000_000;
 const LARGEST: Partial<Record<OperationKind, number>> = {
   withdraw: 10_000,
   revoke_sessions: 10_000,
+  lock: 10_000,
 };
 
 export const ADMINS = Array.from({ length: 8 }, (_, index) => `admin-${index + 1}`);
@@ -92,8 +98,10 @@ function earlierOperation(plan: readonly Operation[], random: Random): Operation
 }
 
 function operation(kind: OperationKind, accounts: readonly string[], random: Random): Operation {
-  const [id, account, admin] = [random.id(), random.pick(accounts), random.pick(ADMINS)];
-  const cents = kind === 'overdraw' ? OVERDRAFT : random.whole(1, LARGEST[kind] ?? DEFAULT_LARGEST);
+  const id = random.id();
+  const account = random.pick(accountsFor(kind, accounts));
+  const admin = random.pick(ADMINS);
+  const cents = centsFor(kind, account, random);
   return {
     ...{ id, kind, account, admin },
     cents: isZeroDecimal(currencyOf(account)) ? Math.ceil(cents / 100) * 100 : cents,
@@ -103,6 +111,20 @@ function operation(kind: OperationKind, accounts: readonly string[], random: Ran
     givesUpEarly: random.chance(0.15),
     isReplay: false,
   };
+}
+
+/** Only customers with a limit exceed it, and only some lock payments, for good. */
+function accountsFor(kind: OperationKind, accounts: readonly string[]): readonly string[] {
+  if (kind === 'exceed') return accounts.filter(limitOf);
+  const locking = kind === 'lock' ? accounts.filter(locksPayments) : [];
+  return locking.length > 0 ? locking : accounts;
+}
+
+function centsFor(kind: OperationKind, account: string, random: Random): number {
+  if (kind === 'overdraw') return OVERDRAFT;
+  const name = kind === 'exceed' ? limitOf(account) : undefined;
+  if (name) return random.whole(LIMITS[name] + 1, LIMITS[name] + 1000);
+  return random.whole(1, LARGEST[kind] ?? DEFAULT_LARGEST);
 }
 
 function drawKind(random: Random): OperationKind {

@@ -6,7 +6,9 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import { centsOf } from './snapshot';
-import { NO_RETRY, type Withdrawal, type Balances, writePayment } from './customer';
+import { type Withdrawal, type Balances, writePayment } from './customer';
+import { spentToday } from './protection';
+import { NO_RETRY } from './retry';
 
 /** "Log out everywhere else": revokes all sessions of this customer except the one that signed in at `signedInAt`. */
 export async function revokeOtherSessions(
@@ -25,11 +27,16 @@ export async function revokeOtherSessions(
 }
 
 export async function readBalances(db: Firestore, uid: string): Promise<Balances> {
-  const [account, count] = [
+  const [account, count, total] = [
     await getDoc(doc(db, 'users', uid)),
     await getDoc(doc(db, 'vatAttempts', uid)),
+    await getDoc(doc(db, 'dailyTotals', uid)),
   ];
-  return { balance: centsOf(account.get('accountBalance')), guesses: Number(count.get('n')) };
+  return {
+    balance: centsOf(account.get('accountBalance')),
+    guesses: Number(count.get('n')),
+    spent: spentToday(total),
+  };
 }
 
 /** Pays without reading first: a thief may know the balances although the session can no longer read them. */

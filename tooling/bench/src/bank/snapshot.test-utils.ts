@@ -34,6 +34,8 @@ const SOUND: Record<keyof Snapshot, Record<string, Fields>> = {
   },
   vatAttempts: { ada: { n: 0 } },
   vatCodes: { ada: { vatCode: 4321 } },
+  protections: {},
+  dailyTotals: {},
 };
 
 /** Returns a consistent snapshot of one account with changed documents; `null` removes a document. */
@@ -54,5 +56,7 @@ export function books(changes: Changes = {}): Snapshot {
     creditProposals: table('creditProposals'),
     vatAttempts: table('vatAttempts'),
     vatCodes: table('vatCodes'),
+    protections: table('protections'),
+    dailyTotals: table('dailyTotals'),
   };
 }

@@ -10,6 +10,8 @@ export const COLLECTIONS = [
   'creditProposals',
   'vatAttempts',
   'vatCodes',
+  'protections',
+  'dailyTotals',
 ] as const;
 
 /** A consistent snapshot of all documents. */

@@ -1,6 +1,7 @@
 import { adminJourneys } from './admin';
 import { customerJourneys } from './customer';
 import type { Journey } from './journey';
+import { protectionJourneys } from './protection';
 import { publicJourneys } from './public';
 import { requestJourneys } from './requests';
 import { troubleJourneys } from './errors';
@@ -12,6 +13,7 @@ export const journeys: readonly Journey[] = [
   ...customerJourneys,
   ...requestJourneys,
   ...withdrawalJourneys,
+  ...protectionJourneys,
   ...adminJourneys,
   ...troubleJourneys,
 ];

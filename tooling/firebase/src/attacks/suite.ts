@@ -10,6 +10,7 @@ import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
 import { fieldsAtBounds, fuzzedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
 import { openGate } from './forge-guesses';
+import { allowedOfProtection, forgedProtection } from './forge-protection';
 import {
   allowedOfLimits,
   allowedOfProposals,
@@ -21,6 +22,8 @@ import { closedReleases, readsByReleasers } from './forge-release-access';
 import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
 import { payeeOperations } from './payee-operations';
+import { protectedWithdrawalOperations } from './protected-withdrawal-operations';
+import { protectionOperations } from './protection-operations';
 import { proposalOperations } from './proposal-operations';
 import { endedSessions, liveSessions, sessionBounds } from './forge-sessions';
 import { releaseOperations } from './release-operations';
@@ -35,6 +38,8 @@ export const operations: readonly Operation[] = [
   ...customerOperations,
   ...requestOperations,
   ...withdrawalOperations,
+  ...protectionOperations,
+  ...protectedWithdrawalOperations,
   ...payeeOperations,
   ...adminOperations,
   ...reviewOperations,
@@ -49,6 +54,7 @@ const once: readonly Allowance[] = [
   ...allowedOperations(operations.map((operation) => ({ ...operation, allowed: {} }))),
   ...allowedReads(),
   ...allowedOfPayees(),
+  ...allowedOfProtection(),
   allowedOfClaims,
   openGate,
   ownReleases,
@@ -66,6 +72,7 @@ export const attacks: readonly Attack[] = [
   ...byUnconfirmed(operations),
   ...forgedPayees(),
   ...forgedCooldowns(),
+  ...forgedProtection(),
   ...forgedClaims(),
   ...forgedProposals(),
   ...closedToAll(),
@@ -89,6 +96,7 @@ export const allowances: readonly Allowance[] = [
   ...fieldsAtBounds(operations),
   ...allowedReads(),
   ...allowedOfPayees(),
+  ...allowedOfProtection(),
   allowedOfClaims,
   ...allowedOfProposals(),
   ownCooldown,

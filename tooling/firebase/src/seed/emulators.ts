@@ -4,8 +4,8 @@ import { searchEntry } from '@bank/domain';
 export type Emulators = { projectId: string; authHost: string; firestoreHost: string };
 
 type Scalar = string | number | boolean | null | Date;
-type TextMap = { readonly map: Readonly<Record<string, string>> };
-type Value = Scalar | readonly string[] | TextMap;
+type FlatMap = { readonly map: Readonly<Record<string, Scalar>> };
+type Value = Scalar | readonly string[] | FlatMap;
 export type Fields = Readonly<Record<string, Value>>;
 export type Document = { path: string; fields: Fields };
 

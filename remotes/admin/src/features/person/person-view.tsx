@@ -6,6 +6,7 @@ import { createAdminApi } from '../actions/admin-api';
 import { EVERY_ENTRY } from '../audit/audit-filter';
 import { AuditList } from '../audit/audit-list';
 import type { Step } from '../actions/step';
+import { ProtectionCard } from '../protection/protection-card';
 import { AccountCard } from './account-card';
 import { CodeCard } from './code-card';
 import { HistoryCard } from './history-card';
@@ -34,6 +35,7 @@ export function PersonView({ person, adminUid }: Props) {
           onIssue={isOwn ? undefined : () => setStep('issue_vat_code')}
         />
       </div>
+      <ProtectionCard uid={uid} currency={country} />
       <TimelineCard uid={uid} currency={country} audit={audit} />
       <RequestsCard uid={uid} currency={country} />
       <HistoryCard uid={uid} currency={country} />

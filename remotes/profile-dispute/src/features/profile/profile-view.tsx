@@ -45,6 +45,9 @@ export function ProfileView({ profile, saveUsername, requestEmail, logOut }: Pro
           <Link to="/dispute" className={buttonClass('secondary')}>
             {messages.dispute}
           </Link>
+          <Link to="/Profile/security" className={buttonClass('secondary')}>
+            {messages.protection}
+          </Link>
           <LogoutButton logOut={logOut} />
         </Stack>
       </Card>

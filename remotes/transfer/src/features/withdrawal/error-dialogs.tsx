@@ -2,6 +2,7 @@ import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Button, buttonClass, Dialog } from '@bank/ui';
 import { explain, messages } from '../../messages';
+import { explainProblem } from '../protection/messages';
 import { TransferSupport } from './transfer-support';
 import type { WithdrawalError } from './withdrawal-reducer';
 
@@ -33,7 +34,7 @@ export function UpgradeDialog({ onClose }: UpgradeProps) {
 
 function helpFor({ code, guessesLeft }: WithdrawalError): string | undefined {
   if (code === 'offline') return messages.error.offline.help;
-  if (guessesLeft === undefined) return explain(code).help;
+  if (guessesLeft === undefined) return (explainProblem(code) ?? explain(code)).help;
   return guessesLeft > 0 ? messages.vat.guessesLeft(guessesLeft) : messages.vat.noGuessLeft;
 }
 
@@ -47,7 +48,8 @@ type ErrorProps = { error: WithdrawalError; profile: UserProfile; onClose: () =>
 /** Shows any error of a withdrawal (specification, section 2: Error). */
 export function ErrorDialog({ error, profile, onClose }: ErrorProps) {
   const texts = messages.error;
-  const text = error.code === 'offline' ? texts.offline.text : explain(error.code).text;
+  const { code } = error;
+  const { text } = code === 'offline' ? texts.offline : (explainProblem(code) ?? explain(code));
   const help = helpFor(error);
   return (
     <Dialog

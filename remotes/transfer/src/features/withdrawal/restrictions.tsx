@@ -1,9 +1,9 @@
 import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
-import { lazyScreen } from '@bank/remote-kit';
 import { Notice, Stack } from '@bank/ui';
 import { Suspense } from 'react';
 import { explain, messages } from '../../messages';
+import { TransferSupport } from './lazy-parts';
 import styles from './withdrawal.module.css';
 
 type Props = {
@@ -13,11 +13,6 @@ type Props = {
 };
 
 const texts = messages.restrictions;
-
-// From the chunk that every form loads next: a chunk of its own would make the first one larger.
-const TransferSupport = lazyScreen(
-  async () => (await import('./withdrawal-dialogs')).TransferSupport,
-);
 
 /** Shows before the form why a withdrawal would be refused. */
 export function Restrictions({ profile, hasCode }: Props) {

@@ -1,23 +1,27 @@
 import { subtractCents, type Cents } from '@bank/domain';
 import { payeeRows, receiptTexts } from '@bank/transactions';
 import { Amount, Button, Dialog, DescriptionList } from '@bank/ui';
+import type { ReactNode } from 'react';
 import type { WithdrawalRequest } from '../../api/check-withdrawal';
 import { messages } from '../../messages';
 import { BalanceAmount } from '../balance/balance-amount';
 
 type Props = {
   request: WithdrawalRequest;
-  balance: Cents;
-  currency: string;
+  account: { balance: Cents; currency: string };
   onBack: () => void;
-  onConfirm: () => void;
+  /** The button that goes on. */
+  action: ReactNode;
+  /** What to point out below the details. */
+  children?: ReactNode;
 };
 
 const texts = messages.review;
 
 /** Shows the withdrawal for review before it is sent. */
-export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: Props) {
+export function ReviewDialog({ request, account, onBack, action, children }: Props) {
   const { amount, payee } = request;
+  const { balance, currency } = account;
   const items = [
     {
       name: receiptTexts.rows.amount,
@@ -43,11 +47,12 @@ export function ReviewDialog({ request, balance, currency, onBack, onConfirm }: 
           <Button variant="secondary" onClick={onBack}>
             {texts.back}
           </Button>
-          <Button onClick={onConfirm}>{texts.confirm}</Button>
+          {action}
         </>
       }
     >
       <DescriptionList items={items} />
+      {children}
     </Dialog>
   );
 }

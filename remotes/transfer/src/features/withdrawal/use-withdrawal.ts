@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { checkWithdrawal } from '../../api/check-withdrawal';
 import type { WithdrawalAttempt } from '../../api/commit-withdrawal';
 import type { Receipt } from '../../api/read-receipt';
+import type { ReviewApi } from '../protection/use-review';
 import {
   draftFromRequest,
   emptyDraft,
@@ -35,7 +36,7 @@ export type WithdrawalApi = {
   prepare(): Promise<void>;
   withdraw(attempt: WithdrawalAttempt): Promise<Receipt | { guessesLeft: number }>;
   find(id: string): Promise<Receipt | null>;
-};
+} & ReviewApi;
 
 /** The withdrawal from an empty form to its receipt. `api` must be a stable reference. */
 export function useWithdrawal(session: Session, profile: UserProfile, api: WithdrawalApi) {
@@ -170,7 +171,7 @@ export function useWithdrawal(session: Session, profile: UserProfile, api: Withd
     submit,
     submitCode,
     startOver,
-    prepare: api.prepare,
+    api,
   };
 }
 

@@ -2,11 +2,9 @@ import type { UserProfile } from '@bank/domain';
 import { lazyScreen } from '@bank/remote-kit';
 import { Suspense, useEffect } from 'react';
 import type { PayeeBook } from '../payees/payee-book';
+import { GuardedReview } from '../protection/guarded-review';
 import { ErrorDialog, UpgradeDialog } from './error-dialogs';
-import { ReviewDialog } from './review-dialog';
 import type { Withdrawal } from './use-withdrawal';
-
-export { TransferSupport } from './transfer-support';
 
 const VatCodeDialog = lazyScreen(async () => (await import('./vat-code-dialog')).VatCodeDialog);
 const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).SuccessDialog);
@@ -15,24 +13,26 @@ type Props = { withdrawal: Withdrawal; book: PayeeBook; profile: UserProfile };
 
 /** Renders the dialogs of the current step. */
 export function WithdrawalDialogs({ withdrawal, book, profile }: Props) {
-  const { accountBalance, country: currency } = profile;
-  const { step, dispatch, submitCode, startOver, prepare } = withdrawal;
+  const { accountBalance: balance, country: currency } = profile;
+  const { step, dispatch, submitCode, startOver, api } = withdrawal;
   const backToForm = () => dispatch({ type: 'went-back' });
   const isReviewing = step.name === 'reviewing';
   // Preload before any money moves: neither the payment nor its receipt may wait for code.
   useEffect(() => {
     if (isReviewing)
-      Promise.all([prepare(), VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(() => {});
-  }, [isReviewing, prepare]);
+      Promise.all([api.prepare(), VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(
+        () => {},
+      );
+  }, [isReviewing, api]);
   const error = 'error' in step ? step.error : null;
   return (
     <>
       {step.name === 'upgrade-required' && <UpgradeDialog onClose={backToForm} />}
       {step.name === 'reviewing' && (
-        <ReviewDialog
+        <GuardedReview
           request={step.request}
-          balance={accountBalance}
-          currency={currency}
+          account={{ balance, currency }}
+          api={api}
           onBack={backToForm}
           onConfirm={() => dispatch({ type: 'confirmed' })}
         />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCents, type UserProfile } from '@bank/domain';
+import { NO_PROTECTION, toCents, type UserProfile } from '@bank/domain';
 import { screen, waitFor, within } from '@bank/testing';
+import { Limits } from '../protection/protection-notice';
 import {
   button,
   dialog,
@@ -219,6 +220,26 @@ describe('the withdrawal form', () => {
     expect(field('Amount')).toHaveAccessibleDescription('Insufficient funds. EUR 1,000.11');
     expect(screen.getByRole('alert')).toHaveTextContent('Insufficient funds.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [200, 0, ''],
+    [200.01, 0, 'This is more than your limit per payment.'],
+    [150, 100.01, 'This is more than your daily limit leaves today.'],
+  ])('compares %d with the own limits after %d today', async (amount, spent, problem) => {
+    const settings = { ...NO_PROTECTION, payment: toCents(200), daily: toCents(250) };
+    const { user } = renderWithdrawalView({}, true, (typed, onProblem) => (
+      <Limits
+        settings={settings}
+        spentToday={toCents(spent)}
+        currency="EUR"
+        amount={typed}
+        onProblem={onProblem}
+      />
+    ));
+    await user.type(field('Amount'), String(amount));
+    if (problem) expect(screen.getByRole('alert')).toHaveTextContent(problem);
+    else expect(field('Amount')).toBeValid();
   });
 
   it.each([

@@ -34,6 +34,8 @@ type Props = {
   currency: string;
   /** The available balance; `null` if this very withdrawal may have lowered it. */
   balance: Cents | null;
+  /** Which of the customer's own limits the amount exceeds. */
+  limitProblem: string | undefined;
   isBusy: boolean;
   /** A dialog is open. */
   isDialogOpen: boolean;
@@ -63,9 +65,9 @@ export function WithdrawalForm(props: Props) {
   // An old balance may contain cents that a new withdrawal can't.
   const spendable = balance !== null && isZeroDecimal(currency) ? wholeUnits(balance) : balance;
   const isOver = amount.ok && balance !== null && amount.cents > balance;
+  const over = isOver ? explain('insufficient-funds').text : props.limitProblem;
   // Appears while typing, so announce it.
-  const overError = isOver && <span role="alert">{explain('insufficient-funds').text}</span>;
-  const error = overError || (showsProblems && amountError(amount));
+  const error = over ? <span role="alert">{over}</span> : showsProblems && amountError(amount);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -4,11 +4,12 @@ import { database } from '@bank/firebase/firestore';
 import { lazyScreen, useRemote } from '@bank/remote-kit';
 import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useVatCodeIssued } from '../../api/vat-code-issued';
 import { explain, messages } from '../../messages';
 import { usePayeeBook } from '../payees/payee-book';
 import { receiptIdFromUrl } from '../receipt/receipt-url';
+import { ProtectionNotice } from './lazy-parts';
 import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 
@@ -18,7 +19,7 @@ const ReceiptScreen = lazyScreen(
 
 const texts = messages.withdrawal;
 /** Loaded after the form, with the review at the latest: a payment must not wait for code. */
-const loadWithdraw = () => import('../../api/withdraw');
+const loadPayment = async () => (await import('../../api/payment')).payment;
 
 export function WithdrawalScreen() {
   // Not `useSession`: after signing out in another tab, this screen may stay mounted for a moment.
@@ -60,9 +61,11 @@ function SignedIn({ session, receiptId }: Props) {
   const code = useVatCodeIssued(uid);
   const api = useMemo<WithdrawalApi>(
     () => ({
-      prepare: async () => void (await loadWithdraw()),
-      withdraw: async (attempt) => (await loadWithdraw()).withdraw(database(), uid, attempt),
-      find: async (id) => (await loadWithdraw()).readReceipt(database(), id),
+      prepare: async () => void (await loadPayment()),
+      withdraw: async (attempt) => (await loadPayment()).withdraw(database(), uid, attempt),
+      find: async (id) => (await loadPayment()).readReceipt(database(), id),
+      review: async (request) => (await loadPayment()).reviewPayment(database(), uid, request),
+      announce: async (payee) => (await loadPayment()).announcePayee(database(), uid, payee),
     }),
     [uid],
   );
@@ -76,6 +79,7 @@ function SignedIn({ session, receiptId }: Props) {
       />
     );
   }
+  const { country } = profile.value;
   if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={profile.value} />;
   return (
     <WithdrawalView
@@ -84,6 +88,12 @@ function SignedIn({ session, receiptId }: Props) {
       hasCode={code.status === 'ready' ? code.value : null}
       api={api}
       book={book}
-    />
+    >
+      {(amount, onProblem) => (
+        <Suspense>
+          <ProtectionNotice {...{ uid, amount, onProblem }} currency={country} />
+        </Suspense>
+      )}
+    </WithdrawalView>
   );
 }

@@ -1,15 +1,15 @@
 import { beforeEach, jest } from '@jest/globals';
-import type { UserProfile } from '@bank/domain';
+import { NO_PROTECTION, toCents, type UserProfile } from '@bank/domain';
 import { aProfile, aSession, configure, renderRemote, screen } from '@bank/testing';
+import type { PaymentReview } from '../../api/review-payment';
 import type { PayeeBook } from '../payees/payee-book';
+import type { ComponentProps } from 'react';
 import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 // Import eagerly: dynamic imports do not resolve in time under fake timers.
-import '../payees/manage-dialog';
 import './success-dialog';
 import './vat-code-dialog';
-import './withdrawal-dialogs';
-import './withdrawal-summary';
+import './after-form';
 import './check-digits';
 
 // Fake timers finish ten seconds in 130 ms, but React shows a fallback for 300 ms of real time.
@@ -17,7 +17,20 @@ configure({ asyncUtilTimeout: 120_000 });
 
 export const withdraw = jest.fn<WithdrawalApi['withdraw']>();
 export const find = jest.fn<WithdrawalApi['find']>();
-const api = { prepare: () => Promise.resolve(), withdraw, find };
+const review = jest.fn<WithdrawalApi['review']>();
+const announce = jest.fn<WithdrawalApi['announce']>();
+const api = { prepare: () => Promise.resolve(), withdraw, find, review, announce };
+
+/** What the review finds for a payee who was paid before, without any limits. */
+const unprotected: PaymentReview = {
+  problem: null,
+  settings: NO_PROTECTION,
+  spentToday: toCents(0),
+  known: null,
+  payableFrom: null,
+  isFirst: false,
+  hasOtherName: false,
+};
 
 const nothing = () => Promise.resolve();
 const book: PayeeBook = {
@@ -35,6 +48,8 @@ export function setupWithdrawalTests() {
     jest.useFakeTimers({ advanceTimers: true });
     withdraw.mockReset();
     find.mockReset().mockResolvedValue(null);
+    review.mockReset().mockResolvedValue(unprotected);
+    announce.mockReset().mockResolvedValue(undefined);
   });
 }
 
@@ -42,6 +57,7 @@ export function setupWithdrawalTests() {
 export function renderWithdrawalView(
   profile: Partial<UserProfile> = {},
   hasCode: boolean | null = true,
+  children?: ComponentProps<typeof WithdrawalView>['children'],
 ) {
   return renderRemote(() => (
     <WithdrawalView
@@ -50,7 +66,9 @@ export function renderWithdrawalView(
       hasCode={hasCode}
       api={api}
       book={book}
-    />
+    >
+      {children}
+    </WithdrawalView>
   ));
 }
 

@@ -25,6 +25,7 @@ async function goToPrompt(user: User) {
   await user.click(button('Withdraw'));
   const review = within(await screen.findByRole('dialog', { name: 'Review your withdrawal' }));
   await user.click(review.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
 }
 
@@ -48,7 +49,7 @@ describe('a withdrawal', () => {
       expect(review.getByText(text)).toBeVisible();
     }
     await user.click(review.getByRole('button', { name: 'Confirm' }));
-    expect(button('Processing...')).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
     await submitCode(user);
 
@@ -82,6 +83,7 @@ describe('a withdrawal', () => {
     const review = within(dialog('Review your withdrawal'));
     expect(review.getAllByText('Balance hidden')).toHaveLength(2);
     await user.click(review.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
     await submitCode(user);
     const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));

@@ -1,31 +1,20 @@
 import type { Session } from '@bank/contracts';
-import type { UserProfile } from '@bank/domain';
-import { lazyScreen, useUnsavedChanges } from '@bank/remote-kit';
+import type { Cents, UserProfile } from '@bank/domain';
+import { useUnsavedChanges } from '@bank/remote-kit';
 import { Button, Card, Notice, Stack, useBalanceShown } from '@bank/ui';
 import { messages } from '../../messages';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { BalanceAmount } from '../balance/balance-amount';
 import { BalanceToggle } from '../balance/balance-toggle';
 import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
 import { isDirty } from './draft';
+import { ManageDialog, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
 import { Restrictions } from './restrictions';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal.module.css';
-
-const ManageDialog = lazyScreen(async () => (await import('../payees/manage-dialog')).ManageDialog);
-
-// Loaded lazily: needed only after the form.
-const WithdrawalDialogs = lazyScreen(
-  async () => (await import('./withdrawal-dialogs')).WithdrawalDialogs,
-);
-
-// Loaded lazily: only wide screens show it.
-const WithdrawalSummary = lazyScreen(
-  async () => (await import('./withdrawal-summary')).WithdrawalSummary,
-);
 
 type Props = {
   session: Session;
@@ -34,18 +23,21 @@ type Props = {
   hasCode: boolean | null;
   api: WithdrawalApi;
   book: PayeeBook;
+  /** Rendered above the form; reports what stops the typed amount. */
+  children?: ((amount: Cents | null, onProblem: (text?: string) => void) => ReactNode) | undefined;
 };
 
 const texts = messages.withdrawal;
 
 /** The withdrawal form beside the balance and a summary, with the dialogs of each step. */
-export function WithdrawalView({ session, profile, hasCode, api, book }: Props) {
+export function WithdrawalView({ session, profile, hasCode, api, book, children }: Props) {
   const withdrawal = useWithdrawal(session, profile, api);
   const { draft, amount, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
   const [showsBalance] = useBalanceShown();
   const [isManaging, setIsManaging] = useState(false);
+  const [limitProblem, setLimitProblem] = useState<string>();
   const balance = isUncertain ? null : profile.accountBalance;
   useUnsavedChanges(isDirty(draft));
 
@@ -70,6 +62,7 @@ export function WithdrawalView({ session, profile, hasCode, api, book }: Props) 
       </div>
       <Card>
         <Stack gap="l">
+          {children?.(amount.ok ? amount.cents : null, setLimitProblem)}
           {isUncertain && step.name === 'editing' && (
             <Notice tone="warning" title={texts.resumed.text} role="status">
               <p>{texts.resumed.help}</p>
@@ -85,6 +78,7 @@ export function WithdrawalView({ session, profile, hasCode, api, book }: Props) 
             showsProblems={showsProblems}
             currency={currency}
             balance={balance}
+            limitProblem={limitProblem}
             isBusy={isBusy}
             isDialogOpen={step.name !== 'editing' || step.error !== null}
             onSubmit={withdrawal.submit}

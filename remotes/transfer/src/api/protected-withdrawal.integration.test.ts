@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { newId, toCents, type Payee } from '@bank/domain';
+import { saveProtection } from '@bank/data-access';
+import { doc, type DocumentData, type Firestore } from '@bank/firebase/firestore';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  setDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
+import { payeeKey } from './payee-key';
+import { announcePayee, reviewPayment } from './review-payment';
+import { withdraw } from './withdraw';
+
+const CODE = 4321;
+const payee: Payee = {
+  method: 'Bank',
+  accountNumber: 'DE89 3704',
+  bankName: 'Harbour Bank',
+  accountHolderName: 'Bo Lind',
+};
+const request = { amount: toCents(100), payee };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function aCustomer() {
+  const person = await createTestUser({
+    accountBalance: 1000,
+    accountLevel: '2',
+    transactionEnabled: true,
+  });
+  const { uid } = person;
+  await putAsAdmin(`vatCodes/${uid}`, { vatCode: CODE });
+  await putAsAdmin(`vatAttempts/${uid}`, { n: 0 });
+  return { uid, db: await databaseAs(person) };
+}
+
+const putAsAdmin = (path: string, data: DocumentData) =>
+  withAdminAccess((db) => setDoc(doc(db, path), data));
+
+const pay = (db: Firestore, uid: string, changes: Partial<typeof request> = {}) =>
+  withdraw(db, uid, {
+    id: newId(),
+    request: { ...request, ...changes },
+    code: CODE,
+    isRetry: false,
+  });
+
+async function read(db: Firestore, path: string): Promise<DocumentData | undefined> {
+  return (await getDoc(doc(db, path))).data();
+}
+
+describe('a withdrawal of a customer with limits', () => {
+  it('is counted, and its payee is known from then on', async () => {
+    const { uid, db } = await aCustomer();
+    await pay(db, uid);
+    await pay(db, uid, { amount: toCents(50.5) });
+    expect(await read(db, `dailyTotals/${uid}`)).toMatchObject({ total: 15_050 });
+    const known = `knownPayees/${uid}.${await payeeKey(payee)}`;
+    expect(await read(db, known)).toMatchObject({ uid, name: 'Bo Lind' });
+  });
+
+  it.each([
+    [{ isLocked: true }, 'payments-locked'],
+    [{ payment: toCents(99) }, 'above-payment-limit'],
+    [{ daily: toCents(99) }, 'above-daily-limit'],
+    [{ newPayee: toCents(99) }, 'new-payee'],
+  ] as const)('is stopped by %j before a code is used up', async (settings, code) => {
+    const { uid, db } = await aCustomer();
+    await saveProtection(db, uid, settings);
+    await expect(pay(db, uid)).rejects.toMatchObject({ name: 'BankError', code });
+    expect(await read(db, `vatAttempts/${uid}`)).toEqual({ n: 0 });
+    expect(await read(db, `users/${uid}`)).toMatchObject({ accountBalance: 1000 });
+  });
+
+  it('is paid up to the daily limit', async () => {
+    const { uid, db } = await aCustomer();
+    await saveProtection(db, uid, { daily: toCents(150) });
+    await pay(db, uid);
+    await expect(pay(db, uid)).rejects.toMatchObject({ code: 'above-daily-limit' });
+    await pay(db, uid, { amount: toCents(50) });
+    expect(await read(db, `dailyTotals/${uid}`)).toMatchObject({ total: 15_000 });
+  });
+
+  it('to a new payee is paid 24 hours after the announcement', async () => {
+    const { uid, db } = await aCustomer();
+    await saveProtection(db, uid, { newPayee: toCents(99) });
+    await announcePayee(db, uid, payee);
+    await announcePayee(db, uid, payee);
+    await expect(pay(db, uid)).rejects.toMatchObject({ code: 'new-payee' });
+    const path = `knownPayees/${uid}.${await payeeKey(payee)}`;
+    const since = new Date(Date.now() - DAY_MS - 60_000);
+    await putAsAdmin(path, { uid, since, name: '' });
+    await pay(db, uid);
+    expect(await read(db, path)).toMatchObject({ name: 'Bo Lind' });
+  });
+});
+
+describe('the review of a payment', () => {
+  it('points out an account that was never paid', async () => {
+    const { uid, db } = await aCustomer();
+    expect(await reviewPayment(db, uid, request)).toMatchObject({
+      isFirst: true,
+      hasOtherName: false,
+      problem: null,
+    });
+    await announcePayee(db, uid, payee);
+    expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: true });
+    await pay(db, uid);
+    expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: false });
+  });
+
+  it('knows accounts that were paid before payees were recorded', async () => {
+    const { uid, db } = await aCustomer();
+    await putAsAdmin(`withdrawals/${newId()}`, { uid, ...payee, amount: 1 });
+    expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: false, known: null });
+  });
+
+  it('points out another name than last time', async () => {
+    const { uid, db } = await aCustomer();
+    await pay(db, uid);
+    const other = { ...request, payee: { ...payee, accountHolderName: 'Mallory' } };
+    expect(await reviewPayment(db, uid, other)).toMatchObject({
+      hasOtherName: true,
+      known: { name: 'Bo Lind' },
+    });
+    const spelled = { ...request, payee: { ...payee, accountHolderName: 'bo lind' } };
+    expect(await reviewPayment(db, uid, spelled)).toMatchObject({ hasOtherName: false });
+  });
+
+  it('says from when an announced payee can be paid', async () => {
+    const { uid, db } = await aCustomer();
+    await saveProtection(db, uid, { newPayee: toCents(1) });
+    await announcePayee(db, uid, payee);
+    const { problem, payableFrom } = await reviewPayment(db, uid, request);
+    expect(problem).toBe('new-payee');
+    expect(Number(payableFrom) - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
+  });
+});

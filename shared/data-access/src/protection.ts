@@ -1,0 +1,104 @@
+import {
+  changeProtection,
+  settingsAt,
+  toCents,
+  toMajorUnits,
+  type BankError,
+  type Cents,
+  type Protection,
+  type ProtectionSettings,
+} from '@bank/domain';
+import {
+  database,
+  doc,
+  serverTimestamp,
+  transact,
+  type DocumentData,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { useCallback } from 'react';
+import { dateOf } from './date-of';
+import { subscribeDocument } from './subscribe-document';
+import { useSubscription, type AsyncState } from './use-subscription';
+
+function readLimit(value: unknown): Cents | null {
+  return typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
+}
+
+function readSettings(value: unknown): ProtectionSettings {
+  const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    isLocked: fields.locked === true,
+    daily: readLimit(fields.daily),
+    payment: readLimit(fields.payment),
+    newPayee: readLimit(fields.newPayee),
+  };
+}
+
+/** Converts `protections/{uid}`. */
+export function toProtection(data: DocumentData): Protection {
+  return {
+    current: readSettings(data.current),
+    next: readSettings(data.next),
+    askedAt: dateOf(data.askedAt),
+    lockedAt: dateOf(data.lockedAt),
+  };
+}
+
+function settingsFields({ isLocked, daily, payment, newPayee }: ProtectionSettings) {
+  const units = (limit: Cents | null) => (limit === null ? null : toMajorUnits(limit));
+  return {
+    locked: isLocked,
+    daily: units(daily),
+    payment: units(payment),
+    newPayee: units(newPayee),
+  };
+}
+
+/** Subscribes to `protections/{uid}`, as `subscribeDocument`; `null` if nothing was ever turned on. */
+export function subscribeProtection(
+  db: Firestore,
+  uid: string,
+  onValue: (protection: Protection | null) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  const path = { db, collection: 'protections', id: uid };
+  return subscribeDocument(path, toProtection, { onValue, onError });
+}
+
+/** A customer's lock and limits, live; `null` if nothing was ever turned on. */
+export function useProtection(uid: string): AsyncState<Protection | null> {
+  return useSubscription(
+    useCallback(
+      (onValue, onError) => subscribeProtection(database(), uid, onValue, onError),
+      [uid],
+    ),
+  );
+}
+
+/**
+ * Changes the customer's own protection: tighter settings apply at once, looser ones after 24 hours. To
+ * unlock, the password must have been entered within five minutes. Fails while offline.
+ *
+ * Throws `BankError`: `permission-denied`, `network`.
+ */
+export async function saveProtection(
+  db: Firestore,
+  uid: string,
+  wanted: Partial<ProtectionSettings>,
+): Promise<void> {
+  const reference = doc(db, 'protections', uid);
+  await transact(db, async (transaction) => {
+    const stored = (await transaction.get(reference)).data();
+    const now = new Date();
+    const before = stored ? toProtection(stored) : null;
+    const { current, next, keepsRequest } = changeProtection(before, wanted, now);
+    const wasLocked = settingsAt(before, now).isLocked;
+    transaction.set(reference, {
+      current: settingsFields(current),
+      next: settingsFields(next),
+      askedAt: keepsRequest ? stored?.askedAt : serverTimestamp(),
+      lockedAt: !current.isLocked ? null : wasLocked ? stored?.lockedAt : serverTimestamp(),
+    });
+  });
+}
