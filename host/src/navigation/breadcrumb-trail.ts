@@ -14,7 +14,7 @@ function homeOf(manifests: readonly RemoteSummary[], page: Step['route'] | undef
 /**
  * Returns the breadcrumb of the page at `pathname`, from the top: every route that matches a prefix of the
  * path (`/dashboard`, `/dashboard/deposit`). The pages of an administration are side by side below the one
- * that the menu leads to, whatever their paths; below them are the pages of single items.
+ * that the menu leads to, with any path; below them are the pages of single items.
  */
 export function breadcrumbTrail(manifests: readonly RemoteSummary[], pathname: string): Crumb[] {
   const routes = manifests.flatMap((manifest) => manifest.routes);

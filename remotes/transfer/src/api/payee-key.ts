@@ -1,6 +1,6 @@
 import type { Payee } from '@bank/domain';
 
-/** What identifies a payee, whoever holds the account and however its number is spelled. */
+/** Identifies a payee by the account, independent of the holder and the spelling of the number. */
 function identityOf(payee: Payee): string {
   switch (payee.method) {
     case 'Bank':

@@ -38,7 +38,7 @@ export function valueText(
     : messages.values.none;
 }
 
-/** What an entry tells of; any other text that is stored is shown as it is. */
+/** The known values of an entry; other stored texts are shown unchanged. */
 export function actionText({ action, after }: Pick<AuditEntry, 'action' | 'after'>): string {
   if (action === 'set_transactions' && typeof after === 'boolean')
     return after ? messages.transactions.enabled : messages.transactions.disabled;

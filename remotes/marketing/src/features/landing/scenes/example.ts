@@ -1,6 +1,6 @@
 import { subtractCents, toCents } from '@bank/domain';
 
-/** The payment that the landing page tells of, from the review to the history. Made-up people. */
+/** The payment that the landing page shows, from the review to the history. Made-up people. */
 export const CURRENCY = 'EUR';
 export const PAYEE = 'Noor Haddad';
 export const PAID = toCents(340);
