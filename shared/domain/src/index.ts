@@ -31,7 +31,7 @@ export {
   waitingSettings,
   waitsUntil,
   type LimitName,
-  type PaymentFacts,
+  type PaymentDetails,
   type Protection,
   type ProtectionProblem,
   type ProtectionSettings,

@@ -122,7 +122,7 @@ export type ProtectionProblem = Extract<
 >;
 
 /** What a payment is compared with. */
-export type PaymentFacts = {
+export type PaymentDetails = {
   amount: Cents;
   /** Paid today (UTC) before this payment. */
   spentToday: Cents;
@@ -133,7 +133,7 @@ export type PaymentFacts = {
 /** The first reason that stops a payment, or `null`; the security rules check the same. */
 export function checkProtection(
   settings: ProtectionSettings,
-  { amount, spentToday, knownSince }: PaymentFacts,
+  { amount, spentToday, knownSince }: PaymentDetails,
   now: Date,
 ): ProtectionProblem | null {
   if (settings.isLocked) return 'payments-locked';

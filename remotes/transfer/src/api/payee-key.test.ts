@@ -20,7 +20,7 @@ it.each<[string, Payee, string]>([
   expect(await payeeKey(payee)).toMatch(new RegExp(`^${start}[0-9a-f]{52}$`));
 });
 
-it('is the same for one account, however it is spelled and whoever holds it', async () => {
+it('is the same for one account, independent of its spelling and its holder', async () => {
   const key = await payeeKey(account('DE89 3704 0044'));
   expect(await payeeKey(account('de8937040044', 'Ada'))).toBe(key);
   expect(await payeeKey(account('DE89 3704 0045'))).not.toBe(key);

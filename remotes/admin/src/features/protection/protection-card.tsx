@@ -1,7 +1,7 @@
 import { useProtection } from '@bank/data-access';
 import { Card, Notice, Skeleton } from '@bank/ui';
 import { messages } from './messages';
-import { ProtectionFacts } from './protection-facts';
+import { ProtectionDetails } from './protection-details';
 
 type Props = { uid: string; currency: string };
 
@@ -13,7 +13,7 @@ export function ProtectionCard({ uid, currency }: Props) {
       {protection.status === 'loading' && <Skeleton label={messages.loading} lines={3} />}
       {protection.status === 'error' && <Notice tone="danger" title={messages.failed} />}
       {protection.status === 'ready' && (
-        <ProtectionFacts protection={protection.value} currency={currency} />
+        <ProtectionDetails protection={protection.value} currency={currency} />
       )}
     </Card>
   );

@@ -19,7 +19,7 @@ type Props = {
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What applies now and, beside it, the change that waits. */
-export function ProtectionFacts({ protection, currency }: Props) {
+export function ProtectionDetails({ protection, currency }: Props) {
   if (!protection) return <p>{messages.none}</p>;
   const now = new Date();
   const settings = settingsAt(protection, now);

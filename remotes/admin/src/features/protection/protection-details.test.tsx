@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { NO_PROTECTION, toCents, type Protection, type ProtectionSettings } from '@bank/domain';
 import { render, screen } from '@bank/testing';
-import { ProtectionFacts } from './protection-facts';
+import { ProtectionDetails } from './protection-details';
 
 type Changes = Partial<ProtectionSettings>;
 
@@ -15,14 +15,14 @@ function protection(current: Changes, next: Changes = {}): Protection {
 const fact = (name: string) => screen.getByText(name).nextSibling;
 
 test('shows that a customer has neither lock nor limits', () => {
-  render(<ProtectionFacts protection={null} currency="EUR" />);
+  render(<ProtectionDetails protection={null} currency="EUR" />);
   expect(screen.getByText('The customer has no lock and no limits.')).toBeVisible();
 });
 
 test('shows lock, limits and what waits, without any control', () => {
   const locked = { isLocked: true, daily: toCents(500), newPayee: toCents(50) };
   const stored = protection(locked, { isLocked: false, daily: null });
-  render(<ProtectionFacts protection={stored} currency="EUR" />);
+  render(<ProtectionDetails protection={stored} currency="EUR" />);
   expect(fact('Payments')).toHaveTextContent(/^Locked since Mar 10, 2026.* · Possible from/);
   expect(fact('Limit per day')).toHaveTextContent(/^EUR 500\.00 · Off from/);
   expect(fact('Limit per payment')).toHaveTextContent(/^Off$/);
