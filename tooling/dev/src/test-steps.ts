@@ -7,8 +7,9 @@ import { ROOT, runFolder } from './paths';
 import { logTail, runProgram } from './run-program';
 import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './test-reports';
 
-/** The last reporter records the table of the independence matrix. */
-const REPORTERS = 'list,json,tooling/e2e/src/independence/matrix-reporter.ts';
+/** The last two record the table of the independence matrix and repeat why specs failed. */
+const REPORTERS =
+  'list,json,tooling/e2e/src/independence/matrix-reporter.ts,tooling/e2e/src/failure-reporter.ts';
 
 /** Of the workload; `npm run test:nightly` runs a longer one. */
 const OPERATIONS = 1500;
