@@ -11,8 +11,9 @@ import {
 import { checkWithdrawal, type WithdrawalRequest } from './check-withdrawal';
 import { spentOn } from './inspect-payment';
 import { knownPayeeReference, nameOf } from './known-payee';
-import { transactionFields, withdrawalFields } from './payee-document';
+import { withdrawalFields } from './payee-document';
 import type { Receipt } from './read-receipt';
+import { transactionFields } from './transaction-fields';
 
 /** An attempt to make a withdrawal. */
 export type WithdrawalAttempt = {

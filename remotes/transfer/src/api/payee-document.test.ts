@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents, type Payee } from '@bank/domain';
-import { readRequest, transactionFields, withdrawalFields } from './payee-document';
+import { readRequest, withdrawalFields } from './payee-document';
+import { transactionFields } from './transaction-fields';
 
 const payees: Payee[] = [
   { method: 'Bank', accountNumber: '1', bankName: 'Harbour', accountHolderName: 'Bo' },

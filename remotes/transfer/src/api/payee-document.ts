@@ -1,21 +1,6 @@
 import { COINS, toCents, type Coin, type Payee } from '@bank/domain';
 import type { WithdrawalRequest } from './check-withdrawal';
 
-/**
- * The payee fields of `transactions/{id}`: those of its method, without the crypto address (specification,
- * section 3).
- */
-export function transactionFields(payee: Payee) {
-  switch (payee.method) {
-    case 'Bank':
-    case 'PayPal':
-    case 'CashApp':
-      return withdrawalFields(payee);
-    case 'Cryptocurrency':
-      return { method: payee.method, cryptoType: payee.cryptoType };
-  }
-}
-
 /** The payee fields of `withdrawals/{id}`: all those of its method, and no others. */
 export function withdrawalFields(payee: Payee): Payee {
   switch (payee.method) {

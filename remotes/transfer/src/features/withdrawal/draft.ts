@@ -59,22 +59,9 @@ export function payeeProblems(draft: Draft): PayeeProblems {
 
 /** The payee in the form, valid or not. */
 export function payeeFromDraft(draft: Draft): Payee {
-  const { method, cryptoType } = draft;
-  const read = (name: PayeeField) => readPayeeText(name, draft[name]);
-  switch (method) {
-    case 'Bank':
-      return {
-        method,
-        accountNumber: read('accountNumber'),
-        bankName: read('bankName'),
-        accountHolderName: read('accountHolderName'),
-      };
-    case 'PayPal':
-    case 'CashApp':
-      return { method, email: read('email') };
-    case 'Cryptocurrency':
-      return { method, cryptoAddress: read('cryptoAddress'), cryptoType };
-  }
+  const read = { ...draft };
+  for (const name of PAYEE_FIELDS[draft.method]) read[name] = readPayeeText(name, draft[name]);
+  return withdrawalFields(read);
 }
 
 /** Whether all fields of the chosen method are valid. */

@@ -5,8 +5,8 @@ import type { PayeeBook } from '../payees/payee-book';
 import { GuardedReview } from '../protection/guarded-review';
 import { ErrorDialog, UpgradeDialog } from './error-dialogs';
 import type { Withdrawal } from './use-withdrawal';
+import { VatCodeDialog } from './vat-code-dialog';
 
-const VatCodeDialog = lazyScreen(async () => (await import('./vat-code-dialog')).VatCodeDialog);
 const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).SuccessDialog);
 
 type Props = { withdrawal: Withdrawal; book: PayeeBook; profile: UserProfile };
@@ -19,10 +19,7 @@ export function WithdrawalDialogs({ withdrawal, book, profile }: Props) {
   const isReviewing = step.name === 'reviewing';
   // Preload before any money moves: neither the payment nor its receipt may wait for code.
   useEffect(() => {
-    if (isReviewing)
-      Promise.all([api.prepare(), VatCodeDialog.prepare(), SuccessDialog.prepare()]).catch(
-        () => {},
-      );
+    if (isReviewing) Promise.all([api.prepare(), SuccessDialog.prepare()]).catch(() => {});
   }, [isReviewing, api]);
   const error = 'error' in step ? step.error : null;
   return (
@@ -38,15 +35,13 @@ export function WithdrawalDialogs({ withdrawal, book, profile }: Props) {
         />
       )}
       {step.name === 'vat-code' && (
-        <Suspense>
-          <VatCodeDialog
-            key={step.failures}
-            isBusy={step.isBusy}
-            isCovered={error !== null}
-            onSubmit={(code) => void submitCode(code)}
-            onCancel={backToForm}
-          />
-        </Suspense>
+        <VatCodeDialog
+          key={step.failures}
+          isBusy={step.isBusy}
+          isCovered={error !== null}
+          onSubmit={(code) => void submitCode(code)}
+          onCancel={backToForm}
+        />
       )}
       {step.name === 'done' && (
         <Suspense>

@@ -8,7 +8,6 @@ import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 // Import eagerly: dynamic imports do not resolve in time under fake timers.
 import './success-dialog';
-import './vat-code-dialog';
 import './after-form';
 import './check-digits';
 
