@@ -1,9 +1,12 @@
+import type { UserProfile } from '@bank/domain';
 import { Button, Dialog, TextField } from '@bank/ui';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { messages } from '../../messages';
+import { TransferSupport } from './transfer-support';
 import styles from './withdrawal.module.css';
 
 type Props = {
+  profile: UserProfile;
   isBusy: boolean;
   /** An error dialog is open above this one. */
   isCovered: boolean;
@@ -15,7 +18,7 @@ const texts = messages.vat;
 const LENGTH = 4;
 
 /** Asks for the VAT code issued by an administrator (specification, section 4, step 4). */
-export function VatCodeDialog({ isBusy, isCovered, onSubmit, onCancel }: Props) {
+export function VatCodeDialog({ profile, isBusy, isCovered, onSubmit, onCancel }: Props) {
   const formId = useId();
   const [digits, setDigits] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -76,6 +79,8 @@ export function VatCodeDialog({ isBusy, isCovered, onSubmit, onCancel }: Props) 
           autoComplete="one-time-code"
         />
       </form>
+      {/* An error dialog shows its own. */}
+      {!isCovered && <TransferSupport profile={profile} />}
     </Dialog>
   );
 }

@@ -37,6 +37,7 @@ export function WithdrawalDialogs({ withdrawal, book, profile }: Props) {
       {step.name === 'vat-code' && (
         <VatCodeDialog
           key={step.failures}
+          profile={profile}
           isBusy={step.isBusy}
           isCovered={error !== null}
           onSubmit={(code) => void submitCode(code)}

@@ -100,6 +100,8 @@ describe('a withdrawal', () => {
     const { user } = renderWithdrawalView();
     await fillIn(user);
     await goToPrompt(user);
+    const prompt = within(dialog('Enter 4-Digit VAT Code'));
+    expect(prompt.getByRole('link', { name: 'Email support' })).toBeVisible();
     await submitCode(user, '1111');
     const error = within(await screen.findByRole('dialog', { name: 'Error' }));
     expect(error.getByText('Wrong VAT code. Please try again.')).toBeVisible();
