@@ -64,14 +64,21 @@ export function claimRequest(db: Firestore, key: RequestKey, by: string): Promis
   return writeInOrder(key, () => transact(db, write));
 }
 
+/** Deletes the claim in a transaction if this admin holds it. No write may precede it. */
+export async function endClaim(
+  transaction: DatabaseTransaction,
+  db: Firestore,
+  key: RequestKey,
+  by: string,
+): Promise<void> {
+  const claim = doc(db, 'claims', claimId(key));
+  const held = await transaction.get(claim);
+  if (held.get('by') === by) transaction.delete(claim);
+}
+
 /** Releases a claim. Does nothing if this admin does not hold it. Throws `BankError`. */
 export function releaseClaim(db: Firestore, key: RequestKey, by: string): Promise<void> {
-  const claim = doc(db, 'claims', claimId(key));
-  const write = async (transaction: DatabaseTransaction) => {
-    const held = (await transaction.get(claim)).data();
-    if (held?.by === by) transaction.delete(claim);
-  };
-  return writeInOrder(key, () => transact(db, write));
+  return writeInOrder(key, () => transact(db, (transaction) => endClaim(transaction, db, key, by)));
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
 import { commitAudited } from './audited-commit';
+import { endClaim } from './claims';
 import { addWithinMaximum, type CreditKind } from './credit-account';
 
 /** What is proposed: a credit, or the approval of a loan application, which pays it out. */
@@ -58,8 +59,9 @@ export function readProposal(id: string, data: DocumentData): CreditProposal {
 const readOne = (proposal: QueryDocumentSnapshot) => readProposal(proposal.id, proposal.data());
 
 /**
- * Stores a credit for another admin to release; no money moves. Returns the amount stored under this id,
- * possibly by an earlier attempt. Throws `BankError`: `transactions-disabled`, `invalid-amount` (above the
+ * Stores a credit for another admin to release; no money moves. A proposed approval also ends the author's
+ * claim on the application, which would keep others from releasing it. Returns the amount stored under this
+ * id, possibly by an earlier attempt. Throws `BankError`: `transactions-disabled`, `invalid-amount` (above the
  * maximum balance), `not-found`, and as `commitAudited`.
  */
 export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<Cents> {
@@ -71,6 +73,7 @@ export async function proposeCredit(db: Firestore, proposal: NewProposal): Promi
     const account = toUserProfile(uid, data);
     if (!account.transactionsEnabled) throw new BankError('transactions-disabled');
     addWithinMaximum(account.accountBalance, amount);
+    if (kind === 'review_loan') await endClaim(transaction, db, { kind: 'loans', id: uid }, by);
     transaction.set(doc(db, 'creditProposals', id), {
       ...{ kind, uid, amount: toMajorUnits(amount), proposedBy: by },
       ...{ proposedAt: serverTimestamp(), status: 'pending', auditId: id },

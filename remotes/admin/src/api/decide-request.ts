@@ -8,6 +8,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { commitAudited, writeEntry, type AuditAction } from './audited-commit';
+import { endClaim } from './claims';
 import { creditAccount } from './credit-account';
 import type { RequestKind } from './request-kind';
 import { readRequest } from './request-queue';
@@ -72,16 +73,15 @@ export async function decideRequest(db: Firestore, input: RequestDecision): Prom
   const { id, by, kind, request, uid, decision } = input;
   const entry = { id, by, uid, action: ACTIONS[kind] };
   const requestRef = doc(db, kind, request);
-  const claim = doc(db, 'claims', `${kind}.${request}`);
 
   const change = await commitAudited(
     db,
     kind === 'disputes' ? { ...entry, reference: request } : entry,
     async (transaction) => {
       const stored = await transaction.get(requestRef);
-      const held = await transaction.get(claim);
       const account = await transaction.get(doc(db, 'users', uid));
       assertUnchanged(stored, input);
+      await endClaim(transaction, db, { kind, id: request }, by);
 
       if (decision.status === 'approved' && kind === 'kycRequests')
         raiseLevel({ db, transaction, input }, account);
@@ -93,7 +93,6 @@ export async function decideRequest(db: Firestore, input: RequestDecision): Prom
         reviewedAt: serverTimestamp(),
         auditId: id,
       });
-      if (held.get('by') === by) transaction.delete(claim);
       return { before: 'pending', after: decision.status };
     },
   );

@@ -9,6 +9,7 @@ import {
   setDoc,
   withAdminAccess,
 } from '@bank/testing/emulators';
+import { claimRequest } from './claims';
 import {
   proposeCredit,
   readProposal,
@@ -83,6 +84,18 @@ describe('a proposed credit', () => {
     await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile' });
     const rejectedAgain = rejectProposal(db, { id: newId(), by: other.uid, proposal });
     await expect(rejectedAgain).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  });
+
+  test('of a loan ends the claim of its author, so that another admin can release it', async () => {
+    const { author, other, uid, newProposal, db } = await aProposal('review_loan');
+    const ownDb = await databaseAs(author);
+    await claimRequest(ownDb, { kind: 'loans', id: uid }, author.uid);
+    const id = newId();
+    await proposeCredit(ownDb, { ...newProposal, id });
+    expect(await stored(`claims/loans.${uid}`)).toBeUndefined();
+    const proposal = readProposal(id, (await stored(`creditProposals/${id}`)) ?? {});
+    await releaseCredit(db, { id: newId(), by: other.uid, proposal });
+    expect(await stored(`loans/${uid}`)).toMatchObject({ status: 'approved' });
   });
 
   test('is stored once when retried after a lost response', async () => {
