@@ -63,7 +63,8 @@ export function queuesOf(customer: DemoCustomer, admins: readonly string[], now:
   const by = admins[index % admins.length] ?? '';
   const waited = WAITED[index % WAITED.length] ?? WAITED[0];
   const isPending = index % 5 === 1;
-  const at = new Date(now.getTime() - (isPending ? waited : 200 + index * 90) * HOUR);
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  const at = ago(isPending ? waited : 200 + index * 90);
   const documents: Document[] = monthsAgo > 0 ? codeOf(customer, by, now) : [];
 
   if (index % 2 === 1) {
@@ -80,16 +81,17 @@ export function queuesOf(customer: DemoCustomer, admins: readonly string[], now:
       },
     });
   } else if (index % 6 === 4 || isPending) {
+    const loanAmount = 500 * scale * (1 + (index % 9));
     documents.push({
       path: `loans/${uid}`,
-      fields: { loanAmount: 500 * scale * (1 + (index % 9)), status: 'pending', timestamp: at },
+      fields: { loanAmount, status: 'pending', timestamp: ago(waited) },
     });
   }
   if (index % 7 === 3) {
     const reference = `REF-FERN${String(10_000 + index)}`;
     const id = `${uid}-dispute`;
     const isOpen = index % 2 === 0;
-    const createdAt = new Date(now.getTime() - (isOpen ? waited : 500 + index * 40) * HOUR);
+    const createdAt = ago(isOpen ? waited : 500 + index * 40);
     const decided = isOpen
       ? null
       : decision({ index, at: createdAt }, { action: 'review_dispute', uid, id, reference }, by);
@@ -102,7 +104,7 @@ export function queuesOf(customer: DemoCustomer, admins: readonly string[], now:
   if (index % 20 === 8) {
     const id = `${uid}-proposal`;
     const proposedBy = admins.at(-1) ?? '';
-    const proposedAt = new Date(now.getTime() - waited * HOUR);
+    const proposedAt = ago(waited);
     const amount = 12_500 * scale;
     const auditId = `${id}-audit`;
     const entry = { by: proposedBy, action: 'propose_credit', uid, before: null, after: amount };
