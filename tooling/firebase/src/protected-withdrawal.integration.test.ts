@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { changed, commit, type Write } from './testing/commit';
 import { expectCommitDenied, expectDenied } from './testing/expect-denied';
 import { putAdmin, putCustomer } from './testing/people';
@@ -204,6 +215,33 @@ describe('a known payee', () => {
           op: 'delete',
         });
     }
+  });
+});
+
+describe('a list of known payees', () => {
+  const LIST = { rule: 'knownPayees', op: 'list' } as const;
+  const listOf = (database: Firestore, uid: string, count = 100) =>
+    getDocs(query(collection(database, 'knownPayees'), where('uid', '==', uid), limit(count)));
+
+  it('is for their owner only, not for admins', async () => {
+    const [uid, other] = [await putCustomer(rules), await putCustomer(rules)];
+    await rules.put(knownPayeeOf(uid).path, { uid, since: new Date(0), name: 'Ada' });
+    for (const database of [rules.as(other), rules.as(await putAdmin(rules)), rules.visitor()])
+      await expectDenied(listOf(database, uid), LIST);
+    expect((await listOf(rules.as(uid), uid)).size).toBe(1);
+    expect((await listOf(rules.as(other), other)).size).toBe(0);
+  });
+
+  it('has at most a hundred of them, and only one’s own', async () => {
+    const uid = await putCustomer(rules);
+    await rules.put(knownPayeeOf(uid).path, { uid, since: new Date(0), name: 'Ada' });
+    const all = collection(rules.as(uid), 'knownPayees');
+    await expectDenied(listOf(rules.as(uid), uid, 101), LIST);
+    // Without a limit, the comparison fails with an error, which denies.
+    const unlimited = getDocs(query(all, where('uid', '==', uid)));
+    await expect(unlimited).rejects.toMatchObject({ code: 'permission-denied' });
+    await expectDenied(getDocs(query(all, limit(100))), LIST);
+    await listOf(rules.as(uid), uid);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from './protected-withdrawal-operations';
 import { protectionPath, storedProtection } from './protection-operations';
 import { NOW, type Data } from './rest-encoding';
-import type { Request } from './rules-project';
+import type { Person, Request } from './rules-project';
 
 type Target = {
   rule: string;
@@ -65,7 +65,7 @@ function readsOf(target: Target): Attack[] {
     ...roles.flatMap((role) => [
       {
         name: `a list of ${rule} by ${title[role]}`,
-        rule: CLOSING,
+        rule: rule === 'knownPayees' ? rule : CLOSING,
         op: 'list' as const,
         forged: plan(role, () => ({ how: 'list', collection: rule }), stored),
         counterpart,
@@ -82,6 +82,58 @@ function readsOf(target: Target): Attack[] {
         counterpart,
       },
     ]),
+  ];
+}
+
+/** The most that a list may ask for at once. */
+const PAGE = 100;
+
+const pageOfPayees =
+  (limit: number) =>
+  ({ uid }: Principals): Request => ({
+    how: 'list',
+    collection: 'knownPayees',
+    filter: { field: 'uid', value: uid },
+    limit,
+  });
+
+const ownPage = (limit = PAGE) =>
+  plan('uid', pageOfPayees(limit), (principals) => ({
+    [knownPayeePath(principals)]: knownPayee(principals),
+  }));
+
+/** Lists by strangers, of all payees, and of too many at once. */
+function listsOfPayees(): Attack[] {
+  const counterpart = ownPage();
+  const attack = (name: string, forged: Attack['forged']): Attack => ({
+    name,
+    rule: 'knownPayees',
+    op: 'list',
+    forged,
+    counterpart,
+  });
+  const by = (person: (principals: Principals) => Person) => (principals: Principals) => ({
+    ...counterpart(principals),
+    by: person(principals),
+  });
+  return [
+    attack(
+      'a list of another’s known payees by another customer',
+      by(({ other }) => signedIn(other)),
+    ),
+    attack(
+      'a list of another’s known payees by an admin',
+      by(({ admin }) => signedIn(admin)),
+    ),
+    attack(
+      'a list of known payees by a visitor',
+      by(() => null),
+    ),
+    attack('a list of more known payees than a page', ownPage(PAGE + 1)),
+    attack('a page of everyone’s known payees', (principals) => ({
+      ...counterpart(principals),
+      request: { how: 'list', collection: 'knownPayees', limit: PAGE },
+    })),
   ];
 }
 
@@ -125,9 +177,9 @@ function earlierPayment(): Attack {
   };
 }
 
-/** Reads by strangers, deletions, and forged ids. */
+/** Reads by strangers, deletions, lists of too much, and forged ids. */
 export function forgedProtection(): Attack[] {
-  return [...targets.flatMap(readsOf), ...wrongKeys(), earlierPayment()];
+  return [...targets.flatMap(readsOf), ...listsOfPayees(), ...wrongKeys(), earlierPayment()];
 }
 
 export function allowedOfProtection(): Allowance[] {
@@ -141,5 +193,10 @@ export function allowedOfProtection(): Allowance[] {
     rules: [target.rule],
     plan: ownGet(target),
   }));
-  return [...own, ...admins];
+  const page = {
+    name: 'a page of one’s own known payees',
+    rules: ['knownPayees'],
+    plan: ownPage(),
+  };
+  return [...own, ...admins, page];
 }

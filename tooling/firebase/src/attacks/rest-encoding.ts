@@ -87,8 +87,9 @@ export function encodedQuery(query: {
   collection: string;
   filter?: Filter;
   everywhere?: boolean;
+  limit?: number;
 }): object {
-  const { collection, filter, everywhere = false } = query;
+  const { collection, filter, everywhere = false, limit } = query;
   return {
     from: [{ collectionId: collection, allDescendants: everywhere }],
     ...(filter && {
@@ -100,5 +101,6 @@ export function encodedQuery(query: {
         },
       },
     }),
+    ...(limit && { limit }),
   };
 }

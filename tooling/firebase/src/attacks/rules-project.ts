@@ -8,7 +8,13 @@ export type Person = { uid: string; email?: string; claims?: Data } | null;
 export type Request =
   | { how: 'commit'; writes: readonly Write[] }
   | { how: 'get'; path: string }
-  | { how: 'list' | 'count'; collection: string; filter?: Filter; everywhere?: boolean };
+  | {
+      how: 'list' | 'count';
+      collection: string;
+      filter?: Filter;
+      everywhere?: boolean;
+      limit?: number;
+    };
 
 /** Allowed, with the response body; or denied, with the emulator's message about the evaluated rules. */
 export type Answer = { isAllowed: true; body: string } | { isAllowed: false; message: string };
