@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { sendEmailChangeLink } from '../../api/email';
 import { changeUsername, signOutElsewhere } from '../../api/profile';
 import { profile as messages, username as usernameMessages } from '../../messages';
+import { LazyExportData } from '../export-data/lazy-export-data';
 import { ProfileView } from './profile-view';
 import { SecuritySection } from './security-section';
 
@@ -48,6 +49,7 @@ function CurrentProfile() {
           signOutElsewhere(database(), { uid, signedInAt: await signedInAt() })
         }
       />
+      <LazyExportData />
     </>
   );
 }
