@@ -67,6 +67,11 @@ export const customerJourneys: readonly Journey[] = [
       await page.getByRole('button', { name: 'Edit email' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
       await inspect(page, 'profile-email', IN_WINDOW);
+      await page.keyboard.press('Escape');
+      const exportData = page.getByRole('button', { name: 'Export my data' });
+      await exportData.click();
+      await expect(exportData).toBeFocused();
+      await inspect(page, 'profile-exported');
 
       await page.goto('/dispute');
       await page.getByRole('button', { name: 'Submit Dispute' }).click();
