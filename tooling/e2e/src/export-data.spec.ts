@@ -34,7 +34,7 @@ async function putKnownPayee({ uid }: Person): Promise<void> {
   await putDocuments(environment, [{ path, fields }]);
 }
 
-/** Fails at the end if the page downloads anything. */
+/** Returns the names of the files that the page downloads from now on. */
 function watchDownloads(page: Page): string[] {
   const names: string[] = [];
   page.on('download', (file) => names.push(file.suggestedFilename()));
