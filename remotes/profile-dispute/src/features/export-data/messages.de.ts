@@ -6,7 +6,7 @@ export const messages: Messages = {
   help: 'Laden Sie eine Datei mit allem herunter, was wir über Sie speichern und was Sie einsehen dürfen: Ihre Angaben, Transaktionen, Empfänger, Anträge, Limits und Einstellungen.',
   hint: 'Sie enthält alle Beträge, auch solange Ihr Guthaben verborgen ist. Bewahren Sie die Datei deshalb sicher auf. Bei vielen Transaktionen kann das einen Moment dauern.',
   download: 'Meine Daten exportieren',
-  busy: 'Daten werden zusammengestellt …',
+  busy: 'Wird vorbereitet …',
   progress: (count) =>
     count === 1 ? 'Bisher 1 Eintrag' : `Bisher ${count.toLocaleString(locale())} Einträge`,
   cancel: 'Abbrechen',

@@ -8,8 +8,9 @@ export const messages: Messages = {
   download: 'Exporter mes données',
   busy: 'Préparation de vos données…',
   progress: (count) =>
-    count === 1
-      ? '1 élément pour l’instant'
+    // French has the singular for 0, too.
+    count < 2
+      ? `${count} élément pour l’instant`
       : `${count.toLocaleString(locale())} éléments pour l’instant`,
   cancel: 'Annuler',
   done: (count) =>
