@@ -17,6 +17,16 @@ export { isZeroDecimal, ZERO_DECIMAL_CURRENCIES } from './currency';
 export type { Transaction, TransactionStatus, TransactionType, UserProfile } from './entities';
 export { disputeUrl, transactionIdFromUrl } from './dispute-url';
 export { formatDollars, formatFigure, formatMoney, plainAmount } from './format-money';
+export {
+  CATEGORIES,
+  checkTags,
+  LABEL_LIMITS,
+  monthOf,
+  readTags,
+  type Category,
+  type Label,
+  type TagProblem,
+} from './label';
 export { addCents, subtractCents, toMajorUnits, toCents, wholeUnits, type Cents } from './money';
 export { newUser } from './new-user';
 export { parseAmount, parseAmountIn, type AmountProblem, type ParsedAmount } from './parse-amount';
