@@ -9,6 +9,7 @@ import { closedToAll, ownReleases } from './forge-closed-collections';
 import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
 import { fieldsAtBounds, fuzzedFields } from './forge-fields';
 import { allowedOfPayees, forgedPayees } from './forge-payees';
+import { allowedOfLabels, forgedLabels } from './forge-labels';
 import { openGate } from './forge-guesses';
 import { allowedOfProtection, forgedProtection } from './forge-protection';
 import {
@@ -21,6 +22,7 @@ import { allowedReads, forgedReads } from './forge-reads';
 import { closedReleases, readsByReleasers } from './forge-release-access';
 import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
+import { labelOperations } from './label-operations';
 import { payeeOperations } from './payee-operations';
 import { protectedWithdrawalOperations } from './protected-withdrawal-operations';
 import { protectionOperations } from './protection-operations';
@@ -41,6 +43,7 @@ export const operations: readonly Operation[] = [
   ...protectionOperations,
   ...protectedWithdrawalOperations,
   ...payeeOperations,
+  ...labelOperations,
   ...adminOperations,
   ...reviewOperations,
   ...claimOperations,
@@ -54,6 +57,7 @@ const once: readonly Allowance[] = [
   ...allowedOperations(operations.map((operation) => ({ ...operation, allowed: {} }))),
   ...allowedReads(),
   ...allowedOfPayees(),
+  ...allowedOfLabels(),
   ...allowedOfProtection(),
   allowedOfClaims,
   openGate,
@@ -71,6 +75,7 @@ export const attacks: readonly Attack[] = [
   ...forgedReads(),
   ...byUnconfirmed(operations),
   ...forgedPayees(),
+  ...forgedLabels(),
   ...forgedCooldowns(),
   ...forgedProtection(),
   ...forgedClaims(),
@@ -96,6 +101,7 @@ export const allowances: readonly Allowance[] = [
   ...fieldsAtBounds(operations),
   ...allowedReads(),
   ...allowedOfPayees(),
+  ...allowedOfLabels(),
   ...allowedOfProtection(),
   allowedOfClaims,
   ...allowedOfProposals(),
