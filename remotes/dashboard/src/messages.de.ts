@@ -62,6 +62,7 @@ export const messages: Messages = {
     title: 'Umsätze',
     lead: 'Durchsuchen und exportieren Sie Ihre Umsätze.',
     back: 'Zurück zur Übersicht',
+    searchHint: 'Empfänger, Referenz, Kategorie, Notiz oder Schlagwort',
   },
   export: {
     title: 'Exportieren',

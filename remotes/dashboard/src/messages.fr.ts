@@ -63,6 +63,7 @@ export const messages: Messages = {
     title: 'Transactions',
     lead: 'Recherchez et exportez vos transactions.',
     back: 'Retour à l’aperçu',
+    searchHint: 'Bénéficiaire, référence, catégorie, note ou mot-clé',
   },
   export: {
     title: 'Exporter',

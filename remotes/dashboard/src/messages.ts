@@ -60,6 +60,7 @@ const english = {
     title: 'Transactions',
     lead: 'Search and export your transactions.',
     back: 'Back to dashboard',
+    searchHint: 'Payee, reference, category, note or tag',
   },
   export: {
     title: 'Export',

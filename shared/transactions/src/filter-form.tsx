@@ -22,6 +22,8 @@ type Props = {
   currency: string;
   /** Path of the unfiltered list. */
   path: string;
+  /** What the search covers. */
+  searchHint?: string;
   onApply: (fields: FilterFields) => void;
 };
 
@@ -40,7 +42,7 @@ const sortOptions = (): SelectOption[] =>
   SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }));
 
 /** The search and filter form. It queries nothing until it is submitted. */
-export function FilterForm({ fields, currency, path, onApply }: Props) {
+export function FilterForm({ fields, currency, path, searchHint, onApply }: Props) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const set = countFilters(toFilter({ ...fields, q: '' }));
 
@@ -61,7 +63,7 @@ export function FilterForm({ fields, currency, path, onApply }: Props) {
             type="search"
             name="q"
             label={texts.search}
-            hint={texts.searchHint}
+            hint={searchHint ?? texts.searchHint}
             defaultValue={fields.q}
             maxLength={100}
             enterKeyHint="search"

@@ -10,7 +10,7 @@ export { payeeRows, type ReceiptEntry } from './receipt/receipt-rows';
 export { saveFile } from './save-file';
 export { NO_FILTER, matches, type TransactionFilter } from './transaction-filter';
 export { TransactionList } from './transaction-list';
-export type { TransactionPage } from './transaction-page';
+export type { ReadTexts, TransactionPage } from './transaction-page';
 export { transactionQuery } from './transaction-query';
 export { TransactionSkeleton } from './transaction-skeleton';
 export { effectOf, signedAmount } from './balance-effect';

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { Pager } from './pager';
 import { needsClientFilter, type TransactionFilter } from './transaction-filter';
 import { PAGE_SIZE, type TransactionPage } from './transaction-page';
-import type { PathOf } from './transaction-row';
+import type { CategoryOf, PathOf } from './transaction-row';
 import { TransactionSkeleton } from './transaction-skeleton';
 import { TransactionTable } from './transaction-table';
 import styles from './transactions.module.css';
@@ -24,6 +24,8 @@ type Props = {
   path: string;
   /** Links each entry to its own page. */
   pathOf?: PathOf;
+  /** The customer's own category of an entry. */
+  categoryOf?: CategoryOf;
   /** The title of the error state. */
   failed: string;
   /** Shown for an account without transactions. */
@@ -37,7 +39,7 @@ const texts = messages.list;
 /** One page of a filtered history, with cursor pagination. */
 export function TransactionList(props: Props) {
   const { page, pageNumber, position, currency, path, pathOf, failed, empty } = props;
-  const { showsTotals = true } = props;
+  const { categoryOf, showsTotals = true } = props;
   const { fields, filter, after } = position;
   if (page.status === 'loading') return <TransactionSkeleton rows={PAGE_SIZE} />;
   if (page.status === 'error') return <ErrorState title={failed} />;
@@ -60,6 +62,7 @@ export function TransactionList(props: Props) {
         }
         empty={isFiltered ? <NoneMatch path={path} /> : empty}
         pathOf={pathOf}
+        categoryOf={categoryOf}
       />
       <Pager
         path={path}

@@ -39,6 +39,13 @@ export function watchPage(
   );
 }
 
+/** Reads further texts of entries that a search covers, by the id of the entry. */
+export type ReadTexts = (
+  entries: readonly Transaction[],
+) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+const noTexts: ReadTexts = () => Promise.resolve(new Map());
+
 /**
  * One step of a text search: reads from the cursor `after` until a page is full or `SEARCH_STEP` entries
  * are read. Throws `BankError`.
@@ -47,6 +54,7 @@ export async function searchPage(
   db: Firestore,
   { uid, filter, after }: PageRequest,
   searchableTexts: (transaction: Transaction) => readonly string[],
+  readTexts: ReadTexts = noTexts,
 ): Promise<TransactionPage> {
   const entries: Transaction[] = [];
   let cursor = after;
@@ -54,11 +62,18 @@ export async function searchPage(
   while (read < SEARCH_STEP) {
     const batch = { after: cursor, count: SEARCH_BATCH };
     const found = await readQuery(transactionQuery(db, uid, filter, batch));
-    for (const entry of found) {
+    const pairs = found.map((entry) => ({ entry, transaction: readEntry(entry) }));
+    const more = await (filter.text === '' ? noTexts : readTexts)(
+      pairs.map(({ transaction }) => transaction),
+    );
+    const textsOf = (transaction: Transaction) => [
+      ...searchableTexts(transaction),
+      ...(more.get(transaction.id) ?? []),
+    ];
+    for (const { entry, transaction } of pairs) {
       read += 1;
       cursor = cursorOf(entry) ?? cursor;
-      const transaction = readEntry(entry);
-      if (matches(transaction, filter, searchableTexts)) entries.push(transaction);
+      if (matches(transaction, filter, textsOf)) entries.push(transaction);
       // The cursor is exact: the rest of the batch is read again with the next page.
       if (entries.length === PAGE_SIZE) return { entries, next: cursor, read };
     }

@@ -11,6 +11,8 @@ import styles from './transaction-table.module.css';
 
 /** Returns the path of an entry's page. */
 export type PathOf = (id: string) => string;
+/** Returns the name of the customer's own category of an entry, if it has one. */
+export type CategoryOf = (id: string) => string | undefined;
 
 type Props = {
   transaction: Transaction;
@@ -18,6 +20,7 @@ type Props = {
   /** Whether the date needs its year, because the row is not below the heading of its month. */
   withYear: boolean;
   pathOf: PathOf | undefined;
+  category: string | undefined;
 };
 
 const texts = messages.transactions;
@@ -26,7 +29,7 @@ const daysWithYear = dateFormat({ dateStyle: 'medium' });
 const times = dateFormat({ timeStyle: 'short' });
 const exact = dateFormat({ dateStyle: 'long', timeStyle: 'medium' });
 
-export function TransactionRow({ transaction, currency, withYear, pathOf }: Props) {
+export function TransactionRow({ transaction, currency, withYear, pathOf, category }: Props) {
   const { id, type, date, status } = transaction;
   const badge = statusBadge(status);
   const amount = signedAmount(transaction);
@@ -38,7 +41,13 @@ export function TransactionRow({ transaction, currency, withYear, pathOf }: Prop
       </span>
       <span className={styles.texts}>
         <span>{texts.types[type]}</span>{' '}
-        {counterparty && <bdi className={styles.counterparty}>{counterparty}</bdi>}
+        {(counterparty || category) && (
+          <span className={styles.counterparty}>
+            {counterparty && <bdi>{counterparty}</bdi>}
+            {counterparty && category && ' '}
+            {category && <span className={styles.category}>{category}</span>}
+          </span>
+        )}
       </span>
     </>
   );
@@ -46,6 +55,7 @@ export function TransactionRow({ transaction, currency, withYear, pathOf }: Prop
   const label = [
     texts.types[type],
     counterparty,
+    category,
     formatSigned(amount, currency),
     date ? exact.format(date) : texts.now,
   ];

@@ -4,7 +4,7 @@ import { EmptyState } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { groupByMonth, type Coverage, type MonthTotal } from './group-by-month';
 import { messages } from './messages';
-import { TransactionRow, type PathOf } from './transaction-row';
+import { TransactionRow, type CategoryOf, type PathOf } from './transaction-row';
 import styles from './transaction-table.module.css';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
   empty?: ReactNode;
   /** Links each entry to its own page. */
   pathOf?: PathOf | undefined;
+  categoryOf?: CategoryOf | undefined;
 };
 
 const texts = messages.transactions;
@@ -29,7 +30,7 @@ const monthNames = dateFormat({ month: 'long', year: 'numeric' });
  * where it is narrow. Roles are explicit because browsers drop them when CSS changes a table's `display`.
  */
 export function TransactionTable(props: Props) {
-  const { transactions, currency, byMonth = true, coverage, empty, pathOf } = props;
+  const { transactions, currency, byMonth = true, coverage, empty, pathOf, categoryOf } = props;
   const months = byMonth
     ? groupByMonth(transactions, coverage)
     : [{ key: 'all', start: null, transactions, total: null }];
@@ -76,6 +77,7 @@ export function TransactionTable(props: Props) {
                 currency={currency}
                 withYear={!byMonth}
                 pathOf={pathOf}
+                category={categoryOf?.(transaction.id)}
               />
             ))}
           </tbody>

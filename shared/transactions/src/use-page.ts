@@ -3,18 +3,19 @@ import type { Transaction } from '@bank/domain';
 import { database, toBankError } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import { needsClientFilter, type TransactionFilter } from './transaction-filter';
-import { searchPage, watchPage, type TransactionPage } from './transaction-page';
+import { searchPage, watchPage, type ReadTexts, type TransactionPage } from './transaction-page';
 import type { Cursor } from './cursor';
 
 /**
  * One page of the history. Pages that Firestore can filter are live; a text search is a one-off fetch.
- * Memoize `filter` and `after`.
+ * Memoize `filter`, `after` and the functions.
  */
 export function usePage(
   uid: string,
   filter: TransactionFilter,
   after: Cursor | null,
   searchableTexts: (transaction: Transaction) => readonly string[],
+  readTexts?: ReadTexts,
 ): AsyncState<TransactionPage> {
   return useSubscription(
     useCallback(
@@ -22,7 +23,7 @@ export function usePage(
         const request = { uid, filter, after };
         if (!needsClientFilter(filter)) return watchPage(database(), request, onValue, onError);
         let isUnsubscribed = false;
-        searchPage(database(), request, searchableTexts).then(
+        searchPage(database(), request, searchableTexts, readTexts).then(
           (page) => isUnsubscribed || onValue(page),
           (error: unknown) => isUnsubscribed || onError(toBankError(error)),
         );
@@ -30,7 +31,7 @@ export function usePage(
           isUnsubscribed = true;
         };
       },
-      [uid, filter, after, searchableTexts],
+      [uid, filter, after, searchableTexts, readTexts],
     ),
   );
 }

@@ -7,6 +7,7 @@ import { ArrowLeftIcon } from '@bank/ui/icons';
 import type { ComponentProps } from 'react';
 import { useCryptoAddress } from '../../api/crypto-address';
 import { messages } from '../../messages';
+import { LazyLabelSection } from '../labels/lazy-label-section';
 
 type Props = {
   profile: AsyncState<UserProfile | null>;
@@ -31,6 +32,10 @@ export function ReceiptView({ profile, transaction }: Props) {
       <div data-shared-element="detail">
         <Content profile={profile} transaction={transaction} />
       </div>
+      {/* Only once the receipt is there, which it follows. */}
+      {profile.status === 'ready' && transaction.status === 'ready' && transaction.value?.date && (
+        <LazyLabelSection key={transaction.value.id} entry={transaction.value} />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,16 @@
 import { useProfile } from '@bank/data-access';
 import { useSession } from '@bank/remote-kit';
 import { useNavigate } from '@bank/router';
-import { searchableTexts, usePage, useListParams, formatFilterParams } from '@bank/transactions';
+import {
+  searchableTexts,
+  usePage,
+  useListParams,
+  formatFilterParams,
+  type ReadTexts,
+} from '@bank/transactions';
+import { useCallback } from 'react';
+import { useLabels } from '../../api/labels';
+import { readLabelTexts } from '../labels/label-texts';
 import { TransactionsView } from './transactions-view';
 
 export function TransactionsScreen() {
@@ -9,12 +18,19 @@ export function TransactionsScreen() {
   const profile = useProfile(uid);
   const navigate = useNavigate();
   const { position, pageNumber } = useListParams();
-  const page = usePage(uid, position.filter, position.after, searchableTexts);
+  const readTexts: ReadTexts = useCallback((entries) => readLabelTexts(uid, entries), [uid]);
+  const page = usePage(uid, position.filter, position.after, searchableTexts, readTexts);
+  const entries = page.status === 'ready' ? page.value.entries : [];
+  const labels = useLabels(
+    uid,
+    entries.map(({ id }) => id),
+  );
   return (
     <TransactionsView
       uid={uid}
       profile={profile}
       page={page}
+      labels={labels}
       pageNumber={pageNumber}
       position={position}
       onApply={(fields) => void navigate(`/dashboard/transactions${formatFilterParams(fields)}`)}

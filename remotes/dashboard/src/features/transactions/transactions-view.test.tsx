@@ -4,6 +4,7 @@ import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents } from '@bank/domain';
 import { Timestamp } from '@bank/firebase/firestore';
 import { aProfile, aTransaction, renderRemote, screen, within } from '@bank/testing';
+import type { Labels } from '../../api/labels';
 import { TransactionsView } from './transactions-view';
 
 const entry = aTransaction({ amount: toCents(12) });
@@ -13,7 +14,14 @@ const ready = (page: Partial<TransactionPage>): AsyncState<TransactionPage> => (
 });
 const next = { date: new Timestamp(1767225600, 5), amount: 12, id: 'abc' };
 
-function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: number | null = 1) {
+const NO_LABELS: AsyncState<Labels> = { status: 'ready', value: new Map() };
+
+function renderView(
+  page: AsyncState<TransactionPage>,
+  search = '',
+  pageNumber: number | null = 1,
+  labels = NO_LABELS,
+) {
   const applied: FilterFields[] = [];
   function Screen() {
     return (
@@ -21,6 +29,7 @@ function renderView(page: AsyncState<TransactionPage>, search = '', pageNumber: 
         uid="ada"
         profile={{ status: 'ready', value: aProfile() }}
         page={page}
+        labels={labels}
         pageNumber={pageNumber}
         position={useListParams().position}
         onApply={(each) => applied.push(each)}
@@ -43,6 +52,17 @@ describe('the transactions', () => {
     expect(screen.getByText('No transactions match these filters.')).toBeVisible();
     const all = screen.getByRole('link', { name: 'Show all transactions' });
     expect(all).toHaveAttribute('href', '/dashboard/transactions');
+  });
+
+  it('show the category of each labelled entry, once it is known', () => {
+    const label = { category: 'eating_out', note: 'Lunch', tags: [] } as const;
+    const labels = { status: 'ready', value: new Map([[entry.id, label]]) } as const;
+    const { unmount } = renderView(ready({}), '', 1, { status: 'loading' });
+    expect(screen.getByRole('link', { name: /^Withdrawal, bo@example.com, −/ })).toBeVisible();
+    unmount();
+    renderView(ready({}), '', 1, labels);
+    const row = screen.getByRole('link', { name: /^Withdrawal, bo@example.com, Eating out, −/ });
+    expect(row).toHaveTextContent('Withdrawal bo@example.com Eating out');
   });
 
   it('are grouped by month only if sorted by date', () => {

@@ -12,8 +12,10 @@ import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { buttonClass, Card, Icon, PageHeading, Stack, useBalanceShown } from '@bank/ui';
 import { ArrowLeftIcon } from '@bank/ui/icons';
+import type { Labels } from '../../api/labels';
 import { messages } from '../../messages';
 import { ExportButtons } from '../export/export-buttons';
+import { categoryName } from '../labels/label-texts';
 import { receiptPath } from '../receipt/receipt-path';
 import { NoTransactions } from '../transaction/no-transactions';
 import styles from './transactions.module.css';
@@ -23,6 +25,8 @@ type Props = {
   uid: string;
   profile: AsyncState<UserProfile | null>;
   page: AsyncState<TransactionPage>;
+  /** Of the shown entries. The list works without them. */
+  labels: AsyncState<Labels>;
   pageNumber: number | null;
   position: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
   onApply: (fields: FilterFields) => void;
@@ -31,13 +35,18 @@ type Props = {
 const texts = messages.history;
 const PATH = '/dashboard/transactions';
 
-export function TransactionsView({ uid, profile, page, pageNumber, position, onApply }: Props) {
+export function TransactionsView(props: Props) {
+  const { uid, profile, page, labels, pageNumber, position, onApply } = props;
   const { fields, filter } = position;
   const heading = useHeadingFocus(JSON.stringify([fields, position.after]));
   const account = profile.status === 'ready' ? profile.value : null;
   const currency = account?.country ?? '';
   // The totals of all entries would reveal the hidden balance.
   const [showsTotals] = useBalanceShown();
+  const categoryOf = (id: string) => {
+    const label = labels.status === 'ready' ? labels.value.get(id) : undefined;
+    return label && categoryName(label);
+  };
   return (
     <Stack gap="l">
       <PageHeading
@@ -58,6 +67,7 @@ export function TransactionsView({ uid, profile, page, pageNumber, position, onA
           fields={fields}
           currency={currency}
           path={PATH}
+          searchHint={texts.searchHint}
           onApply={onApply}
         />
       </Card>
@@ -76,6 +86,7 @@ export function TransactionsView({ uid, profile, page, pageNumber, position, onA
           currency={currency}
           path={PATH}
           pathOf={receiptPath}
+          categoryOf={categoryOf}
           showsTotals={showsTotals}
           empty={<NoTransactions />}
           failed={historyTexts.transactions.loadFailed}
