@@ -31,6 +31,9 @@ export const customerJourneys: readonly Journey[] = [
       await page.goto('/dashboard/transactions');
       await entries.getByRole('link').first().click();
       await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
+      const label = page.getByRole('region', { name: 'Category and notes' });
+      await label.getByRole('button', { name: 'Save' }).click();
+      await expect(label.getByLabel('Category')).toBeFocused();
       await inspect(page, 'transaction-receipt');
 
       await page.goto('/dashboard/deposit');
