@@ -51,6 +51,14 @@ const PAGES = {
       ...(after ? [startAfter(after)] : []),
       limit(PAGE),
     ),
+  labels: ({ db, uid }: Source, after: Position) =>
+    query(
+      collection(db, 'labels'),
+      where('uid', '==', uid),
+      orderBy(documentId()),
+      ...(after ? [startAfter(after)] : []),
+      limit(PAGE),
+    ),
   payees: ({ db, uid }: Source, after: Position) =>
     query(
       collection(db, 'payees'),
