@@ -32,7 +32,7 @@ const MAX_IDS = 30;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Converts `labels/{id}`; `null` if its category is unknown. */
-export function toLabel(data: DocumentData): Label | null {
+function toLabel(data: DocumentData): Label | null {
   const category = CATEGORIES.find((each) => each === data.category);
   if (!category) return null;
   const tags: unknown[] = Array.isArray(data.tags) ? data.tags : [];

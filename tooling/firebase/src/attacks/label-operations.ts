@@ -25,7 +25,7 @@ export function labelledEntry({ uid, id }: Principals, entry = paid): Record<str
 
 const DATA = { category: 'travel', note: 'Tickets', tags: ['holiday', 'rome 2026'] };
 
-export function labelOf({ uid, id }: Principals, amount = -50.01, month = '2026-03'): Data {
+function labelOf({ uid, id }: Principals, amount = -50.01, month = '2026-03'): Data {
   return { uid, transactionId: id, ...DATA, amount, month, updatedAt: NOW };
 }
 

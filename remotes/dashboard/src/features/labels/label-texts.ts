@@ -8,7 +8,7 @@ export function categoryName({ category }: Pick<Label, 'category'>): string {
 }
 
 /** The texts of a label, which the search of the history covers. */
-export function labelTexts(label: Label): readonly string[] {
+function labelTexts(label: Label): readonly string[] {
   return [categoryName(label), label.note, ...label.tags];
 }
 
