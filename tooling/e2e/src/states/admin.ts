@@ -47,10 +47,10 @@ export const adminJourneys: readonly Journey[] = [
       await expect(page.getByLabel('Enter the amount again')).toBeVisible();
       await inspect(page, 'admin-review', IN_WINDOW);
       await page.getByRole('button', { name: 'Change amount' }).click();
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Generate VAT code' }).click();
       await inspect(page, 'admin-code', IN_WINDOW);
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Set account level' }).click();
       await page.getByRole('textbox', { name: 'Account level' }).fill('12');
       await page.getByRole('button', { name: 'Save' }).click();

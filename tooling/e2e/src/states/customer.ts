@@ -107,6 +107,7 @@ export const customerJourneys: readonly Journey[] = [
       ).toBeVisible();
       await inspect(page, 'email-notice');
       await page.goto('/Profile');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(notice).toBeVisible();
       await inspect(page, 'email-notice-profile');
       await page.goto('/mailbox');
