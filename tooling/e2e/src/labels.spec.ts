@@ -89,6 +89,30 @@ test('shows a label live in a second tab, in the list and on the receipt', async
   await expect(rows(list).nth(2)).not.toContainText('Bills');
 });
 
+test('adds up this month’s categories below the list, only while the balance is shown', async ({
+  page,
+}) => {
+  const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
+  await openAs(page, person, receiptOf(ids[0]));
+  await label(page, 'Groceries');
+  const spending = page.getByRole('region', { name: 'Spending by category' });
+  await page.goto('/dashboard/transactions');
+  await expect(spending.getByText('Show your balance to see the amounts.')).toBeVisible();
+  await expect(spending.getByRole('button')).toHaveCount(0);
+
+  await page.goto('/DashBoard');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await page.goto('/dashboard/transactions');
+  await spending.getByRole('button', { name: 'Compare months' }).click();
+  await expect(spending.getByRole('row', { name: 'Groceries −EUR 1.01 EUR 0.00' })).toBeVisible();
+  await page.goto(receiptOf(ids[0]));
+  await card(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(card(page).getByLabel('Category')).toHaveValue('');
+  await page.goto('/dashboard/transactions');
+  await spending.getByRole('button', { name: 'Compare months' }).click();
+  await expect(spending.getByText('Open a transaction to add one.')).toBeVisible();
+});
+
 test('keeps what was typed while the bank can’t be reached', async ({
   page,
   context,

@@ -11,6 +11,7 @@ import {
 import { useCallback } from 'react';
 import { useLabels } from '../../api/labels';
 import { readLabelTexts } from '../labels/label-texts';
+import { LazySpending } from '../spending/lazy-spending';
 import { TransactionsView } from './transactions-view';
 
 export function TransactionsScreen() {
@@ -34,6 +35,10 @@ export function TransactionsScreen() {
       pageNumber={pageNumber}
       position={position}
       onApply={(fields) => void navigate(`/dashboard/transactions${formatFilterParams(fields)}`)}
-    />
+    >
+      {profile.status === 'ready' && profile.value && (
+        <LazySpending uid={uid} currency={profile.value.country} />
+      )}
+    </TransactionsView>
   );
 }

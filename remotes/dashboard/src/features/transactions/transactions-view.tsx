@@ -18,6 +18,7 @@ import { ExportButtons } from '../export/export-buttons';
 import { categoryName } from '../labels/label-texts';
 import { receiptPath } from '../receipt/receipt-path';
 import { NoTransactions } from '../transaction/no-transactions';
+import type { ReactNode } from 'react';
 import styles from './transactions.module.css';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -30,13 +31,15 @@ type Props = {
   pageNumber: number | null;
   position: { fields: FilterFields; filter: TransactionFilter; after: Cursor | null };
   onApply: (fields: FilterFields) => void;
+  /** Below the list. */
+  children?: ReactNode;
 };
 
 const texts = messages.history;
 const PATH = '/dashboard/transactions';
 
 export function TransactionsView(props: Props) {
-  const { uid, profile, page, labels, pageNumber, position, onApply } = props;
+  const { uid, profile, page, labels, pageNumber, position, onApply, children } = props;
   const { fields, filter } = position;
   const heading = useHeadingFocus(JSON.stringify([fields, position.after]));
   const account = profile.status === 'ready' ? profile.value : null;
@@ -92,6 +95,7 @@ export function TransactionsView(props: Props) {
           failed={historyTexts.transactions.loadFailed}
         />
       </Card>
+      {children}
     </Stack>
   );
 }

@@ -1,0 +1,52 @@
+import { sumQuery } from '@bank/data-access';
+import { CATEGORIES, monthOf, toCents, type Category, type Cents } from '@bank/domain';
+import { collection, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
+
+/** What a category's transactions add up to in two months; negative if more money left than came in. */
+export type CategoryTotal = { category: Category; current: Cents; previous: Cents };
+
+/** The month of a time and the one before, in UTC, as labels store them. */
+export function comparedMonths(now: Date): { current: string; previous: string } {
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  return { current: monthOf(now), previous: monthOf(lastMonth) };
+}
+
+async function totalOf(
+  db: Firestore,
+  uid: string,
+  { category, month }: { category: Category; month: string },
+): Promise<Cents> {
+  const labels = query(
+    collection(db, 'labels'),
+    where('uid', '==', uid),
+    where('category', '==', category),
+    where('month', '==', month),
+    orderBy('amount'),
+  );
+  return toCents(await sumQuery(labels, 'amount'));
+}
+
+/**
+ * Adds up the customer's labelled transactions of this month and of the month before, in the database: one
+ * aggregation for each category and month. Returns the categories that have any, the highest spending of this
+ * month first. Throws `BankError`.
+ */
+export async function categoryTotals(
+  db: Firestore,
+  uid: string,
+  now = new Date(),
+): Promise<CategoryTotal[]> {
+  const months = comparedMonths(now);
+  const totals = await Promise.all(
+    CATEGORIES.map(async (category) => {
+      const [current, previous] = await Promise.all([
+        totalOf(db, uid, { category, month: months.current }),
+        totalOf(db, uid, { category, month: months.previous }),
+      ]);
+      return { category, current, previous };
+    }),
+  );
+  return totals
+    .filter(({ current, previous }) => current !== 0 || previous !== 0)
+    .sort((a, b) => a.current - b.current || a.previous - b.previous);
+}

@@ -1,0 +1,14 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  title: 'Dépenses par catégorie',
+  help: 'Compare ce mois-ci au mois dernier. Seules les transactions auxquelles vous avez ajouté une catégorie sont prises en compte.',
+  show: 'Comparer les mois',
+  update: 'Actualiser',
+  busy: 'Calcul en cours…',
+  hidden: 'Affichez votre solde pour voir les montants.',
+  category: 'Catégorie',
+  empty:
+    'Aucune transaction de ces deux mois n’a de catégorie. Ouvrez une transaction pour en ajouter une.',
+  failed: 'Le calcul par catégorie a échoué. Veuillez réessayer.',
+};

@@ -1,0 +1,21 @@
+import { defineMessages, type Translation } from '@bank/i18n';
+
+const english = {
+  title: 'Spending by category',
+  help: 'Compares this month with the last one. Only transactions to which you have added a category count.',
+  show: 'Compare months',
+  update: 'Update',
+  busy: 'Adding up…',
+  hidden: 'Show your balance to see the amounts.',
+  category: 'Category',
+  empty:
+    'You haven’t added a category to a transaction of these two months. Open a transaction to add one.',
+  failed: 'We couldn’t add up your categories. Please try again.',
+} as const;
+
+export type Messages = Translation<typeof english>;
+
+export const messages = defineMessages(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});
