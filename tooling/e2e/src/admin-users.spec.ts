@@ -153,6 +153,9 @@ test('shows a concurrent change of another admin instead of overwriting it', asy
   await open(other);
   await set(other, '5');
   await expect(other.getByText(`${username} is now at account level 5.`)).toBeVisible();
+  // Before this page has the change, the database refuses the write with another message.
+  const row = page.getByRole('row', { name: username });
+  await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
   await set(page, '3');
   await expect(dialog.getByText(/^Another admin just set level 5\./)).toBeVisible();
   expect(await accountOf(person.uid)).toMatchObject({ accountLevel: 5 });
