@@ -1,3 +1,5 @@
+import { sessionTimes } from '../session/times-store';
+
 const KEY = 'bank.confirmation';
 const PENDING = 'pending';
 
@@ -9,7 +11,10 @@ export const storedConfirmation = {
   isPending: () => read() === PENDING,
   isRecorded: (email: string) => read() === email,
   storePending: () => store(PENDING),
-  storeRecorded: (email: string) => store(email),
+  /** Stores nothing after a sign-out, in this tab or another, which has cleared what is stored about the user. */
+  storeRecorded: (email: string) => {
+    if (sessionTimes.read()) store(email);
+  },
 };
 
 function read(): string | null {

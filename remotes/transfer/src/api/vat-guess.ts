@@ -12,8 +12,8 @@ import {
 import type { WithdrawalAttempt } from './commit-withdrawal';
 import { withdrawalFields } from './payee-document';
 
-/** The server enforces two seconds by its own clock; wait a little longer here. */
-const GUESS_INTERVAL_MS = PROCESSING_DELAY + 100;
+/** The server enforces two seconds by its own clock, which may be adjusted meanwhile; wait a little longer here. */
+const GUESS_INTERVAL_MS = PROCESSING_DELAY + 500;
 
 /** When this page last recorded a guess, by uid: waiting beforehand avoids a denied request. */
 const lastRecorded = new Map<string, number>();
