@@ -33,7 +33,10 @@ const PAGE = 100;
 type Source = { db: Firestore; uid: string };
 type Position = QueryDocumentSnapshot | null;
 
-/** The next page of each collection in which the customer has several documents, by id. */
+/**
+ * The next page of each collection in which the customer has several documents, by id. Each query is written
+ * out, because the tests of the indexes and of the export read the collection's name from the source.
+ */
 const PAGES = {
   transactions: ({ db, uid }: Source, after: Position) =>
     query(
@@ -125,7 +128,7 @@ export async function readStoredData(
   let count = 0;
   function add(name: string, documents: StoredDocument[]) {
     signal.throwIfAborted();
-    stored[name] = [...(stored[name] ?? []), ...documents];
+    (stored[name] ??= []).push(...documents);
     count += documents.length;
     onProgress(count);
   }

@@ -39,14 +39,18 @@ describe('the spending by category', () => {
     expect(await screen.findByText(/Open a transaction to add one\./)).toBeVisible();
   });
 
-  it('keeps the amounts if they can’t be updated, and says so', async () => {
-    const { user } = render();
+  it.each([
+    ['network', 0],
+    ['permission-denied', 1],
+  ] as const)('keeps the amounts after %s, and says so', async (code, reports) => {
+    const { user, reported } = render();
     await user.click(compare());
     await screen.findByRole('table');
-    readTotals.mockRejectedValue(new BankError('network'));
+    readTotals.mockRejectedValue(new BankError(code));
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
     expect(screen.getByRole('table')).toBeVisible();
+    expect(reported).toHaveLength(reports);
   });
 
   it('asks for nothing while the balance is hidden', () => {

@@ -1,4 +1,6 @@
+import { BankError } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
+import { useRemote } from '@bank/remote-kit';
 import { Amount, Button, Card, DataTable, Notice, Stack, useBalanceShown } from '@bank/ui';
 import { useState } from 'react';
 import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
@@ -21,13 +23,16 @@ const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:0
 export function SpendingCard({ currency, readTotals }: Props) {
   const [{ status, result }, setState] = useState<State>({ status: 'idle' });
   const [showsAmounts] = useBalanceShown();
+  const { reportError } = useRemote();
 
   async function read() {
     const now = new Date();
     setState({ status: 'busy', result });
     try {
       setState({ status: 'idle', result: { totals: await readTotals(now), now } });
-    } catch {
+    } catch (error) {
+      const isOffline = error instanceof BankError && error.code === 'network';
+      if (!isOffline) reportError(error);
       setState({ status: 'failed', result });
     }
   }
