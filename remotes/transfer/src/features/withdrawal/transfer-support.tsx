@@ -9,7 +9,7 @@ export function TransferSupport({ profile }: Props) {
   return (
     <ContactSupport
       subject={messages.withdrawal.title}
-      reference={profile.uid}
+      customerNumber={profile.uid}
       name={profile.username}
     />
   );

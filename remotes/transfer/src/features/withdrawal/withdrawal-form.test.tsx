@@ -100,7 +100,9 @@ describe('the withdrawal form', () => {
       const { unmount } = renderWithdrawalView(profile, hasCode);
       expect(await screen.findByRole('link', { name: 'Email support' })).toHaveAttribute(
         'href',
-        expect.stringMatching(/^mailto:.*subject=Transfer.*ada.*Ada%20Okafor/),
+        expect.stringMatching(
+          /^mailto:.*subject=Transfer.*ada.*Ada%20Okafor.*Customer%20number%3A%20ada/i,
+        ),
       );
       unmount();
     }
