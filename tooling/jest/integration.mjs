@@ -30,6 +30,7 @@ export default {
     ...shared.transform,
     '/proto-loader/build/src/index\\.js$': here('parse-protocol-once.cjs'),
   },
+  setupFiles: [here('reopen-broken-stream.cjs')],
   // Modules that read data may import components with style sheets.
   moduleNameMapper: { '\\.css$': here('css-classes.cjs') },
   // The first request to a cold emulator compiles the rules.

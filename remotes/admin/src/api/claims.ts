@@ -35,11 +35,17 @@ export function isActive({ until }: Claim, now = new Date()): boolean {
   return now < until;
 }
 
-/** The last write of each claim. A release must not delete the claim of a review that is opened again. */
-const lastWrites = new Map<string, Promise<void>>();
+/** The last write of each claim in this page. */
+const lastWrites = new Map<string, Promise<unknown>>();
 
-/** Writes a claim after the earlier writes of the same claim have ended. */
-function writeInOrder(key: RequestKey, write: () => Promise<void>): Promise<void> {
+/**
+ * Writes a claim, or ends it with another write, after the earlier writes of the same claim in this page: a
+ * release must not delete the claim of a review that is opened again, nor one that a decision is deleting.
+ */
+export function writeInOrder<Result>(
+  key: RequestKey,
+  write: () => Promise<Result>,
+): Promise<Result> {
   const id = claimId(key);
   const written = (lastWrites.get(id) ?? Promise.resolve()).then(write, write);
   lastWrites.set(id, written);
@@ -64,7 +70,9 @@ export function claimRequest(db: Firestore, key: RequestKey, by: string): Promis
   return writeInOrder(key, () => transact(db, write));
 }
 
-/** Deletes the claim in a transaction if this admin holds it. No write may precede it. */
+/**
+ * Deletes the claim in a transaction of `writeInOrder` if this admin holds it. No write may precede it.
+ */
 export async function endClaim(
   transaction: DatabaseTransaction,
   db: Firestore,

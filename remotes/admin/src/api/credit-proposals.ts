@@ -14,8 +14,8 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
-import { commitAudited } from './audited-commit';
-import { endClaim } from './claims';
+import { commitAudited, type Change } from './audited-commit';
+import { endClaim, writeInOrder } from './claims';
 import { addWithinMaximum, type CreditKind } from './credit-account';
 
 /** What is proposed: a credit, or the approval of a loan application, which pays it out. */
@@ -65,9 +65,18 @@ const readOne = (proposal: QueryDocumentSnapshot) => readProposal(proposal.id, p
  * maximum balance), `not-found`, and as `commitAudited`.
  */
 export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<Cents> {
+  const propose = () => commitProposal(db, proposal);
+  const change =
+    proposal.kind === 'review_loan'
+      ? await writeInOrder({ kind: 'loans', id: proposal.uid }, propose)
+      : await propose();
+  return toCents(Number(change?.after));
+}
+
+function commitProposal(db: Firestore, proposal: NewProposal): Promise<Change | null> {
   const { id, kind, by, uid, amount } = proposal;
   const entry = { id, action: 'propose_credit', by, uid, reference: id } as const;
-  const change = await commitAudited(db, entry, async (transaction) => {
+  return commitAudited(db, entry, async (transaction) => {
     const data = (await transaction.get(doc(db, 'users', uid))).data();
     if (!data) throw new BankError('not-found');
     const account = toUserProfile(uid, data);
@@ -80,7 +89,6 @@ export async function proposeCredit(db: Firestore, proposal: NewProposal): Promi
     });
     return { before: null, after: toMajorUnits(amount) };
   });
-  return toCents(Number(change?.after));
 }
 
 /** The decision on a proposal; `id` is the id of its audit entry. */

@@ -7,8 +7,8 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from '@bank/firebase/firestore';
-import { commitAudited, writeEntry, type AuditAction } from './audited-commit';
-import { endClaim } from './claims';
+import { commitAudited, writeEntry, type AuditAction, type Change } from './audited-commit';
+import { endClaim, writeInOrder } from './claims';
 import { creditAccount } from './credit-account';
 import type { RequestKind } from './request-kind';
 import { readRequest } from './request-queue';
@@ -70,11 +70,17 @@ function payLoan({ db, transaction, input }: DecisionContext, account: DocumentS
  * `commitAudited`.
  */
 export async function decideRequest(db: Firestore, input: RequestDecision): Promise<string> {
+  const key = { kind: input.kind, id: input.request };
+  const change = await writeInOrder(key, () => commitDecision(db, input));
+  return String(change?.after);
+}
+
+function commitDecision(db: Firestore, input: RequestDecision): Promise<Change | null> {
   const { id, by, kind, request, uid, decision } = input;
   const entry = { id, by, uid, action: ACTIONS[kind] };
   const requestRef = doc(db, kind, request);
 
-  const change = await commitAudited(
+  return commitAudited(
     db,
     kind === 'disputes' ? { ...entry, reference: request } : entry,
     async (transaction) => {
@@ -96,7 +102,6 @@ export async function decideRequest(db: Firestore, input: RequestDecision): Prom
       return { before: 'pending', after: decision.status };
     },
   );
-  return String(change?.after);
 }
 
 /** Throws unless the reviewed request is still pending and unchanged. */

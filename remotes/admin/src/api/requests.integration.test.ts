@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId, toCents } from '@bank/domain';
-import { doc, type Firestore } from '@bank/firebase/firestore';
+import { doc, transact, type Firestore } from '@bank/firebase/firestore';
 import {
   createTestUser,
   databaseAs,
   getDoc,
   setDoc,
   withAdminAccess,
+  writeBatch,
 } from '@bank/testing/emulators';
-import { claimRequest, releaseClaim } from './claims';
+import { claimRequest, endClaim, releaseClaim } from './claims';
 import { decideRequest, type RequestDecision } from './decide-request';
 import type { RequestKind } from './request-kind';
 
@@ -144,6 +145,37 @@ describe('a claim', () => {
     expect(await claimed('loans', request)).toBeUndefined();
     await Promise.all([open(), close(), open()]);
     expect(await claimed('loans', request)).toMatchObject({ by });
+  });
+
+  test('is released only after the decision that is being sent', async () => {
+    const { db, by, request, decision } = await aPendingRequest('loans');
+    const key = { kind: 'loans' as const, id: request };
+    await claimRequest(db, key, by);
+    const ended: string[] = [];
+    await Promise.all([
+      decideRequest(db, decision).then(() => ended.push('decided')),
+      releaseClaim(db, key, by).then(() => ended.push('released')),
+    ]);
+    expect(ended).toEqual(['decided', 'released']);
+  });
+
+  test('can be released in two tabs at once', async () => {
+    const { db, by, request } = await aPendingRequest('loans');
+    const key = { kind: 'loans' as const, id: request };
+    await claimRequest(db, key, by);
+    let isFirst = true;
+    await transact(db, async (transaction) => {
+      await endClaim(transaction, db, key, by);
+      // The other tab releases it between the read and the commit.
+      if (isFirst)
+        await withAdminAccess((all) =>
+          writeBatch(all)
+            .delete(doc(all, 'claims', `loans.${request}`))
+            .commit(),
+        );
+      isFirst = false;
+    });
+    expect(await claimed('loans', request)).toBeUndefined();
   });
 
   test('can be taken over after it has expired', async () => {

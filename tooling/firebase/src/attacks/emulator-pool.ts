@@ -54,10 +54,15 @@ export class EmulatorPool {
     await this.allRules.load(FIRESTORE_RULES);
   }
 
-  /** Loads other rules, so that the emulator frees the memory of its coverage data. */
+  /**
+   * Loads other rules, so that the emulator frees the memory of its coverage data; and deletes the documents,
+   * since the emulator's queries read those of every project.
+   */
   async close(): Promise<void> {
-    await this.allRules.load(DENY_ALL);
-    for (const block of this.#blocks.values()) await (await block).load(DENY_ALL);
+    for (const project of [this.allRules, ...(await Promise.all(this.#blocks.values()))]) {
+      await project.load(DENY_ALL);
+      await project.clear();
+    }
   }
 
   alone(rule: string): Promise<RulesProject> {

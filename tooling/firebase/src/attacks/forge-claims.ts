@@ -11,9 +11,10 @@ import { NOW, type Data } from './rest-encoding';
 type Holder = { person(principals: Principals): Person; account?: Data };
 
 const holder: Holder = { person: ({ admin }) => signedIn(admin) };
+const customer: Holder = { person: ({ uid }) => signedIn(uid) };
 const others: Readonly<Record<string, Holder>> = {
   'a visitor': { person: () => null },
-  'the customer': { person: ({ uid }) => signedIn(uid) },
+  'the customer': customer,
   'another admin': { person: ({ other }) => signedIn(other), account: { isAdmin: true } },
   'its admin after the demotion': { ...holder, account: { isAdmin: false } },
 };
@@ -59,12 +60,19 @@ const WRONG_NAMES: Readonly<Record<string, (principals: Principals) => string>> 
 export function forgedClaims(): Attack[] {
   return [
     ...Object.entries(others).map(([who, holderOf]) => ({
-      name: `a claim put back by ${who}`,
+      name: `a claim released by ${who}`,
       rule: 'claims',
       op: 'delete' as const,
       forged: plan(holderOf, releaseClaim, true),
       counterpart: plan(holder, releaseClaim, true),
     })),
+    {
+      name: 'a missing claim released by the customer',
+      rule: 'claims',
+      op: 'delete' as const,
+      forged: plan(customer, releaseClaim, false),
+      counterpart: plan(holder, releaseClaim, false),
+    },
     ...Object.entries(WRONG_NAMES).map(([what, pathOf]) => ({
       name: `a claim on ${what}`,
       rule: 'claims',
@@ -79,8 +87,8 @@ export function forgedClaims(): Attack[] {
   ];
 }
 
-export const allowedOfClaims: Allowance = {
-  name: 'a claim put back',
+export const allowedOfClaims: Allowance[] = [true, false].map((isHeld) => ({
+  name: isHeld ? 'a released claim' : 'a claim released twice',
   rules: ['claims'],
-  plan: plan(holder, releaseClaim, true),
-};
+  plan: plan(holder, releaseClaim, isHeld),
+}));

@@ -69,6 +69,7 @@ export async function runMutants(project: string, every = 1): Promise<Outcome[]>
         // The other lane may have caught it meanwhile.
         outcomes.set(mutant, found ?? outcomes.get(mutant));
       }
+      await target.project.clear();
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, lane));
