@@ -3,7 +3,8 @@
 // any other lost connection, such as this, it opens again at once.
 const { createRequire } = require('node:module');
 
-const sdk = createRequire(require.resolve('@firebase/firestore'));
+const firebase = createRequire(require.resolve('firebase/firestore'));
+const sdk = createRequire(firebase.resolve('@firebase/firestore'));
 const { Http2SubchannelCall } = sdk('@grpc/grpc-js/build/src/subchannel-call');
 const { RESOURCE_EXHAUSTED, UNAVAILABLE } = sdk('@grpc/grpc-js').status;
 
