@@ -8,6 +8,9 @@ import { DashboardScreen } from './features/overview/dashboard-screen';
 const DepositScreen = lazyScreen(
   async () => (await import('./features/deposit/deposit-screen')).DepositScreen,
 );
+const SavingsScreen = lazyScreen(
+  async () => (await import('./features/savings/savings-screen')).SavingsScreen,
+);
 const TransactionsScreen = lazyScreen(
   async () => (await import('./features/transactions/transactions-screen')).TransactionsScreen,
 );
@@ -21,6 +24,7 @@ function App() {
       <Routes>
         <Route path="/DashBoard" element={<DashboardScreen />} />
         <Route path="/dashboard/deposit" element={<DepositScreen />} />
+        <Route path="/dashboard/savings" element={<SavingsScreen />} />
         <Route path="/dashboard/transactions" element={<TransactionsScreen />} />
         <Route path="/dashboard/transactions/:id" element={<ReceiptScreen />} />
       </Routes>
@@ -30,6 +34,7 @@ function App() {
 
 const remote = createRemote(App, {
   '/dashboard/deposit': DepositScreen,
+  '/dashboard/savings': SavingsScreen,
   '/dashboard/transactions': TransactionsScreen,
   '/dashboard/transactions/:id': ReceiptScreen,
 });

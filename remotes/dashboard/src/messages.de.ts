@@ -20,6 +20,7 @@ export const messages: Messages = {
     accountNumber: 'Kontonummer:',
     addMoney: 'Geld einzahlen',
     bankTransfer: 'Überweisung',
+    savings: 'Spartöpfe',
   },
   quickPay: {
     button: 'Schnell bezahlen',
@@ -95,6 +96,7 @@ export const messages: Messages = {
     moneyIn: 'Eingänge',
     moneyOut: 'Ausgänge',
     closing: 'Endsaldo',
+    saved: 'davon in Spartöpfen',
     balance: 'Guthaben',
     beginning: 'Kontoeröffnung',
     today: 'heute',

@@ -20,6 +20,7 @@ export const messages: Messages = {
     accountNumber: 'Numéro de compte :',
     addMoney: 'Ajouter de l’argent',
     bankTransfer: 'Virement bancaire',
+    savings: 'Cagnottes',
   },
   quickPay: {
     button: 'Paiement rapide',
@@ -96,6 +97,7 @@ export const messages: Messages = {
     moneyIn: 'Entrées',
     moneyOut: 'Sorties',
     closing: 'Solde final',
+    saved: 'dont dans les cagnottes',
     balance: 'Solde',
     beginning: 'ouverture du compte',
     today: 'aujourd’hui',

@@ -19,6 +19,7 @@ const english = {
     accountNumber: 'Account number:',
     addMoney: 'Add Money',
     bankTransfer: 'Bank Transfer',
+    savings: 'Savings pots',
   },
   quickPay: {
     button: 'Quick pay',
@@ -93,6 +94,7 @@ const english = {
     moneyIn: 'Money in',
     moneyOut: 'Money out',
     closing: 'Closing balance',
+    saved: 'of which in savings pots',
     balance: 'Balance',
     beginning: 'account opening',
     today: 'today',

@@ -1,3 +1,4 @@
+export { dateOf } from './date-of';
 export { useTransaction } from './one-transaction';
 export { pastRequestsQuery, type ArchivedKind } from './past-requests-query';
 export { useSubscription, type AsyncState } from './use-subscription';

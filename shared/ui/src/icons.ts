@@ -34,6 +34,7 @@ export { default as PersonIcon } from 'lucide-react/icons/user';
 export { default as PhoneIcon } from 'lucide-react/icons/smartphone';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
+export { default as PotIcon } from 'lucide-react/icons/piggy-bank';
 export { default as PrintIcon } from 'lucide-react/icons/printer';
 export { default as RefreshIcon } from 'lucide-react/icons/rotate-cw';
 export { default as SearchIcon } from 'lucide-react/icons/search';

@@ -21,6 +21,7 @@ export { formatSigned } from './format-signed';
 export { Icon, type IconShape } from './icon';
 export { LanguageSwitch } from './language-switch';
 export { Logo } from './logo';
+export { Meter } from './meter';
 export { Notice } from './notice';
 export { PageHeading } from './page-heading';
 export { PasswordField } from './password-field';

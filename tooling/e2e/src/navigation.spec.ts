@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const CUSTOMERS = [
   ['/DashBoard', 'Dashboard', /^Hello/],
   ['/dashboard/deposit', 'Deposit', 'Deposit'],
+  ['/dashboard/savings', 'Savings pots', 'Savings pots'],
   ['/Withdrawal', 'Transfer', 'Transfer'],
   ['/Cards', 'Cards', 'Cards'],
   ['/Kyc', 'Identity upgrade', 'Identity upgrade'],

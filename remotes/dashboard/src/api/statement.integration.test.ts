@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { Firestore } from '@bank/firebase/firestore';
+import { newId, toCents } from '@bank/domain';
+import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
+import { setDoc, updateDoc, withAdminAccess } from '@bank/testing/emulators';
 import { customerWithEntries, ledgerEntry, FIRST_ENTRY } from '@bank/testing/ledger';
+import { moveSavings, openPot } from './pots';
 import { readStatement, TooManyEntries } from './statement';
 
 const COUNT = 400;
@@ -45,6 +48,7 @@ describe('a statement', () => {
     expect(await readStatement(ada, before)).toEqual({
       opening: OPENING,
       closing: OPENING,
+      saved: 0,
       lines: [],
     });
   });
@@ -54,6 +58,34 @@ describe('a statement', () => {
     const bo = await customerWithEntries(120, { entry: withdrawals });
     const { opening, closing } = await readStatement(bo, { from: at(10), until: at(20) });
     expect([opening, closing]).toEqual([bo.balances[19], bo.balances[39]]);
+  });
+
+  test('includes the savings pots, and is the same before and after a move', async () => {
+    const bo = await customerWithEntries(40);
+    const [all, past] = [
+      { from: null, until: null },
+      { from: at(6), until: at(9) },
+    ];
+    const before = [await readStatement(bo, all), await readStatement(bo, past)];
+    await withAdminAccess((db) =>
+      updateDoc(doc(db, 'users', bo.uid), { transactionEnabled: true }),
+    );
+    await openPot(bo.db, bo.uid, { id: `${bo.uid}-pot`, name: 'Holiday', target: null });
+    const move = { id: newId(), potId: `${bo.uid}-pot`, amount: toCents(12.34) };
+    await moveSavings(bo.db, bo.uid, move);
+    const after = [await readStatement(bo, all), await readStatement(bo, past)];
+    expect(after).toEqual([{ ...before[0], saved: toCents(12.34) }, before[1]]);
+  });
+
+  test('starts from a credit that was recorded while money was in a pot', async () => {
+    const bo = await customerWithEntries(20);
+    // Moved before the credits: their recorded balances are without what is in the pot.
+    const fields = { uid: bo.uid, potId: 'gone', amount: 5, date: Timestamp.fromDate(at(-1)) };
+    await withAdminAccess((db) => setDoc(doc(db, 'potMoves', newId()), fields));
+    const { opening, closing } = await readStatement(bo, { from: at(2), until: at(4) });
+    expect([opening, closing]).toEqual(
+      [bo.balances[3], bo.balances[7]].map((each) => (each ?? 0) + 500),
+    );
   });
 
   test('is refused if it is too long or its balance is too far back', async () => {

@@ -10,6 +10,7 @@ import {
 import { readDocument } from '@bank/data-access';
 import { toUserProfile, type Firestore } from '@bank/firebase/firestore';
 import { iterateTransactions } from './all-transactions';
+import { savedUntil } from './pots';
 
 /** The most entries in one file, and to derive a balance from. */
 export const MAX_ENTRIES = 5000;
@@ -17,8 +18,11 @@ const BALANCE_BATCH_SIZE = 50;
 
 export type StatementLine = { transaction: Transaction; balance: Cents };
 
-/** The account over a period: `lines` oldest first, each with the balance after it. */
-export type Statement = { opening: Cents; closing: Cents; lines: StatementLine[] };
+/**
+ * The account with its savings pots over a period: `lines` oldest first, each with the balance after it; `saved`
+ * is the part of the closing balance that is in pots.
+ */
+export type Statement = { opening: Cents; closing: Cents; saved: Cents; lines: StatementLine[] };
 
 export type Period = { from: Date | null; until: Date | null };
 type Account = {
@@ -46,10 +50,14 @@ async function collect(
   return entries;
 }
 
+/** What the balance and the savings pots hold together: moves between them are not entries of a statement. */
 async function currentBalance({ db, uid }: Account): Promise<Cents> {
-  const data = await readDocument({ db, collection: 'users', id: uid });
+  const [data, saved] = await Promise.all([
+    readDocument({ db, collection: 'users', id: uid }),
+    savedUntil(db, uid, null),
+  ]);
   if (!data) throw new BankError('not-found');
-  return toUserProfile(uid, data).accountBalance;
+  return addCents(toUserProfile(uid, data).accountBalance, saved);
 }
 
 /**
@@ -68,7 +76,10 @@ async function balanceAt(account: Account, moment: Date, current: Cents): Promis
   })) {
     if (++count > maxEntries) throw new TooManyEntries();
     change = addCents(change, effectOf(entry));
-    if (entry.balance !== undefined) return subtractCents(entry.balance, change);
+    if (entry.balance !== undefined && entry.date) {
+      const known = addCents(entry.balance, await savedUntil(db, uid, entry.date));
+      return subtractCents(known, change);
+    }
   }
   return subtractCents(current, change);
 }
@@ -83,6 +94,7 @@ export async function readStatement(account: Account, period: Period): Promise<S
   const filter = { ...NO_FILTER, ...period, sort: 'oldest' as const };
   const current = await currentBalance(account);
   const entries = await collect(iterateTransactions(db, uid, filter, { signal }), maxEntries);
+  const saved = await savedUntil(db, uid, period.until);
   const closing = period.until ? await balanceAt(account, period.until, current) : current;
   // A transaction during the reads would be in the balance but not in the entries: retry.
   if ((await currentBalance(account)) !== current) return readStatement(account, period);
@@ -96,5 +108,5 @@ export async function readStatement(account: Account, period: Period): Promise<S
     balance = addCents(balance, effectOf(transaction));
     return { transaction, balance };
   });
-  return { opening, closing, lines };
+  return { opening, closing, saved, lines };
 }

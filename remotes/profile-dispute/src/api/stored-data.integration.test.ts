@@ -13,7 +13,16 @@ import { bankDataFile } from '../features/export-data/bank-data-file';
 import { readStoredData, SINGLE_DOCUMENTS } from './stored-data';
 
 const CODE = 7391;
-const LISTS = ['withdrawals', 'labels', 'payees', 'knownPayees', 'disputes', 'pastRequests'];
+const LISTS = [
+  'withdrawals',
+  'labels',
+  'payees',
+  'knownPayees',
+  'pots',
+  'potMoves',
+  'disputes',
+  'pastRequests',
+];
 
 /** Puts documents, at most 500, bypassing the rules. */
 async function put(documents: Record<string, DocumentData>): Promise<void> {

@@ -78,6 +78,22 @@ const PAGES = {
       ...(after ? [startAfter(after)] : []),
       limit(PAGE),
     ),
+  pots: ({ db, uid }: Source, after: Position) =>
+    query(
+      collection(db, 'pots'),
+      where('uid', '==', uid),
+      orderBy(documentId()),
+      ...(after ? [startAfter(after)] : []),
+      limit(PAGE),
+    ),
+  potMoves: ({ db, uid }: Source, after: Position) =>
+    query(
+      collection(db, 'potMoves'),
+      where('uid', '==', uid),
+      orderBy(documentId()),
+      ...(after ? [startAfter(after)] : []),
+      limit(PAGE),
+    ),
   disputes: ({ db, uid }: Source, after: Position) =>
     query(
       collection(db, 'disputes'),

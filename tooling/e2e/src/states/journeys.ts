@@ -4,6 +4,7 @@ import type { Journey } from './journey';
 import { protectionJourneys } from './protection';
 import { publicJourneys } from './public';
 import { requestJourneys } from './requests';
+import { savingsJourneys } from './savings';
 import { troubleJourneys } from './errors';
 import { withdrawalJourneys } from './withdrawal';
 
@@ -14,6 +15,7 @@ export const journeys: readonly Journey[] = [
   ...requestJourneys,
   ...withdrawalJourneys,
   ...protectionJourneys,
+  ...savingsJourneys,
   ...adminJourneys,
   ...troubleJourneys,
 ];

@@ -48,13 +48,13 @@ function unknownCollections(): Attack[] {
 
 /** No one can delete stored documents or change records. */
 function erasures(): Attack[] {
-  const kept = readables.filter(({ rule }) => rule !== 'claims');
+  const kept = readables.filter(({ rule }) => rule !== 'claims' && rule !== 'pots');
   return kept.flatMap(({ rule, path, data }) =>
     roles.flatMap((role) => {
       const stored = (principals: Principals) => ({ [path(principals)]: data(principals) });
       const attack = { rule: CLOSING, counterpart: ownAccount(role) };
       const isRecord = [
-        ...['transactions', 'withdrawals', 'auditLog', 'pastRequests'],
+        ...['transactions', 'withdrawals', 'auditLog', 'pastRequests', 'potMoves'],
         ...['releaseHistory', 'reports'],
       ].includes(rule);
       const change = { how: 'update' as const, data: { amount: 1 } };

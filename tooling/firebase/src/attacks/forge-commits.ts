@@ -13,7 +13,7 @@ import { byOthers } from './forge-other-users';
 import { longAgo } from './rest-encoding';
 
 const isRecord = ({ how, path }: Step) =>
-  how === 'set' && /^(transactions|withdrawals|auditLog)\//.test(path);
+  how === 'set' && /^(transactions|withdrawals|auditLog|potMoves)\//.test(path);
 
 /** Incomplete commits: without one write, or with a write of an earlier commit. */
 function split(operation: Operation): Attack[] {
@@ -66,7 +66,7 @@ function doubled(operation: Operation): Attack[] {
   const moves = steps.some(({ data }) => 'accountBalance' in data);
   const more = [50, -50, 100.05].map((increment) => ({
     name: `${operation.name} with ${increment} more`,
-    rule: 'transactions',
+    rule: steps.some((step) => collectionOf(step) === 'pots') ? 'pots' : 'transactions',
     forged: withForgedSteps(operation, (all, { uid }) => [
       ...all,
       { how: 'update', path: `users/${uid}`, data: { accountBalance: { increment } }, shape: {} },

@@ -67,6 +67,8 @@ export const readables: readonly Readable[] = [
   },
   record('transactions', 'userId', { type: 'withdrawal', status: 'pending' }),
   record('withdrawals', 'uid', { method: 'PayPal', status: 'completed' }),
+  record('pots', 'uid', { balance: 1 }),
+  record('potMoves', 'uid', { potId: 'holiday' }),
   request('kycRequests'),
   request('loans'),
   { ...request('disputes'), ownersField: 'uid' },

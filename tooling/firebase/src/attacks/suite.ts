@@ -24,6 +24,8 @@ import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
 import { labelOperations } from './label-operations';
 import { payeeOperations } from './payee-operations';
+import { allowedOfPots, forgedPots } from './forge-pots';
+import { potOperations } from './pot-operations';
 import { protectedWithdrawalOperations } from './protected-withdrawal-operations';
 import { protectionOperations } from './protection-operations';
 import { proposalOperations } from './proposal-operations';
@@ -44,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...protectedWithdrawalOperations,
   ...payeeOperations,
   ...labelOperations,
+  ...potOperations,
   ...adminOperations,
   ...reviewOperations,
   ...claimOperations,
@@ -58,6 +61,7 @@ const once: readonly Allowance[] = [
   ...allowedReads(),
   ...allowedOfPayees(),
   ...allowedOfLabels(),
+  ...allowedOfPots(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   openGate,
@@ -76,6 +80,7 @@ export const attacks: readonly Attack[] = [
   ...byUnconfirmed(operations),
   ...forgedPayees(),
   ...forgedLabels(),
+  ...forgedPots(),
   ...forgedCooldowns(),
   ...forgedProtection(),
   ...forgedClaims(),
@@ -102,6 +107,7 @@ export const allowances: readonly Allowance[] = [
   ...allowedReads(),
   ...allowedOfPayees(),
   ...allowedOfLabels(),
+  ...allowedOfPots(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   ...allowedOfProposals(),

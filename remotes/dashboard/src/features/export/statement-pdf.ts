@@ -50,7 +50,7 @@ function periodText({ from, until }: Period, createdOn: Date): string {
 }
 
 function summaryRows({ account, period, statement, createdOn }: Content): [string, string][] {
-  const { opening, closing, lines } = statement;
+  const { opening, closing, saved, lines } = statement;
   const effects = lines.map(({ transaction }) => effectOf(transaction));
   const sum = (all: Cents[]) => all.reduce<number>((total, each) => total + each, 0) as Cents;
   return [
@@ -61,6 +61,7 @@ function summaryRows({ account, period, statement, createdOn }: Content): [strin
     [texts.moneyIn, money(sum(effects.filter((effect) => effect > 0)), account.country)],
     [texts.moneyOut, money(sum(effects.filter((effect) => effect < 0)), account.country)],
     [texts.closing, money(closing, account.country)],
+    ...(saved === 0 ? [] : [[texts.saved, money(saved, account.country)] as [string, string]]),
   ];
 }
 

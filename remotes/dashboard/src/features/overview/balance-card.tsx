@@ -43,9 +43,12 @@ export function BalanceCard({ account }: Props) {
           </span>
         )}
       </p>
-      <p className={styles.account}>
-        {texts.accountNumber} <span className={styles.number}>{brand.accountNumber}</span>
-      </p>
+      <div className={styles.account}>
+        <p>
+          {texts.accountNumber} <span className={styles.number}>{brand.accountNumber}</span>
+        </p>
+        <Link to="/dashboard/savings">{texts.savings}</Link>
+      </div>
       <div className={styles.actions}>
         <Link className={buttonClass()} to="/dashboard/deposit">
           <Icon icon={PlusIcon} />

@@ -1,0 +1,81 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  title: 'Cagnottes',
+  lead: 'Mettez de l’argent de côté pour vos projets. Il reste sur votre compte, mais n’est jamais utilisé pour les paiements.',
+  back: 'Retour à l’aperçu',
+  loadFailed: 'Nous n’avons pas pu charger vos cagnottes. Votre argent est en sécurité.',
+  total: 'Dans vos cagnottes',
+  available: 'Solde disponible',
+  hidden: 'Les montants sont masqués avec votre solde.',
+  inChart: 'Le solde du graphique comprend vos cagnottes.',
+  add: 'Nouvelle cagnotte',
+  full: (most) => `Vous avez ${most} cagnottes. Supprimez-en une vide pour en créer une nouvelle.`,
+  empty: 'Aucune cagnotte pour l’instant',
+  emptyHelp:
+    'Une cagnotte garde de l’argent pour un projet, par exemple des vacances. Vous pouvez y verser et en retirer de l’argent à tout moment.',
+  of: (saved, target) => `${saved} sur ${target}`,
+  progress: (name) => `Épargne dans ${name}`,
+  percentOfTarget: (percent) => `${percent} de l’objectif`,
+  left: (amount) => `Encore ${amount}`,
+  reached: 'Objectif atteint',
+  actions: { in: 'Verser', out: 'Retirer', edit: 'Modifier' },
+  actionsOf: {
+    in: (name) => `Verser dans ${name}`,
+    out: (name) => `Retirer de ${name}`,
+    edit: (name) => `Modifier ${name}`,
+  },
+  moves: {
+    title: 'Derniers mouvements',
+    titleOf: (name) => `Derniers mouvements de ${name}`,
+    in: 'Versement',
+    out: 'Retrait',
+    now: 'À l’instant',
+    none: 'Aucun mouvement pour l’instant.',
+    failed: 'Nous n’avons pas pu charger les derniers mouvements.',
+  },
+  plan: {
+    newTitle: 'Nouvelle cagnotte',
+    name: 'Nom',
+    nameHint: 'Par exemple : Vacances ou Nouveau vélo',
+    target: 'Objectif',
+    noName: 'Saisissez un nom.',
+    longName: (max) => `Saisissez ${max} caractères au maximum.`,
+    hiddenCharacters: 'Utilisez uniquement des caractères visibles.',
+    create: 'Créer la cagnotte',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    delete: 'Supprimer la cagnotte',
+    deleting: 'Suppression…',
+    notEmpty: 'Pour supprimer cette cagnotte, retirez-en d’abord l’argent.',
+    created: (name) => `La cagnotte ${name} a été créée.`,
+    saved: (name) => `La cagnotte ${name} a été enregistrée.`,
+    deleted: (name) => `La cagnotte ${name} a été supprimée.`,
+  },
+  move: {
+    amount: 'Montant',
+    availableBalance: (amount) => `${amount} disponibles`,
+    inPot: (amount) => `${amount} dans cette cagnotte`,
+    all: 'Tout utiliser',
+    submit: { in: 'Verser', out: 'Retirer' },
+    busy: 'Opération en cours…',
+    done: {
+      in: (amount, name) => `${amount} versés dans ${name}.`,
+      out: (amount, name) => `${amount} retirés de ${name}.`,
+    },
+    insufficient: {
+      in: 'Fonds insuffisants. Votre solde est inférieur à ce montant.',
+      out: 'Cette cagnotte contient moins que ce montant.',
+    },
+  },
+  failures: {
+    network:
+      'Nous n’avons pas pu joindre la banque. Réessayez lorsque vous serez en ligne : rien n’est exécuté deux fois.',
+    'transactions-disabled':
+      'Le système est en cours de mise à jour. Les transactions sont temporairement désactivées. Votre argent reste où il est.',
+    'not-found':
+      'Cette cagnotte n’existe plus. Elle a été supprimée sur une autre page ou un autre appareil.',
+    'changed-meanwhile': 'Cette cagnotte n’est plus vide. Elle n’a donc pas été supprimée.',
+  },
+  failed: 'Une erreur s’est produite, rien n’a été modifié. Veuillez réessayer.',
+};
