@@ -1,9 +1,11 @@
 import type { Operation } from './operation';
 import { adminOperations } from './admin-operations';
 import type { Allowance, Attack } from './attack';
+import { budgetOperations } from './budget-operations';
 import { claimOperations } from './claim-operations';
 import { customerOperations } from './customer-operations';
 import { allowedOperations, forgedCommits } from './forge-commits';
+import { allowedOfBudgets, forgedBudgets } from './forge-budgets';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
 import { closedToAll, ownReleases } from './forge-closed-collections';
 import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
@@ -44,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...protectedWithdrawalOperations,
   ...payeeOperations,
   ...labelOperations,
+  ...budgetOperations,
   ...adminOperations,
   ...reviewOperations,
   ...claimOperations,
@@ -58,6 +61,7 @@ const once: readonly Allowance[] = [
   ...allowedReads(),
   ...allowedOfPayees(),
   ...allowedOfLabels(),
+  ...allowedOfBudgets(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   openGate,
@@ -76,6 +80,7 @@ export const attacks: readonly Attack[] = [
   ...byUnconfirmed(operations),
   ...forgedPayees(),
   ...forgedLabels(),
+  ...forgedBudgets(),
   ...forgedCooldowns(),
   ...forgedProtection(),
   ...forgedClaims(),
@@ -102,6 +107,7 @@ export const allowances: readonly Allowance[] = [
   ...allowedReads(),
   ...allowedOfPayees(),
   ...allowedOfLabels(),
+  ...allowedOfBudgets(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   ...allowedOfProposals(),
