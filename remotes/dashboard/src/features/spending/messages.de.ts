@@ -2,7 +2,8 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Ausgaben nach Kategorie',
-  help: 'Vergleicht diesen Monat mit dem letzten. Es zählen nur Umsätze, denen Sie eine Kategorie gegeben haben.',
+  help: 'Es zählen nur Umsätze, denen Sie eine Kategorie gegeben haben.',
+  comparison: 'Vergleich mit dem letzten Monat',
   show: 'Monate vergleichen',
   update: 'Aktualisieren',
   busy: 'Wird berechnet …',

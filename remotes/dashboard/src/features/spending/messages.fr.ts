@@ -2,7 +2,8 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Dépenses par catégorie',
-  help: 'Compare ce mois-ci au mois dernier. Seules les transactions auxquelles vous avez ajouté une catégorie sont prises en compte.',
+  help: 'Seules les transactions auxquelles vous avez ajouté une catégorie sont prises en compte.',
+  comparison: 'Par rapport au mois dernier',
   show: 'Comparer les mois',
   update: 'Actualiser',
   busy: 'Calcul en cours…',

@@ -2,7 +2,8 @@ import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Spending by category',
-  help: 'Compares this month with the last one. Only transactions to which you have added a category count.',
+  help: 'Only transactions to which you have added a category count.',
+  comparison: 'Compared with last month',
   show: 'Compare months',
   update: 'Update',
   busy: 'Adding up…',

@@ -1,0 +1,84 @@
+import {
+  budgetUse,
+  formatMoney,
+  type BudgetCategory,
+  type BudgetUse,
+  type Cents,
+} from '@bank/domain';
+import { locale, numberFormat } from '@bank/i18n';
+import { Icon } from '@bank/ui';
+import { AlertIcon } from '@bank/ui/icons';
+import { categoryName } from '../labels/label-texts';
+import styles from './budgets.module.css';
+import { messages } from './messages';
+
+type Props = {
+  category: BudgetCategory;
+  budget: Cents;
+  /** What was spent this month; undefined while it is added up. */
+  spent: Cents | undefined;
+  currency: string;
+};
+
+const percentFormat = numberFormat({ style: 'percent' });
+
+const fillOf: Readonly<Record<BudgetUse['status'], string | undefined>> = {
+  within: styles.fill,
+  near: `${styles.fill} ${styles.nearly}`,
+  spent: `${styles.fill} ${styles.nearly}`,
+  over: `${styles.fill} ${styles.full}`,
+};
+
+/** How much of a budget is spent: a bar, the amounts as text, and a notice from 80 % on. */
+export function BudgetMeter({ category, budget, spent, currency }: Props) {
+  const money = (cents: Cents) => formatMoney(cents, currency, locale());
+  if (spent === undefined) {
+    return (
+      <>
+        <div className={styles.meter} />
+        <p className={styles.figures}>{messages.monthly(money(budget))}</p>
+      </>
+    );
+  }
+  const use = budgetUse(budget, spent);
+  const percent = Math.min(use.percent, 100);
+  const spentText = messages.spent(money(use.spent), money(budget));
+  return (
+    <>
+      <div
+        role="meter"
+        aria-label={messages.meter(categoryName({ category }))}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={spentText}
+        className={styles.meter}
+      >
+        <div className={fillOf[use.status]} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <div className={styles.figures}>
+        <p>{use.status === 'over' ? spentText : messages.left(money(use.left), money(budget))}</p>
+        <UseNotice category={category} use={use} money={money} />
+      </div>
+    </>
+  );
+}
+
+type NoticeProps = { category: BudgetCategory; use: BudgetUse; money: (cents: Cents) => string };
+
+function UseNotice({ category, use, money }: NoticeProps) {
+  const name = categoryName({ category });
+  const texts: Readonly<Record<BudgetUse['status'], () => string>> = {
+    within: () => '',
+    near: () => messages.near(percentFormat.format(use.percent / 100), name),
+    spent: () => messages.used(name),
+    over: () => messages.over(money(-use.left as Cents)),
+  };
+  const text = texts[use.status]();
+  return text === '' ? null : (
+    <p className={use.status === 'over' ? styles.danger : styles.warning}>
+      <Icon icon={AlertIcon} />
+      {text}
+    </p>
+  );
+}
