@@ -51,9 +51,9 @@ test('sets, changes and removes a budget, which says how much is left', async ({
 
   const amount = card(page).getByLabel('Monthly budget for Groceries');
   for (const [budget, notice] of [
-    ['200,00', '80% of your budget for Groceries is spent'],
-    ['160', 'Your budget for Groceries is spent'],
-    ['150.50', 'Over your budget by EUR 9.50'],
+    ['200,00', 'You’ve spent 80% of this budget'],
+    ['160', 'You’ve spent all of this budget'],
+    ['150.50', 'Over budget by EUR 9.50'],
   ] as const) {
     await changeOf(page, 'Groceries').click();
     await amount.fill(budget);
@@ -61,7 +61,7 @@ test('sets, changes and removes a budget, which says how much is left', async ({
     await expect(card(page).getByText(notice)).toBeVisible();
   }
   await page.reload();
-  await expect(card(page).getByText('Over your budget by EUR 9.50')).toBeVisible();
+  await expect(card(page).getByText('Over budget by EUR 9.50')).toBeVisible();
   await expect(meter(page, 'Travel')).toHaveAttribute('aria-valuenow', '50');
 
   await changeOf(page, 'Groceries').click();
@@ -104,7 +104,7 @@ test('sets a budget with the keyboard only', async ({ page }) => {
   await keyboard.typeInto(category, 'Hou');
   await keyboard.pressOn(card(page).getByRole('button', { name: 'Save' }));
   await expect(changeOf(page, 'Housing')).toBeFocused();
-  await expect(card(page).getByText('90% of your budget for Housing is spent')).toBeVisible();
+  await expect(card(page).getByText('You’ve spent 90% of this budget')).toBeVisible();
   await keyboard.press('Enter');
   await expect(card(page).getByLabel('Monthly budget for Housing')).toBeFocused();
   await keyboard.pressOn(card(page).getByRole('button', { name: 'Cancel' }));
@@ -167,13 +167,11 @@ test.describe('in German', () => {
     await german.getByLabel('Kategorie').selectOption('Lebensmittel');
     await german.getByLabel('Monatsbudget').fill('1.250,00');
     await german.getByRole('button', { name: 'Speichern' }).click();
-    await expect(german.getByText('Ihr Budget ist um EUR 50,00 überschritten')).toBeVisible();
+    await expect(german.getByText('Budget um EUR 50,00 überschritten')).toBeVisible();
     await german.getByRole('button', { name: 'Budget für Lebensmittel ändern' }).click();
     await german.getByLabel('Monatsbudget für Lebensmittel').fill('1.500,00');
     await german.getByRole('button', { name: 'Speichern' }).click();
-    await expect(german.getByText('Noch EUR 200,00 von EUR 1.500,00')).toBeVisible();
-    await expect(
-      german.getByText('86 % Ihres Budgets für Lebensmittel sind ausgegeben'),
-    ).toBeVisible();
+    await expect(german.getByText('Noch EUR 200,00 von EUR 1.500,00 übrig')).toBeVisible();
+    await expect(german.getByText('86 % dieses Budgets ausgegeben')).toBeVisible();
   });
 });

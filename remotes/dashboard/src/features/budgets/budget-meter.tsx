@@ -58,20 +58,19 @@ export function BudgetMeter({ category, budget, spent, currency }: Props) {
       </div>
       <div className={styles.figures}>
         <p>{use.status === 'over' ? spentText : messages.left(money(use.left), money(budget))}</p>
-        <UseNotice category={category} use={use} money={money} />
+        <UseNotice use={use} money={money} />
       </div>
     </>
   );
 }
 
-type NoticeProps = { category: BudgetCategory; use: BudgetUse; money: (cents: Cents) => string };
+type NoticeProps = { use: BudgetUse; money: (cents: Cents) => string };
 
-function UseNotice({ category, use, money }: NoticeProps) {
-  const name = categoryName({ category });
+function UseNotice({ use, money }: NoticeProps) {
   const texts: Readonly<Record<BudgetUse['status'], () => string>> = {
     within: () => '',
-    near: () => messages.near(percentFormat.format(use.percent / 100), name),
-    spent: () => messages.used(name),
+    near: () => messages.near(percentFormat.format(use.percent / 100)),
+    spent: () => messages.used,
     over: () => messages.over(money(-use.left as Cents)),
   };
   const text = texts[use.status]();

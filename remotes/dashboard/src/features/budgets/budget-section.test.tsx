@@ -19,10 +19,15 @@ const budgetsOf = (amounts: Partial<Record<BudgetCategory, number>>): AsyncState
 const NONE = budgetsOf({});
 const retry = () => {};
 
-type Options = { spent?: Partial<Record<Category, number>>; write?: () => Promise<void> };
+type Options = {
+  spent?: Partial<Record<Category, number>>;
+  currency?: string;
+  write?: () => Promise<void>;
+};
 
 /** `emit`: what the subscription emits next. */
-function renderSection(first: AsyncState<Budgets>, { spent = {}, write }: Options = {}) {
+function renderSection(first: AsyncState<Budgets>, options: Options = {}) {
+  const { spent = {}, currency = 'EUR', write } = options;
   const save = jest.fn<(change: BudgetChange) => Promise<void>>(write ?? (async () => {}));
   const amounts = new Map(
     Object.entries(spent).map(([category, amount]) => [category as Category, toCents(amount)]),
@@ -36,7 +41,7 @@ function renderSection(first: AsyncState<Budgets>, { spent = {}, write }: Option
         budgets={budgets}
         spent={{ amounts, hasFailed: false, retry }}
         month="November 2026"
-        currency="EUR"
+        currency={currency}
         save={save}
       />
     );
@@ -55,9 +60,9 @@ describe('a budget', () => {
   it.each([
     [0, 0, 'EUR 0.00 of EUR 200.00 spent', /^EUR 200.00 of EUR 200.00 left$/],
     [159.99, 79, 'EUR 159.99 of EUR 200.00 spent', /^EUR 40.01 of EUR 200.00 left$/],
-    [160, 80, 'EUR 160.00 of EUR 200.00 spent', /80% of your budget for Groceries is spent$/],
-    [200, 100, 'EUR 200.00 of EUR 200.00 spent', /Your budget for Groceries is spent$/],
-    [215.5, 100, 'EUR 215.50 of EUR 200.00 spent', /Over your budget by EUR 15.50$/],
+    [160, 80, 'EUR 160.00 of EUR 200.00 spent', /You’ve spent 80% of this budget$/],
+    [200, 100, 'EUR 200.00 of EUR 200.00 spent', /You’ve spent all of this budget$/],
+    [215.5, 100, 'EUR 215.50 of EUR 200.00 spent', /Over budget by EUR 15.50$/],
   ])('with %s spent is at %s %%', (spent, percent, figures, text) => {
     renderSection(budgetsOf({ groceries: 200 }), { spent: { groceries: spent } });
     const meter = screen.getByRole('meter', { name: 'Budget for Groceries' });
@@ -119,6 +124,24 @@ describe('a budget', () => {
       [{ category: 'groceries', before: toCents(200), amount: toCents(250) }],
     ]);
     expect(await screen.findByText('EUR 250.00 a month')).toBeVisible();
+  });
+
+  it('has no decimals in a currency without them', async () => {
+    const { user, save } = renderSection(budgetsOf({ groceries: 40_000 }), {
+      spent: { groceries: 1500 },
+      currency: 'JPY',
+    });
+    expect(screen.getByText('JPY 38,500 of JPY 40,000 left')).toBeVisible();
+    await user.click(changeOf('Groceries'));
+    expect(amount()).toHaveValue('40000');
+    await user.clear(amount());
+    await user.type(amount(), '50.50{Enter}');
+    expect(amount()).toBeInvalid();
+    await user.clear(amount());
+    await user.type(amount(), '50,000{Enter}');
+    expect(save.mock.calls).toEqual([
+      [{ category: 'groceries', before: toCents(40_000), amount: toCents(50_000) }],
+    ]);
   });
 
   it('is removed', async () => {
