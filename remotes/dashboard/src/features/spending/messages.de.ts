@@ -8,6 +8,10 @@ export const messages: Messages = {
   update: 'Aktualisieren',
   busy: 'Wird berechnet …',
   hidden: 'Blenden Sie Ihr Guthaben ein, um die Beträge zu sehen.',
+  changes: 'Größte Veränderungen bisher in diesem Monat',
+  change: (category, change) => `${category}: ${change}`,
+  more: (amount, month) => `${amount} mehr als im ${month}`,
+  less: (amount, month) => `${amount} weniger als im ${month}`,
   category: 'Kategorie',
   empty:
     'Sie haben in diesen beiden Monaten noch keinem Umsatz eine Kategorie gegeben. Öffnen Sie einen Umsatz, um eine hinzuzufügen.',

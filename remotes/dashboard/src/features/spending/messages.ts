@@ -8,6 +8,10 @@ const english = {
   update: 'Update',
   busy: 'Adding up…',
   hidden: 'Show your balance to see the amounts.',
+  changes: 'Largest changes so far this month',
+  change: (category: string, change: string) => `${category}: ${change}`,
+  more: (amount: string, month: string) => `${amount} more than in ${month}`,
+  less: (amount: string, month: string) => `${amount} less than in ${month}`,
   category: 'Category',
   empty:
     'You haven’t added a category to a transaction of these two months. Open a transaction to add one.',

@@ -4,6 +4,7 @@ import { Amount, Button, DataTable, Notice, Stack } from '@bank/ui';
 import { useState } from 'react';
 import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
 import { categoryName } from '../labels/label-texts';
+import { LargestChanges } from './largest-changes';
 import { messages } from './messages';
 import { monthName } from './month-name';
 import styles from './spending.module.css';
@@ -58,7 +59,12 @@ export function MonthComparison({ currency, readTotals, onRead }: Props) {
           {messages.failed}
         </Notice>
       )}
-      {result && <Totals {...result} currency={currency} />}
+      {result && (
+        <>
+          <LargestChanges {...result} currency={currency} />
+          <Totals {...result} currency={currency} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -44,6 +44,32 @@ describe('the spending by category', () => {
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
   });
 
+  it('names the three categories that changed most, but not income', async () => {
+    const total = (category: Category, current: number, previous: number): CategoryTotal => ({
+      ...{ category, current: toCents(current), previous: toCents(previous) },
+    });
+    readTotals.mockResolvedValue([
+      total('travel', -1250.5, -20.5),
+      total('groceries', -80.5, -60),
+      total('bills', -70, -70),
+      total('leisure', -12, 0),
+      total('eating_out', 0, -95.25),
+      total('income', 2000, 0),
+    ]);
+    const { user } = render();
+    await user.click(compare());
+    const heading = await screen.findByRole('heading', { name: /^Largest changes so far/ });
+    expect(heading.nextElementSibling?.textContent).toBe(
+      'Travel: EUR 1,230.00 more than in December 2025' +
+        'Eating out: EUR 95.25 less than in December 2025' +
+        'Groceries: EUR 20.50 more than in December 2025',
+    );
+    readTotals.mockResolvedValue([total('bills', -70, -70), total('income', 2000, 0)]);
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: 'Bills −EUR 70.00 −EUR 70.00' })).toBeVisible();
+  });
+
   it('says how to begin while nothing has a category', async () => {
     readTotals.mockResolvedValue([]);
     const { user } = render();
