@@ -12,7 +12,7 @@ export const messages: Messages = {
   left: (left, budget) => `Il reste ${left} sur ${budget}`,
   spent: (spent, budget) => `${spent} dépensés sur ${budget}`,
   near: (percent) => `Vous avez dépensé ${percent} de ce budget`,
-  used: 'Vous avez dépensé la totalité de ce budget',
+  used: 'Budget entièrement dépensé',
   over: (amount) => `Budget dépassé de ${amount}`,
   meter: (category) => `Budget « ${category} »`,
   add: 'Fixer un budget',

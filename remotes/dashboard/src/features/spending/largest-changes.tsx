@@ -1,10 +1,9 @@
 import { formatMoney, subtractCents, type Category, type Cents } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { Stack } from '@bank/ui';
-import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
+import type { CategoryTotal } from '../../api/category-totals';
 import { categoryName } from '../labels/label-texts';
 import { messages } from './messages';
-import { monthName } from './month-name';
 import styles from './spending.module.css';
 
 /** What was spent on a category this month, minus what was spent on it last month. */
@@ -28,23 +27,23 @@ function largestChanges(totals: readonly CategoryTotal[]): Change[] {
   );
 }
 
-type Props = { totals: readonly CategoryTotal[]; now: Date; currency: string };
+type Props = { totals: readonly CategoryTotal[]; currency: string };
 
 /** Where the customer spent more or less than last month. Nothing if all categories are the same. */
-export function LargestChanges({ totals, now, currency }: Props) {
+export function LargestChanges({ totals, currency }: Props) {
   const changes = largestChanges(totals);
   if (changes.length === 0) return null;
-  const lastMonth = monthName(comparedMonths(now).previous);
-  const compare = (difference: Cents) => {
+  const describe = ({ category, difference }: Change) => {
     const amount = formatMoney(Math.abs(difference) as Cents, currency, locale());
-    return difference > 0 ? messages.more(amount, lastMonth) : messages.less(amount, lastMonth);
+    const text = difference > 0 ? messages.more : messages.less;
+    return text(categoryName({ category }), amount);
   };
   return (
     <Stack gap="s">
       <h4 className={styles.subtitle}>{messages.changes}</h4>
       <ul className={styles.changes}>
-        {changes.map(({ category, difference }) => (
-          <li key={category}>{messages.change(categoryName({ category }), compare(difference))}</li>
+        {changes.map((change) => (
+          <li key={change.category}>{describe(change)}</li>
         ))}
       </ul>
     </Stack>

@@ -8,10 +8,9 @@ export const messages: Messages = {
   update: 'Aktualisieren',
   busy: 'Wird berechnet …',
   hidden: 'Blenden Sie Ihr Guthaben ein, um die Beträge zu sehen.',
-  changes: 'Größte Veränderungen bisher in diesem Monat',
-  change: (category, change) => `${category}: ${change}`,
-  more: (amount, month) => `${amount} mehr als im ${month}`,
-  less: (amount, month) => `${amount} weniger als im ${month}`,
+  changes: 'Bisher größte Veränderungen',
+  more: (category, amount) => `${category}: ${amount} mehr`,
+  less: (category, amount) => `${category}: ${amount} weniger`,
   category: 'Kategorie',
   empty:
     'Sie haben in diesen beiden Monaten noch keinem Umsatz eine Kategorie gegeben. Öffnen Sie einen Umsatz, um eine hinzuzufügen.',

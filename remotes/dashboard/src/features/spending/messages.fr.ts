@@ -8,10 +8,9 @@ export const messages: Messages = {
   update: 'Actualiser',
   busy: 'Calcul en cours…',
   hidden: 'Affichez votre solde pour voir les montants.',
-  changes: 'Principales variations depuis le début du mois',
-  change: (category, change) => `${category} : ${change}`,
-  more: (amount, month) => `${amount} de plus qu’en ${month}`,
-  less: (amount, month) => `${amount} de moins qu’en ${month}`,
+  changes: 'Principales variations à ce jour',
+  more: (category, amount) => `${category} : ${amount} de plus`,
+  less: (category, amount) => `${category} : ${amount} de moins`,
   category: 'Catégorie',
   empty:
     'Aucune transaction de ces deux mois n’a de catégorie. Ouvrez une transaction pour en ajouter une.',

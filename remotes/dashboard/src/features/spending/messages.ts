@@ -8,10 +8,9 @@ const english = {
   update: 'Update',
   busy: 'Adding up…',
   hidden: 'Show your balance to see the amounts.',
-  changes: 'Largest changes so far this month',
-  change: (category: string, change: string) => `${category}: ${change}`,
-  more: (amount: string, month: string) => `${amount} more than in ${month}`,
-  less: (amount: string, month: string) => `${amount} less than in ${month}`,
+  changes: 'Largest changes so far',
+  more: (category: string, amount: string) => `${category}: ${amount} more`,
+  less: (category: string, amount: string) => `${category}: ${amount} less`,
   category: 'Category',
   empty:
     'You haven’t added a category to a transaction of these two months. Open a transaction to add one.',

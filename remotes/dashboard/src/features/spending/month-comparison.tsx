@@ -61,7 +61,7 @@ export function MonthComparison({ currency, readTotals, onRead }: Props) {
       )}
       {result && (
         <>
-          <LargestChanges {...result} currency={currency} />
+          <LargestChanges totals={result.totals} currency={currency} />
           <Totals {...result} currency={currency} />
         </>
       )}

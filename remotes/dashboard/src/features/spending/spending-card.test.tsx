@@ -58,11 +58,9 @@ describe('the spending by category', () => {
     ]);
     const { user } = render();
     await user.click(compare());
-    const heading = await screen.findByRole('heading', { name: /^Largest changes so far/ });
+    const heading = await screen.findByRole('heading', { name: 'Largest changes so far' });
     expect(heading.nextElementSibling?.textContent).toBe(
-      'Travel: EUR 1,230.00 more than in December 2025' +
-        'Eating out: EUR 95.25 less than in December 2025' +
-        'Groceries: EUR 20.50 more than in December 2025',
+      'Travel: EUR 1,230.00 more' + 'Eating out: EUR 95.25 less' + 'Groceries: EUR 20.50 more',
     );
     readTotals.mockResolvedValue([total('bills', -70, -70), total('income', 2000, 0)]);
     await user.click(screen.getByRole('button', { name: 'Update' }));
