@@ -1,9 +1,6 @@
-import { putDocuments } from '@bank/backend/emulators';
-import { monthOf, newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
-import { environment } from './fixtures/environment';
+import { customerWhoSpent, openWithBalance } from './fixtures/spending';
 import { OFFLINE_NOISE, test } from './fixtures/test';
-import { newCustomer, openAs, type Person } from './fixtures/users';
 import { KeyboardUser } from './keyboard/keyboard-user';
 
 const PATH = '/dashboard/transactions';
@@ -14,24 +11,6 @@ const meter = (page: Page, category: string) =>
 const changeOf = (page: Page, category: string) =>
   card(page).getByRole('button', { name: `Change the budget for ${category}` });
 
-/** A customer who spent these amounts this month. */
-async function customerWhoSpent(amounts: Record<string, number>): Promise<Person> {
-  const person = await newCustomer();
-  const documents = Object.entries(amounts).map(([category, spent]) => ({
-    path: `labels/${newId()}`,
-    fields: { uid: person.uid, category, amount: -spent, month: monthOf(new Date()) },
-  }));
-  await putDocuments(environment, documents);
-  return person;
-}
-
-/** Opens the list of transactions with the balance shown, as on an earlier visit. */
-async function openShown(page: Page, person: Person) {
-  await openAs(page, person, PATH);
-  await page.evaluate(() => localStorage.setItem('bank.balance-shown', 'yes'));
-  await page.reload();
-}
-
 async function setBudget(page: Page, category: string, amount: string) {
   await card(page).getByRole('button', { name: 'Set a budget' }).click();
   await card(page).getByLabel('Category').selectOption(category);
@@ -41,7 +20,7 @@ async function setBudget(page: Page, category: string, amount: string) {
 }
 
 test('sets, changes and removes a budget, which says how much is left', async ({ page }) => {
-  await openShown(page, await customerWhoSpent({ groceries: 160, travel: 5 }));
+  await openWithBalance(page, await customerWhoSpent({ groceries: 160, travel: 5 }));
   await setBudget(page, 'Groceries', '400');
   await expect(card(page).getByText('EUR 240.00 of EUR 400.00 left')).toBeVisible();
   await expect(meter(page, 'Groceries')).toHaveAttribute('aria-valuenow', '40');
@@ -77,7 +56,7 @@ test('sets, changes and removes a budget, which says how much is left', async ({
 
 test('shows no budget while the balance is hidden', async ({ page, context }) => {
   const person = await customerWhoSpent({ groceries: 160 });
-  await openShown(page, person);
+  await openWithBalance(page, person);
   await setBudget(page, 'Groceries', '200');
   const hidden = await context.newPage();
   await hidden.goto('/DashBoard');
@@ -90,7 +69,7 @@ test('shows no budget while the balance is hidden', async ({ page, context }) =>
 });
 
 test('sets a budget with the keyboard only', async ({ page }) => {
-  await openShown(page, await customerWhoSpent({ housing: 900 }));
+  await openWithBalance(page, await customerWhoSpent({ housing: 900 }));
   const keyboard = new KeyboardUser(page);
   const add = card(page).getByRole('button', { name: 'Set a budget' });
   await keyboard.pressOn(add);
@@ -118,7 +97,7 @@ test('shows a budget live in a second tab, and doesn’t replace it unseen', asy
   page,
   context,
 }) => {
-  await openShown(page, await customerWhoSpent({ groceries: 10 }));
+  await openWithBalance(page, await customerWhoSpent({ groceries: 10 }));
   await setBudget(page, 'Groceries', '200');
   const second = await context.newPage();
   await second.goto(PATH);
@@ -144,7 +123,7 @@ test('keeps the typed budget while the bank can’t be reached', async ({
   allowConsole,
 }) => {
   allowConsole(OFFLINE_NOISE);
-  await openShown(page, await customerWhoSpent({ groceries: 10 }));
+  await openWithBalance(page, await customerWhoSpent({ groceries: 10 }));
   await card(page).getByRole('button', { name: 'Set a budget' }).click();
   await card(page).getByLabel('Category').selectOption('Groceries');
   await card(page).getByLabel('Monthly budget').fill('200');
@@ -161,7 +140,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
   test('sets a budget and reads the notices', async ({ page }) => {
-    await openShown(page, await customerWhoSpent({ groceries: 1300 }));
+    await openWithBalance(page, await customerWhoSpent({ groceries: 1300 }));
     const german = page.getByRole('region', { name: 'Ausgaben nach Kategorie' });
     await german.getByRole('button', { name: 'Budget festlegen' }).click();
     await german.getByLabel('Kategorie').selectOption('Lebensmittel');
