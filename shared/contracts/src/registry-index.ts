@@ -74,7 +74,9 @@ function compactSummary({ title, kind, routes, menu }: RemoteSummary): CompactSu
       ...route,
       ...(own !== title && { title: own }),
     })),
-    menu: menu.map(({ label, path, ...entry }) => ({
+    // The order comes first for the same reason.
+    menu: menu.map(({ label, path, order, ...entry }) => ({
+      order,
       ...entry,
       ...(label !== title && { label }),
       ...(path !== routes[0]?.path && { path }),

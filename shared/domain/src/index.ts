@@ -1,6 +1,7 @@
 export { accountNumberKind, groupAccountNumber, type AccountNumberKind } from './account-number';
 export { BankError, type BankErrorCode } from './bank-error';
 export { brand, team } from './brand';
+export { BUDGET_CATEGORIES, budgetUse, type BudgetCategory, type BudgetUse } from './budget';
 export {
   COINS,
   INITIAL_ACCOUNT_LEVEL,

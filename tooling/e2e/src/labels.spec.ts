@@ -105,6 +105,7 @@ test('adds up this month’s categories below the list, only while the balance i
   await page.goto('/dashboard/transactions');
   await spending.getByRole('button', { name: 'Compare months' }).click();
   await expect(spending.getByRole('row', { name: 'Groceries −EUR 1.01 EUR 0.00' })).toBeVisible();
+  await expect(spending.getByText('Groceries: EUR 1.01 more')).toBeVisible();
   await page.goto(receiptOf(ids[0]));
   await card(page).getByRole('button', { name: 'Remove' }).click();
   await expect(card(page).getByLabel('Category')).toHaveValue('');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { newId } from '@bank/domain';
 import { doc } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
-import { categoryTotals } from './category-totals';
+import { categoryTotals, spentThisMonth } from './category-totals';
 
 const NOVEMBER = new Date('2026-11-24T12:00:00Z');
 
@@ -28,6 +28,12 @@ test('adds up the labels of two months by category, to the cent, and only the cu
     { category: 'groceries', current: -30, previous: -500 },
     { category: 'travel', current: 0, previous: -4005 },
     { category: 'income', current: 120_050, previous: 0 },
+  ]);
+  const spent = await spentThisMonth(db, user.uid, ['groceries', 'travel', 'income'], NOVEMBER);
+  expect([...spent]).toEqual([
+    ['groceries', 30],
+    ['travel', 0],
+    ['income', -120_050],
   ]);
   await expect(categoryTotals(db, other.uid, NOVEMBER)).rejects.toMatchObject({
     code: 'permission-denied',

@@ -1,5 +1,12 @@
 import { sumQuery } from '@bank/data-access';
-import { CATEGORIES, monthOf, toCents, type Category, type Cents } from '@bank/domain';
+import {
+  CATEGORIES,
+  monthOf,
+  subtractCents,
+  toCents,
+  type Category,
+  type Cents,
+} from '@bank/domain';
 import { collection, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
 
 /** What a category's transactions add up to in two months; negative if more money left than came in. */
@@ -49,4 +56,22 @@ export async function categoryTotals(
   return totals
     .filter(({ current, previous }) => current !== 0 || previous !== 0)
     .sort((a, b) => a.current - b.current || a.previous - b.previous);
+}
+
+/**
+ * What the customer has spent in `now`'s month, for each of these categories: one aggregation each. Negative
+ * if more money came in than left. Throws `BankError`.
+ */
+export async function spentThisMonth(
+  db: Firestore,
+  uid: string,
+  categories: readonly Category[],
+  now: Date,
+): Promise<Map<Category, Cents>> {
+  const { current: month } = comparedMonths(now);
+  const spent = categories.map(async (category) => {
+    const total = await totalOf(db, uid, { category, month });
+    return [category, subtractCents(toCents(0), total)] as const;
+  });
+  return new Map(await Promise.all(spent));
 }

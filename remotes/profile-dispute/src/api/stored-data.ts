@@ -21,6 +21,7 @@ export const SINGLE_DOCUMENTS = [
   'vatAttempts',
   'protections',
   'dailyTotals',
+  'budgets',
   'kycRequests',
   'loans',
   'cooldowns',

@@ -1,4 +1,5 @@
 import { adminJourneys } from './admin';
+import { budgetJourneys } from './budgets';
 import { customerJourneys } from './customer';
 import type { Journey } from './journey';
 import { protectionJourneys } from './protection';
@@ -12,6 +13,7 @@ import { withdrawalJourneys } from './withdrawal';
 export const journeys: readonly Journey[] = [
   ...publicJourneys,
   ...customerJourneys,
+  ...budgetJourneys,
   ...requestJourneys,
   ...withdrawalJourneys,
   ...protectionJourneys,

@@ -1,9 +1,11 @@
 import type { Operation } from './operation';
 import { adminOperations } from './admin-operations';
 import type { Allowance, Attack } from './attack';
+import { budgetOperations } from './budget-operations';
 import { claimOperations } from './claim-operations';
 import { customerOperations } from './customer-operations';
 import { allowedOperations, forgedCommits } from './forge-commits';
+import { allowedOfBudgets, forgedBudgets } from './forge-budgets';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
 import { closedToAll, ownReleases } from './forge-closed-collections';
 import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
@@ -47,6 +49,7 @@ export const operations: readonly Operation[] = [
   ...payeeOperations,
   ...labelOperations,
   ...potOperations,
+  ...budgetOperations,
   ...adminOperations,
   ...reviewOperations,
   ...claimOperations,
@@ -62,6 +65,7 @@ const once: readonly Allowance[] = [
   ...allowedOfPayees(),
   ...allowedOfLabels(),
   ...allowedOfPots(),
+  ...allowedOfBudgets(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   openGate,
@@ -81,6 +85,7 @@ export const attacks: readonly Attack[] = [
   ...forgedPayees(),
   ...forgedLabels(),
   ...forgedPots(),
+  ...forgedBudgets(),
   ...forgedCooldowns(),
   ...forgedProtection(),
   ...forgedClaims(),
@@ -108,6 +113,7 @@ export const allowances: readonly Allowance[] = [
   ...allowedOfPayees(),
   ...allowedOfLabels(),
   ...allowedOfPots(),
+  ...allowedOfBudgets(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   ...allowedOfProposals(),

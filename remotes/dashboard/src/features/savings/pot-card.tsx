@@ -72,7 +72,11 @@ function PotFigures({ pot: { name, balance, target }, currency }: Pick<Props, 'p
   return (
     <>
       <p className={styles.saved}>{text}</p>
-      <Meter label={messages.progress(name)} share={balance / target} text={text} />
+      <Meter
+        label={messages.progress(name)}
+        percent={Math.floor((balance / target) * 100)}
+        text={text}
+      />
       <p className={styles.left}>{left > 0 ? messages.left(money(left)) : messages.reached}</p>
     </>
   );

@@ -1,29 +1,20 @@
-import { database } from '@bank/firebase/firestore';
 import { lazyScreen } from '@bank/remote-kit';
 import { Suspense } from 'react';
-import { categoryTotals } from '../../api/category-totals';
+import type { SpendingSectionProps } from './spending-section';
 
-type Props = { uid: string; currency: string };
-
-const Card = lazyScreen(() =>
-  import('./spending-card').then(
-    ({ SpendingCard }) =>
-      ({ uid, currency }: Props) => (
-        <SpendingCard
-          currency={currency}
-          readTotals={(now) => categoryTotals(database(), uid, now)}
-        />
-      ),
+const Section = lazyScreen<SpendingSectionProps>(() =>
+  import('./spending-section').then(
+    (loaded) => loaded.SpendingSection,
     // The list works without it.
     () => () => null,
   ),
 );
 
 /** Loaded after the list, below which it is. */
-export function LazySpending(props: Props) {
+export function LazySpending(props: SpendingSectionProps) {
   return (
     <Suspense>
-      <Card {...props} />
+      <Section {...props} />
     </Suspense>
   );
 }

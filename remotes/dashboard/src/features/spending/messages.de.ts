@@ -2,11 +2,15 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Ausgaben nach Kategorie',
-  help: 'Vergleicht diesen Monat mit dem letzten. Es zählen nur Umsätze, denen Sie eine Kategorie gegeben haben.',
+  help: 'Es zählen nur Umsätze, denen Sie eine Kategorie gegeben haben.',
+  comparison: 'Vergleich mit dem letzten Monat',
   show: 'Monate vergleichen',
   update: 'Aktualisieren',
   busy: 'Wird berechnet …',
   hidden: 'Blenden Sie Ihr Guthaben ein, um die Beträge zu sehen.',
+  changes: 'Bisher größte Veränderungen',
+  more: (category, amount) => `${category}: ${amount} mehr`,
+  less: (category, amount) => `${category}: ${amount} weniger`,
   category: 'Kategorie',
   empty:
     'Sie haben in diesen beiden Monaten noch keinem Umsatz eine Kategorie gegeben. Öffnen Sie einen Umsatz, um eine hinzuzufügen.',

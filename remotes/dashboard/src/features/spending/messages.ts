@@ -2,11 +2,15 @@ import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Spending by category',
-  help: 'Compares this month with the last one. Only transactions to which you have added a category count.',
+  help: 'Only transactions to which you have added a category count.',
+  comparison: 'Compared with last month',
   show: 'Compare months',
   update: 'Update',
   busy: 'Adding up…',
   hidden: 'Show your balance to see the amounts.',
+  changes: 'Largest changes so far',
+  more: (category: string, amount: string) => `${category}: ${amount} more`,
+  less: (category: string, amount: string) => `${category}: ${amount} less`,
   category: 'Category',
   empty:
     'You haven’t added a category to a transaction of these two months. Open a transaction to add one.',

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { BankError, toCents } from '@bank/domain';
-import { renderRemote, screen } from '@bank/testing';
+import type { AsyncState } from '@bank/data-access';
+import { BankError, toCents, type Category, type Cents } from '@bank/domain';
+import { renderRemote, screen, waitFor } from '@bank/testing';
+import type { Budgets } from '../../api/budgets';
 import type { CategoryTotal } from '../../api/category-totals';
+import type { ReadSpent } from '../budgets/use-spent';
 import { SpendingCard } from './spending-card';
 
 const TOTALS: CategoryTotal[] = [
@@ -10,12 +13,21 @@ const TOTALS: CategoryTotal[] = [
 ];
 
 const readTotals = jest.fn<(now: Date) => Promise<CategoryTotal[]>>();
-const render = () => renderRemote(() => <SpendingCard currency="EUR" readTotals={readTotals} />);
+const readSpent = jest.fn<ReadSpent>();
+const requests = { readTotals, readSpent, saveBudget: async () => {} };
+const NO_BUDGETS: AsyncState<Budgets> = { status: 'ready', value: new Map() };
+const GROCERIES: AsyncState<Budgets> = {
+  status: 'ready',
+  value: new Map([['groceries', toCents(100)]]),
+};
+const render = (budgets = NO_BUDGETS) =>
+  renderRemote(() => <SpendingCard currency="EUR" budgets={budgets} requests={requests} />);
 const compare = () => screen.getByRole('button', { name: 'Compare months' });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), doNotFake: ['setTimeout'] });
   readTotals.mockReset().mockResolvedValue(TOTALS);
+  readSpent.mockReset().mockResolvedValue(new Map<Category, Cents>([['groceries', toCents(40)]]));
   localStorage.setItem('bank.balance-shown', 'yes');
 });
 
@@ -30,6 +42,30 @@ describe('the spending by category', () => {
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['Category', 'January 2026', 'December 2025']);
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+  });
+
+  it('names the three categories that changed most, but not income', async () => {
+    const total = (category: Category, current: number, previous: number): CategoryTotal => ({
+      ...{ category, current: toCents(current), previous: toCents(previous) },
+    });
+    readTotals.mockResolvedValue([
+      total('travel', -1250.5, -20.5),
+      total('groceries', -80.5, -60),
+      total('bills', -70, -70),
+      total('leisure', -12, 0),
+      total('eating_out', 0, -95.25),
+      total('income', 2000, 0),
+    ]);
+    const { user } = render();
+    await user.click(compare());
+    const heading = await screen.findByRole('heading', { name: 'Largest changes so far' });
+    expect(heading.nextElementSibling?.textContent).toBe(
+      'Travel: EUR 1,230.00 more' + 'Eating out: EUR 95.25 less' + 'Groceries: EUR 20.50 more',
+    );
+    readTotals.mockResolvedValue([total('bills', -70, -70), total('income', 2000, 0)]);
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: 'Bills −EUR 70.00 −EUR 70.00' })).toBeVisible();
   });
 
   it('says how to begin while nothing has a category', async () => {
@@ -53,9 +89,40 @@ describe('the spending by category', () => {
     expect(reported).toHaveLength(reports);
   });
 
+  it('reads what was spent only of the categories with a budget, and only once', async () => {
+    const { user } = render(GROCERIES);
+    expect(await screen.findByText('EUR 60.00 of EUR 100.00 left')).toBeVisible();
+    expect(readSpent.mock.calls).toEqual([[['groceries'], new Date('2026-01-15T12:00:00Z')]]);
+    expect(screen.getByRole('heading', { name: 'Budgets for January 2026' })).toBeVisible();
+    jest.setSystemTime(new Date('2026-02-01T00:00:00Z'));
+    await user.click(compare());
+    expect(await screen.findByText('EUR 19.50 of EUR 100.00 left')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Budgets for February 2026' })).toBeVisible();
+    expect(readSpent).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads nothing for customers without budgets', () => {
+    render();
+    expect(readSpent).not.toHaveBeenCalled();
+  });
+
+  it('says if it can’t add up what was spent, and tries again', async () => {
+    readSpent.mockRejectedValueOnce(new BankError('network'));
+    const { user, reported } = render(GROCERIES);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add up');
+    expect(screen.getByText('EUR 100.00 a month')).toBeVisible();
+    expect(screen.queryByRole('meter')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('meter', { name: 'Budget for Groceries' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(reported).toEqual([]);
+  });
+
   it('asks for nothing while the balance is hidden', () => {
     localStorage.removeItem('bank.balance-shown');
-    render();
+    render(GROCERIES);
+    expect(readSpent).not.toHaveBeenCalled();
+    expect(document.body).not.toHaveTextContent(/EUR|Budget/);
     expect(screen.getByText('Show your balance to see the amounts.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

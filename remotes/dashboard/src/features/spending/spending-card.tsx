@@ -1,97 +1,63 @@
-import { BankError } from '@bank/domain';
-import { dateFormat } from '@bank/i18n';
-import { useRemote } from '@bank/remote-kit';
-import { Amount, Button, Card, DataTable, Notice, Stack, useBalanceShown } from '@bank/ui';
-import { useState } from 'react';
+import type { AsyncState } from '@bank/data-access';
+import { CATEGORIES, subtractCents, toCents, type Category, type Cents } from '@bank/domain';
+import { Card, Stack, useBalanceShown } from '@bank/ui';
+import type { BudgetChange, Budgets } from '../../api/budgets';
 import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
-import { categoryName } from '../labels/label-texts';
+import { BudgetSection } from '../budgets/budget-section';
+import { useSpent, type ReadSpent } from '../budgets/use-spent';
 import { messages } from './messages';
+import { MonthComparison, type ReadTotals } from './month-comparison';
+import { monthName } from './month-name';
 
 type Props = {
   currency: string;
-  readTotals: (now: Date) => Promise<CategoryTotal[]>;
+  budgets: AsyncState<Budgets>;
+  requests: {
+    readTotals: ReadTotals;
+    readSpent: ReadSpent;
+    saveBudget: (change: BudgetChange) => Promise<void>;
+  };
 };
 
-type Result = { totals: CategoryTotal[]; now: Date };
-type State = { status: 'idle' | 'busy' | 'failed'; result?: Result | undefined };
-
-// Labels store months in UTC.
-const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
-
-/** The totals of each category in two months. Asks the database only when the customer wants to know. */
-export function SpendingCard({ currency, readTotals }: Props) {
-  const [{ status, result }, setState] = useState<State>({ status: 'idle' });
+/** The budgets of this month, and the totals of each category in two months. */
+export function SpendingCard(props: Props) {
   const [showsAmounts] = useBalanceShown();
-  const { reportError } = useRemote();
-
-  async function read() {
-    const now = new Date();
-    setState({ status: 'busy', result });
-    try {
-      setState({ status: 'idle', result: { totals: await readTotals(now), now } });
-    } catch (error) {
-      const isOffline = error instanceof BankError && error.code === 'network';
-      if (!isOffline) reportError(error);
-      setState({ status: 'failed', result });
-    }
-  }
-
   return (
     <Card title={messages.title}>
-      <Stack>
+      <Stack gap="l">
         <p>{messages.help}</p>
-        {showsAmounts ? (
-          <>
-            <Stack direction="row">
-              <Button
-                variant="secondary"
-                busy={status === 'busy'}
-                busyLabel={messages.busy}
-                onClick={() => void read()}
-              >
-                {result ? messages.update : messages.show}
-              </Button>
-            </Stack>
-            {status === 'failed' && (
-              <Notice tone="danger" role="alert">
-                {messages.failed}
-              </Notice>
-            )}
-            {result && <Totals {...result} currency={currency} />}
-          </>
-        ) : (
-          <p>{messages.hidden}</p>
-        )}
+        {showsAmounts ? <Amounts {...props} /> : <p>{messages.hidden}</p>}
       </Stack>
     </Card>
   );
 }
 
-function Totals({ totals, now, currency }: Result & { currency: string }) {
-  const { current, previous } = comparedMonths(now);
+function Amounts({ currency, budgets, requests }: Props) {
+  const { readTotals, readSpent, saveBudget } = requests;
+  const spent = useSpent(budgets.status === 'ready' ? [...budgets.value.keys()] : [], readSpent);
   return (
-    <DataTable
-      caption={messages.title}
-      captionHidden
-      rows={totals}
-      rowKey={({ category }) => category}
-      empty={messages.empty}
-      columns={[
-        { key: 'category', header: messages.category, cell: categoryName, rowHeader: true },
-        {
-          key: current,
-          header: nameOf(current),
-          cell: (row) => <Amount cents={row.current} currency={currency} signed />,
-          align: 'end',
-        },
-        {
-          key: previous,
-          header: nameOf(previous),
-          cell: (row) => <Amount cents={row.previous} currency={currency} signed />,
-          align: 'end',
-        },
-      ]}
-    />
+    <>
+      <BudgetSection
+        budgets={budgets}
+        spent={spent}
+        month={monthName(comparedMonths(spent.now).current)}
+        currency={currency}
+        save={saveBudget}
+      />
+      <MonthComparison
+        currency={currency}
+        readTotals={readTotals}
+        onRead={({ totals, now }) => spent.replace({ now, amounts: spentOf(totals) })}
+      />
+    </>
+  );
+}
+
+/** What was spent this month in every category; those without a total have nothing. */
+function spentOf(totals: readonly CategoryTotal[]): ReadonlyMap<Category, Cents> {
+  const nothing = toCents(0);
+  const current = new Map(totals.map((total) => [total.category, total.current]));
+  return new Map(
+    CATEGORIES.map((each) => [each, subtractCents(nothing, current.get(each) ?? nothing)]),
   );
 }
