@@ -37,7 +37,7 @@ export const messages: Messages = {
   plan: {
     newTitle: 'Nouvelle cagnotte',
     name: 'Nom',
-    nameHint: 'Par exemple : Vacances ou Nouveau vélo',
+    nameHint: 'Par exemple : Vacances ou Nouveau vélo',
     target: 'Objectif',
     noName: 'Saisissez un nom.',
     longName: (max) => `Saisissez ${max} caractères au maximum.`,
@@ -70,7 +70,7 @@ export const messages: Messages = {
   },
   failures: {
     network:
-      'Nous n’avons pas pu joindre la banque. Réessayez lorsque vous serez en ligne : rien n’est exécuté deux fois.',
+      'Nous n’avons pas pu joindre la banque. Réessayez lorsque vous serez en ligne : rien n’est exécuté deux fois.',
     'transactions-disabled':
       'Le système est en cours de mise à jour. Les transactions sont temporairement désactivées. Votre argent reste où il est.',
     'not-found':
