@@ -1,6 +1,7 @@
 import { adminJourneys } from './admin';
 import { customerJourneys } from './customer';
 import type { Journey } from './journey';
+import { notificationJourneys } from './notifications';
 import { protectionJourneys } from './protection';
 import { publicJourneys } from './public';
 import { requestJourneys } from './requests';
@@ -14,6 +15,7 @@ export const journeys: readonly Journey[] = [
   ...requestJourneys,
   ...withdrawalJourneys,
   ...protectionJourneys,
+  ...notificationJourneys,
   ...adminJourneys,
   ...troubleJourneys,
 ];
