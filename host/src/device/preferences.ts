@@ -15,9 +15,15 @@ const RELEASES = [
   'bank.public',
 ] as const;
 
-type Preference = (typeof PREFERENCES)[number];
+/**
+ * Storage key of the time up to which each account's notifications were read. Kept after a sign-out, because
+ * all of them would be new again at the next sign-in. Accounts are hashed: the next user learns no uid.
+ */
+const SEEN = 'bank.notifications-seen';
 
-export function readPreference(key: Preference): string | null {
+type StoredKey = (typeof PREFERENCES)[number] | typeof SEEN;
+
+export function readPreference(key: StoredKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -26,7 +32,7 @@ export function readPreference(key: Preference): string | null {
   }
 }
 
-export function writePreference(key: Preference, value: string): void {
+export function writePreference(key: StoredKey, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
@@ -34,9 +40,11 @@ export function writePreference(key: Preference, value: string): void {
   }
 }
 
-/** Clears a storage except for keys without user data. An allowlist, so that new keys are cleared by default. */
+/** Clears a storage except for the keys above. An allowlist, so that new keys are cleared by default. */
 export function clearExceptPreferences(storage: Storage): void {
-  const kept = [...PREFERENCES, ...RELEASES].map((key) => [key, storage.getItem(key)] as const);
+  const kept = [...PREFERENCES, ...RELEASES, SEEN].map(
+    (key) => [key, storage.getItem(key)] as const,
+  );
   storage.clear();
   for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
 }

@@ -3,6 +3,7 @@ import { Link } from '@bank/router';
 import { Avatar, buttonClass, Icon, LanguageSwitch, ThemeSwitch, VisuallyHidden } from '@bank/ui';
 import { KeyboardIcon, LogoutIcon, PersonIcon } from '@bank/ui/icons';
 import { Suspense, useState } from 'react';
+import { whenIdle } from '../app/when-idle';
 import { messages } from '../messages';
 import { requestLeave } from '../unsaved-changes/leave-request';
 import styles from './account-menu.module.css';
@@ -11,6 +12,17 @@ const ID = 'account-menu';
 const loadLock = () => import('../protection/lock');
 const LockEntry = lazyScreen(async () => (await loadLock()).LockEntry);
 const LockDialog = lazyScreen(async () => (await loadLock()).LockDialog);
+
+// The menu works without them.
+const loadNotifications = (name: 'NotificationBadge' | 'NotificationList') =>
+  whenIdle()
+    .then(() => import('../notification-list/notifications'))
+    .then(
+      (module) => module[name],
+      () => () => null,
+    );
+const NotificationBadge = lazyScreen(() => loadNotifications('NotificationBadge'));
+const NotificationList = lazyScreen(() => loadNotifications('NotificationList'));
 
 export type Person = { name: string; email: string };
 type Props = Person & { onShortcuts: () => void; onSignOut: () => void };
@@ -28,6 +40,9 @@ function AccountMenuContent(props: Props & { onLock: () => void }) {
       <ThemeSwitch />
       <LanguageSwitch beforeLeaving={requestLeave} />
       <div className={styles.actions}>
+        <Suspense fallback={<span className={buttonClass('quiet')} />}>
+          <NotificationList />
+        </Suspense>
         <Link to="/Profile" className={buttonClass('quiet')}>
           <Icon icon={PersonIcon} />
           {messages.frame.profile}
@@ -57,8 +72,8 @@ function AccountMenuContent(props: Props & { onLock: () => void }) {
 }
 
 /**
- * The account menu: user, theme, language, profile, emergency lock and logout. The browser closes the popover on Escape
- * and on a press outside; the parent closes it after navigation with a new `key`.
+ * The account menu: user, theme, language, notifications, profile, emergency lock and logout. The browser closes the
+ * popover on Escape and on a press outside; the parent closes it after navigation with a new `key`.
  */
 export function AccountMenu(props: Props) {
   const [open, setOpen] = useState(false);
@@ -72,13 +87,17 @@ export function AccountMenu(props: Props) {
         <span className={styles.name} dir="auto">
           {props.name}
         </span>
+        <Suspense>
+          <NotificationBadge />
+        </Suspense>
       </button>
       <div
         id={ID}
         popover="auto"
         className={styles.menu}
-        // `beforetoggle`, so that the content is rendered before the popover is painted.
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        // Rendered before the popover is painted, and removed after the browser has returned the focus.
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && <AccountMenuContent {...props} onLock={() => setIsLocking(true)} />}
       </div>

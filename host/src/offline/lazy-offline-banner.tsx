@@ -1,13 +1,7 @@
 import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Suspense, type ComponentProps } from 'react';
+import { whenIdle } from '../app/when-idle';
 import type { OfflineBanner } from './offline-banner';
-
-/** Resolves when the browser is idle; Safari has no `requestIdleCallback`. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    (window.requestIdleCallback ?? setTimeout)(() => resolve());
-  });
-}
 
 // While online, because it can't be loaded once it is needed. The service worker also has it in its cache.
 const Banner = lazyScreen(async () => {

@@ -4,6 +4,7 @@ export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as BankIcon } from 'lucide-react/icons/landmark';
+export { default as BellIcon } from 'lucide-react/icons/bell';
 export { default as BillIcon } from 'lucide-react/icons/receipt-text';
 export { default as BoltIcon } from 'lucide-react/icons/zap';
 export { default as CameraIcon } from 'lucide-react/icons/camera';

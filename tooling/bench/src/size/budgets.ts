@@ -15,6 +15,12 @@ function union(...groups: readonly (readonly Script[])[]): Script[] {
   return [...byName.values()];
 }
 
+/** Returns the scripts that are not among the others. */
+function without(scripts: readonly Script[], others: readonly Script[]): Script[] {
+  const names = new Set(others.map(({ folder, name }) => `${folder}/${name}`));
+  return scripts.filter(({ folder, name }) => !names.has(`${folder}/${name}`));
+}
+
 function heaviest(groups: readonly Script[][]): Script[] {
   return groups.reduce((most, each) => (bytesOf(each) > bytesOf(most) ? each : most), []);
 }
@@ -54,6 +60,12 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
       limit: 290,
       // Including the prefetch of the next page.
       scripts: union(balance, host.database, firstScreen('dashboard'), remote('transfer').app),
+    },
+    // What they add to every page of a signed-in user once the browser is idle, after what is counted above.
+    {
+      page: 'notifications, when idle',
+      limit: 5.5,
+      scripts: without(host.notifications, union(balance, host.database)),
     },
     ...[...remotes.keys()].map((name) => ({
       page: `${name}, its first screen`,

@@ -18,6 +18,7 @@ const HostBuild = v.object({
     signIn: Files,
     signUp: Files,
     database: Files,
+    notifications: Files,
   }),
 });
 const RemoteBuild = v.object({

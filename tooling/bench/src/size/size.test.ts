@@ -19,6 +19,7 @@ function builds(change: Partial<Builds['host']> = {}): Builds {
       signIn: script('sign-in', 8),
       signUp: script('sign-up', 9),
       database: script('firestore', 110),
+      notifications: script('notifications', 3),
       ...change,
     },
     remotes: new Map([

@@ -2,6 +2,7 @@ import { adminJourneys } from './admin';
 import { budgetJourneys } from './budgets';
 import { customerJourneys } from './customer';
 import type { Journey } from './journey';
+import { notificationJourneys } from './notifications';
 import { protectionJourneys } from './protection';
 import { publicJourneys } from './public';
 import { requestJourneys } from './requests';
@@ -18,6 +19,7 @@ export const journeys: readonly Journey[] = [
   ...withdrawalJourneys,
   ...protectionJourneys,
   ...savingsJourneys,
+  ...notificationJourneys,
   ...adminJourneys,
   ...troubleJourneys,
 ];

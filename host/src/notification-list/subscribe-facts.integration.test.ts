@@ -1,0 +1,106 @@
+import { newId, toCents } from '@bank/domain';
+import { doc, serverTimestamp, type DocumentData, type Firestore } from '@bank/firebase/firestore';
+import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
+import { saveProtection } from '@bank/data-access';
+import { expect, test } from '@jest/globals';
+import { entriesOf, MAX_ENTRIES } from './entries';
+import type { Facts } from './facts';
+import { subscribeFacts } from './subscribe-facts';
+
+async function aCustomer() {
+  const user = await createTestUser();
+  return { uid: user.uid, db: await databaseAs(user) };
+}
+
+function put(path: string, fields: DocumentData) {
+  return withAdminAccess((admin) => setDoc(doc(admin, path), fields));
+}
+
+/** Resolves with the first facts that `accept`; by default the first ones. */
+function factsOf(db: Firestore, uid: string, accept: (facts: Facts) => boolean = () => true) {
+  return new Promise<Facts>((resolve, reject) => {
+    const unsubscribe = subscribeFacts(
+      db,
+      uid,
+      (facts) => {
+        if (!accept(facts)) return;
+        // The first value may arrive before the unsubscribe function.
+        queueMicrotask(() => unsubscribe());
+        resolve(facts);
+      },
+      reject,
+    );
+  });
+}
+
+const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+test('a new customer has nothing new', async () => {
+  const { uid, db } = await aCustomer();
+  const facts = await factsOf(db, uid);
+  expect(facts).toEqual({ requests: [], credits: [], protection: null, currency: 'EUR' });
+});
+
+test('reads what was decided, received and changed, and nothing of another customer', async () => {
+  const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
+  const reference = 'REF-ABCDEFGH1';
+  const decided = { status: 'approved', reviewedBy: 'root', auditId: 'a' };
+  for (const [owner, minutes] of [
+    [uid, 0],
+    [other.uid, 100],
+  ] as const) {
+    const reviewedAt = at(minutes + 1);
+    await put(`kycRequests/${owner}`, { uid: owner, ...decided, reviewedAt });
+    await put(`loans/${owner}`, { loanAmount: 50.25, status: 'pending', timestamp: at(1) });
+    await put(`pastRequests/${newId()}`, {
+      ...{ uid: owner, kind: 'loans', loanAmount: 7.5, ...decided, status: 'rejected' },
+      reviewedAt: at(minutes + 2),
+    });
+    const name = owner === uid ? reference : `REF-${newId().slice(0, 9).toUpperCase()}`;
+    const dispute = { uid: owner, amount: 1, accountNumber: '1', referenceNumber: name };
+    await put(`disputes/${name}`, { ...dispute, ...decided, reviewedAt: at(minutes + 3) });
+    await put(`disputes/${name}-pending`, { ...dispute, status: 'pending', createdAt: at(1) });
+    const transaction = { userId: owner, status: 'completed', by: 'root' };
+    const date = at(minutes + 4);
+    await put(`transactions/${newId()}`, { ...transaction, type: 'send_money', amount: 9, date });
+    await put(`transactions/${newId()}`, { ...transaction, type: 'withdrawal', amount: 5, date });
+  }
+  await saveProtection(db, uid, { daily: toCents(500) });
+
+  const facts = await factsOf(db, uid);
+  expect(entriesOf(facts, new Date()).map(({ event }) => event)).toMatchObject([
+    { kind: 'protection-changed' },
+    { kind: 'decision', request: 'kyc', isApproved: true },
+    { kind: 'decision', request: 'loan', isApproved: false, amount: 750 },
+    { kind: 'decision', request: 'dispute', isApproved: true, reference },
+    { kind: 'credit', amount: 900 },
+  ]);
+});
+
+test('reads only the newest documents of a query', async () => {
+  const { uid, db } = await aCustomer();
+  for (let index = 0; index < MAX_ENTRIES + 2; index += 1) {
+    const credit = { userId: uid, type: 'send_money', amount: index + 1, date: at(index) };
+    await put(`transactions/${newId()}`, credit);
+  }
+  const { credits } = await factsOf(db, uid);
+  expect(credits.map(({ amount }) => amount / 100)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('reports a decision and a lock live, with the server’s time', async () => {
+  const { uid, db } = await aCustomer();
+  const live = factsOf(db, uid, ({ requests, protection }) =>
+    Boolean(requests[0]?.decidedAt && protection?.lockedAt),
+  );
+  await put(`loans/${uid}`, { loanAmount: 5, status: 'rejected', reviewedAt: serverTimestamp() });
+  await saveProtection(db, uid, { isLocked: true });
+  expect(entriesOf(await live, new Date()).map(({ event }) => event.kind)).toEqual([
+    'locked',
+    'decision',
+  ]);
+});
+
+test('another customer may not subscribe', async () => {
+  const [{ uid }, other] = [await aCustomer(), await aCustomer()];
+  await expect(factsOf(other.db, uid)).rejects.toMatchObject({ code: 'permission-denied' });
+});

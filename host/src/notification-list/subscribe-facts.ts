@@ -1,0 +1,129 @@
+import {
+  readRequestState,
+  subscribeDocument,
+  subscribeProtection,
+  subscribeQuery,
+} from '@bank/data-access';
+import { toCents, type BankError, type Protection, type Transaction } from '@bank/domain';
+import {
+  collection,
+  limit,
+  orderBy,
+  query,
+  toTransaction,
+  toUserProfile,
+  where,
+  type DocumentData,
+  type Firestore,
+} from '@bank/firebase/firestore';
+import { MAX_ENTRIES } from './entries';
+import type { DecidedRequest, Facts, RequestKind } from './facts';
+
+/** What each subscription has reported. */
+type Parts = {
+  currency: string;
+  kyc: DecidedRequest[];
+  loan: DecidedRequest[];
+  archived: DecidedRequest[];
+  disputes: DecidedRequest[];
+  credits: Transaction[];
+  protection: Protection | null;
+};
+
+const PARTS = ['currency', 'kyc', 'loan', 'archived', 'disputes', 'credits', 'protection'] as const;
+
+function isComplete(parts: Partial<Parts>): parts is Parts {
+  return PARTS.every((name) => name in parts);
+}
+
+function readRequest(kind: RequestKind, data: DocumentData): DecidedRequest {
+  return {
+    ...readRequestState(data, kind === 'dispute' ? 'createdAt' : 'timestamp'),
+    kind,
+    amount:
+      kind === 'loan' && typeof data.loanAmount === 'number' ? toCents(data.loanAmount) : null,
+    reference: kind === 'dispute' ? String(data.referenceNumber) : null,
+  };
+}
+
+/**
+ * Subscribes to the customer's own documents that can be news: four single documents, and the newest
+ * `MAX_ENTRIES` of three queries. The first value comes when all of them are known. Calls `onError` as
+ * `subscribeDocument` and `subscribeQuery`. Returns the unsubscribe function.
+ */
+export function subscribeFacts(
+  db: Firestore,
+  uid: string,
+  onValue: (facts: Facts) => void,
+  onError: (error: BankError) => void,
+): () => void {
+  const parts: Partial<Parts> = {};
+  function setPart<Name extends keyof Parts>(name: Name) {
+    return (value: Parts[Name]) => {
+      parts[name] = value;
+      if (!isComplete(parts)) return;
+      const { currency, kyc, loan, archived, disputes, credits, protection } = parts;
+      const requests = [...kyc, ...loan, ...archived, ...disputes];
+      onValue({ requests, credits, protection, currency });
+    };
+  }
+  const subscribeRequest = (kind: 'kyc' | 'loan', of: string) =>
+    subscribeDocument({ db, collection: of, id: uid }, (data) => [readRequest(kind, data)], {
+      onValue: (requests) => setPart(kind)(requests ?? []),
+      onError,
+    });
+  const subscriptions = [
+    // The session listens to the account, too: Firestore reads it once.
+    subscribeDocument(
+      { db, collection: 'users', id: uid },
+      (data) => toUserProfile(uid, data).country,
+      { onValue: (currency) => setPart('currency')(currency ?? ''), onError },
+    ),
+    subscribeRequest('kyc', 'kycRequests'),
+    subscribeRequest('loan', 'loans'),
+    subscribeProtection(db, uid, setPart('protection'), onError),
+    subscribeQuery(
+      query(
+        collection(db, 'pastRequests'),
+        where('uid', '==', uid),
+        where('kind', 'in', ['kycRequests', 'loans']),
+        orderBy('reviewedAt', 'desc'),
+        limit(MAX_ENTRIES),
+      ),
+      ({ docs }) =>
+        docs.map((document) => {
+          const data = document.data();
+          return readRequest(data.kind === 'loans' ? 'loan' : 'kyc', data);
+        }),
+      setPart('archived'),
+      onError,
+    ),
+    // Without a decision, a dispute has no `reviewedAt` and does not match.
+    subscribeQuery(
+      query(
+        collection(db, 'disputes'),
+        where('uid', '==', uid),
+        orderBy('reviewedAt', 'desc'),
+        limit(MAX_ENTRIES),
+      ),
+      ({ docs }) => docs.map((document) => readRequest('dispute', document.data())),
+      setPart('disputes'),
+      onError,
+    ),
+    // Also ordered by the amount, to use an index of the transaction list.
+    subscribeQuery(
+      query(
+        collection(db, 'transactions'),
+        where('userId', '==', uid),
+        where('type', 'in', ['send_money', 'send_loan']),
+        orderBy('date', 'desc'),
+        orderBy('amount', 'desc'),
+        limit(MAX_ENTRIES),
+      ),
+      ({ docs }) => docs.map((document) => toTransaction(document.id, document.data())),
+      setPart('credits'),
+      onError,
+    ),
+  ];
+  return () => subscriptions.forEach((unsubscribe) => unsubscribe());
+}
