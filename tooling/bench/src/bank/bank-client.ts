@@ -13,9 +13,10 @@ import { type Credit, isAudited, issueCode, issuedCode, proposeCredit, sendCredi
 import { CREDIT_LIMIT } from './snapshot';
 import { checkAccount } from './check-account';
 import type { GuessTiming } from './guess-timing';
-import { proposerFor, type Operation } from './plan';
+import { isMove, proposerFor, savedCents, type Operation } from './plan';
 import { failureOf, ClientFailure } from './failure';
 import { checkOwnProtection, lockPayments } from './protection';
+import { hasMoved, moveSavings } from './savings';
 import { payWithoutReading, readBalances, revokeOtherSessions } from './session-revocation';
 import { CUSTOMER_SIGN_IN, type Sessions } from './sessions';
 import type { Metrics } from './metrics';
@@ -57,6 +58,15 @@ export class BankClient {
         return this.#exceed(operation);
       case 'lock':
         return this.#lock(operation);
+      case 'save':
+      case 'take_out':
+      case 'oversave':
+        return moveSavings(
+          this.sessions.of(uid),
+          uid,
+          { id, cents: savedCents(operation) },
+          kind === 'oversave',
+        );
       case 'read':
         this.metrics.addViolations(checkAccount(await readAccount(this.sessions.of(uid), uid)));
         this.metrics.count('accounts read and checked by their owners');
@@ -76,6 +86,7 @@ export class BankClient {
   /** Returns true if an earlier attempt of this operation was executed. */
   hasLanded({ id, kind, account, admin }: Operation): Promise<boolean> {
     if (kind === 'issue_code') return isAudited(this.sessions.of(admin), id);
+    if (isMove(kind)) return hasMoved(this.sessions.of(account), id);
     return hasLanded(this.sessions.of(account), id);
   }
 

@@ -1,10 +1,12 @@
 import {
   type AccountSnapshot,
+  type Documents,
   centsOf,
   type Fields,
   isCredit,
   isLoan,
   isWithdrawal,
+  savedIn,
   sumOf,
   type Violation,
 } from './snapshot';
@@ -15,11 +17,14 @@ export function checkAccount({
   user,
   transactions,
   withdrawals,
+  pots,
+  potMoves,
 }: AccountSnapshot): Violation[] {
   const log = [...transactions.values()];
   const balance = centsOf(user.accountBalance);
   const replayed = sumOf(log, isCredit) - sumOf(log, isWithdrawal);
   const loans = sumOf(log, isLoan);
+  const saved = savedIn(pots);
   const violations: Violation[] = [];
   const expect = (holds: boolean, rule: string, expected: unknown, found: unknown) => {
     if (!holds) violations.push({ rule, where: uid, expected, found });
@@ -27,7 +32,8 @@ export function checkAccount({
 
   const isMoney = balance >= 0;
   expect(isMoney, 'a balance is whole cents from zero up', 'at least 0', user.accountBalance);
-  expect(balance === replayed, 'a balance is the replay of its log', replayed, balance);
+  const held = balance + saved;
+  expect(held === replayed, 'balance and pots are the replay of the log', replayed, held);
   expect(
     centsOf(user.loanBalance) === loans,
     'a loan balance is the sum of the loans',
@@ -40,7 +46,23 @@ export function checkAccount({
     log.length === 0 ? undefined : 'an id of the log',
     user.lastTx,
   );
-  return [...violations, ...recordPairs(transactions, withdrawals)];
+  expect(
+    potMoves.size === 0 ? user.lastMove === undefined : potMoves.has(String(user.lastMove)),
+    'the last move is recorded',
+    potMoves.size === 0 ? undefined : 'an id of a move',
+    user.lastMove,
+  );
+  return [...violations, ...checkPots(pots, potMoves), ...recordPairs(transactions, withdrawals)];
+}
+
+/** Each pot holds what its moves add up to. */
+function checkPots(pots: Documents, potMoves: Documents): Violation[] {
+  return [...pots].flatMap(([where, { balance }]) => {
+    const expected = sumOf(potMoves.values(), ({ potId }) => potId === where);
+    const found = centsOf(balance);
+    if (found === expected && found >= 0) return [];
+    return [{ rule: 'a pot is the sum of its moves', where, expected, found }];
+  });
 }
 
 /** Each withdrawal has two matching records; other transactions have one. */

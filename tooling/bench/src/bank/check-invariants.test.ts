@@ -5,9 +5,12 @@ import { books } from './snapshot.test-utils';
 
 type Changes = Parameters<typeof books>[0];
 
-const REPLAY = 'a balance is the replay of its log';
+const REPLAY = 'balance and pots are the replay of the log';
 const MONEY = 'a balance is whole cents from zero up';
-const TOTAL = 'the sum of balances is credits minus withdrawals';
+const TOTAL = 'balances and pots are credits minus withdrawals';
+const POT = 'a pot is the sum of its moves';
+const MOVE = 'the last move is recorded';
+const OWNER = 'a record belongs to an account';
 const PAIR = 'a withdrawal has two records';
 const AUDIT = 'a credit has its audit entry';
 const RELEASE = 'a large credit has two admins';
@@ -56,6 +59,14 @@ describe('checkInvariants', () => {
 
   const again = { amount: 30.3, method: 'PayPal', date: '2026-01-01T00:00:00.000Z' };
   const cases: [string, Changes, string[]][] = [
+    ['a cent that is in a pot only', { pots: { pot: { balance: 0.01 } } }, [TOTAL, REPLAY, POT]],
+    [
+      'a move that the pot does not have',
+      { users: { ada: { accountBalance: 89.99 } }, pots: { pot: { balance: 0.01 } } },
+      [POT],
+    ],
+    ['a last move without its record', { users: { ada: { lastMove: 'x' } } }, [MOVE]],
+    ['a move to a pot that is not there', { potMoves: { move: { potId: 'x' } } }, [POT, OWNER]],
     ['a made cent', { users: { ada: { accountBalance: 90.01 } } }, [TOTAL, REPLAY]],
     [
       'a cent that moved to another account, so that the total is unchanged',

@@ -8,6 +8,7 @@ import {
   type Fields,
   isCredit,
   isWithdrawal,
+  savedIn,
   sumOf,
   type Violation,
 } from './snapshot';
@@ -18,12 +19,17 @@ import { checkProtections } from './check-protection';
 export function checkInvariants(books: Snapshot): Violation[] {
   const logs = byOwner(books.transactions, 'userId');
   const payouts = byOwner(books.withdrawals, 'uid');
+  const pots = byOwner(books.pots, 'uid');
+  const moves = byOwner(books.potMoves, 'uid');
+  const none = new Map<string, Fields>();
   const accounts = [...books.users].flatMap(([uid, user]) =>
     checkAccount({
       uid,
       user,
-      transactions: logs.get(uid) ?? new Map<string, Fields>(),
-      withdrawals: payouts.get(uid) ?? new Map<string, Fields>(),
+      transactions: logs.get(uid) ?? none,
+      withdrawals: payouts.get(uid) ?? none,
+      pots: pots.get(uid) ?? none,
+      potMoves: moves.get(uid) ?? none,
     }),
   );
   return [
@@ -37,23 +43,26 @@ export function checkInvariants(books: Snapshot): Violation[] {
   ];
 }
 
-function total({ users, transactions }: Snapshot): Violation[] {
+function total({ users, transactions, pots }: Snapshot): Violation[] {
   const log = [...transactions.values()];
   const expected = sumOf(log, isCredit) - sumOf(log, isWithdrawal);
-  const found = [...users.values()].reduce((sum, user) => sum + centsOf(user.accountBalance), 0);
+  const balances = [...users.values()].reduce((sum, user) => sum + centsOf(user.accountBalance), 0);
+  const found = balances + savedIn(pots);
   if (found === expected) return [];
-  const rule = 'the sum of balances is credits minus withdrawals';
+  const rule = 'balances and pots are credits minus withdrawals';
   return [{ rule, where: 'the bank', expected, found }];
 }
 
 /** Finds records without an account, which `checkAccount` would not see. */
-function orphans({ users, transactions, withdrawals }: Snapshot): Violation[] {
+function orphans({ users, transactions, withdrawals, pots, potMoves }: Snapshot): Violation[] {
   const rule = 'a record belongs to an account';
   const found = [
     ...[...transactions].filter(([, { userId }]) => !users.has(String(userId))),
     ...[...withdrawals].filter(([, { uid }]) => !users.has(String(uid))),
+    ...[...pots].filter(([, { uid }]) => !users.has(String(uid))),
+    ...[...potMoves].filter(([, { potId }]) => !pots.has(String(potId))),
   ];
-  return found.map(([where, entry]) => ({ rule, where, expected: 'a known uid', found: entry }));
+  return found.map(([where, entry]) => ({ rule, where, expected: 'a known owner', found: entry }));
 }
 
 /** Each credit has a matching audit entry, and each audited credit exists. */

@@ -150,9 +150,11 @@ export async function hasLanded(db: Firestore, id: string): Promise<boolean> {
   return (await getDoc(doc(db, 'transactions', id))).exists();
 }
 
+const MARKS = ['lastTx', 'lastMove'] as const;
+
 /**
  * Reads the account and its log as its owner. The reads are not atomic: the result is consistent only if
- * the account's last transaction is the same before and after. Otherwise throws a
+ * the account's last transaction and last move are the same before and after. Otherwise throws a
  * ClientFailure.
  */
 export async function readAccount(db: Firestore, uid: string): Promise<AccountSnapshot> {
@@ -164,9 +166,13 @@ export async function readAccount(db: Firestore, uid: string): Promise<AccountSn
   const before = await getDoc(user);
   const transactions = await list('transactions', 'userId');
   const withdrawals = await list('withdrawals', 'uid');
+  const pots = await list('pots', 'uid');
+  const potMoves = await list('potMoves', 'uid');
   const after = await getDoc(user);
-  if (before.get('lastTx') !== after.get('lastTx')) throw new ClientFailure('moved-on');
-  return { uid, user: after.data() ?? {}, transactions, withdrawals };
+  if (MARKS.some((mark) => before.get(mark) !== after.get(mark))) {
+    throw new ClientFailure('moved-on');
+  }
+  return { uid, user: after.data() ?? {}, transactions, withdrawals, pots, potMoves };
 }
 
 function withTextTimes(fields: Fields): Fields {

@@ -14,6 +14,7 @@ const MAX_ATTEMPTS = 4;
 /** The rules always deny these, so a retry is useless. */
 const NEVER_RETRIED: readonly OperationKind[] = [
   'overdraw',
+  'oversave',
   'exceed',
   'guess_wrong',
   'brute_force',

@@ -3,6 +3,7 @@ import { newUser, VAT_CODE } from '@bank/domain';
 import { CREDIT_LIMIT } from './snapshot';
 import { ADMINS, currencyOf, customers } from './plan';
 import { initialProtection } from './protection';
+import { initialPot } from './savings';
 
 const ACCOUNTS_PER_COMMIT = 100;
 
@@ -18,6 +19,7 @@ export function initialDocuments(accounts: number): Document[][] {
       { path: `users/${uid}`, fields: person(uid) },
       { path: `vatCodes/${uid}`, fields: { vatCode: VAT_CODE.min } },
       { path: `vatAttempts/${uid}`, fields: { n: 0 } },
+      initialPot(uid),
       ...initialProtection(uid),
     ]),
   ];

@@ -24,10 +24,13 @@ describe('planOperations', () => {
       'issue_code',
       'lock',
       'overdraw',
+      'oversave',
       'read',
       'revoke_sessions',
+      'save',
       'send_loan',
       'send_money',
+      'take_out',
       'withdraw',
     ]);
   });

@@ -2,6 +2,7 @@ import { COINS, isZeroDecimal, VAT_CODE, type Payee } from '@bank/domain';
 import type { BankOptions } from './options';
 import { LIMITS, limitOf, locksPayments } from './protection';
 import { Random } from './random';
+import { savesOften } from './savings';
 
 /** The operations and their relative frequency. */
 const MIX = {
@@ -18,6 +19,11 @@ const MIX = {
   exceed: 3,
   /** The customer locks payments; then a payment with the right code is attempted. */
   lock: 0.5,
+  /** Money goes to the customer's pot, or comes back. */
+  save: 6,
+  take_out: 5,
+  /** A move of more than there is, to the pot or back, by a client that does not check it. */
+  oversave: 1,
   issue_code: 4,
   /** The customer revokes other sessions; then a stolen session tries to pay with the right code. */
   revoke_sessions: 2,
@@ -54,13 +60,27 @@ export type Operation = {
 /** In cents. Credits are larger and rarer than withdrawals, so balances stay low but not empty. */
 const DEFAULT_LARGEST = 30_000;
 const OVERDRAFT = 90_000_000_000;
+const UNIT = 100;
 const LARGEST: Partial<Record<OperationKind, number>> = {
   withdraw: 10_000,
   revoke_sessions: 10_000,
   lock: 10_000,
+  save: 10_000,
+  take_out: 2000,
 };
 
 export const ADMINS = Array.from({ length: 8 }, (_, index) => `admin-${index + 1}`);
+
+/** Whether the operation moves money between balance and pot. */
+export function isMove(kind: OperationKind): boolean {
+  return kind === 'save' || kind === 'take_out' || kind === 'oversave';
+}
+
+/** The cents that a move adds to the pot; negative if they come back. */
+export function savedCents({ kind, cents }: Operation): number {
+  const isBack = kind === 'take_out' || (kind === 'oversave' && cents === OVERDRAFT);
+  return isBack ? -cents : cents;
+}
 
 /** Returns another admin, who proposes what `admin` releases. */
 export function proposerFor(admin: string): string {
@@ -113,15 +133,18 @@ function operation(kind: OperationKind, accounts: readonly string[], random: Ran
   };
 }
 
-/** Only customers with a limit exceed it, and only some lock payments, for good. */
+/** Only customers with a limit exceed it, only some lock payments, for good, and few save often. */
 function accountsFor(kind: OperationKind, accounts: readonly string[]): readonly string[] {
   if (kind === 'exceed') return accounts.filter(limitOf);
+  const saving = isMove(kind) ? accounts.filter(savesOften) : [];
+  if (saving.length > 0) return saving;
   const locking = kind === 'lock' ? accounts.filter(locksPayments) : [];
   return locking.length > 0 ? locking : accounts;
 }
 
 function centsFor(kind: OperationKind, account: string, random: Random): number {
   if (kind === 'overdraw') return OVERDRAFT;
+  if (kind === 'oversave') return OVERDRAFT - random.whole(0, 1) * UNIT;
   const name = kind === 'exceed' ? limitOf(account) : undefined;
   if (name) return random.whole(LIMITS[name] + 1, LIMITS[name] + 1000);
   return random.whole(1, LARGEST[kind] ?? DEFAULT_LARGEST);

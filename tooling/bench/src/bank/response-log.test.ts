@@ -13,7 +13,9 @@ function planned(id: string, kind: Operation['kind'], cents: number): Operation 
 const MONEY = planned('money', 'send_money', 10_010);
 const LOAN = planned('loan', 'send_loan', 2020);
 const PAYMENT = planned('payment', 'withdraw', 3030);
-const PLAN = [MONEY, LOAN, PAYMENT];
+const MOVE = planned('move', 'save', 2020);
+const BACK = planned('back', 'take_out', 2020);
+const PLAN = [MONEY, LOAN, PAYMENT, MOVE, BACK];
 
 function rulesOf(violations: { rule: string }[]): string[] {
   return violations.map(({ rule }) => rule);
@@ -88,17 +90,31 @@ describe('an unrequested transaction', () => {
     expect(rulesOf(new ResponseLog(PLAN).check(books(changes), 1))).toEqual([ASKED]);
   });
 
+  it.each([
+    ['of another amount', { move: { amount: 20.21 } }],
+    ['of another customer', { move: { uid: 'admin' } }],
+    ['in the other direction', { move: { amount: -20.2 } }],
+    ['under an unknown id', { ghost: { uid: 'ada', amount: 1 } }],
+  ])('is reported: a move %s', (_what, potMoves) => {
+    expect(rulesOf(new ResponseLog(PLAN).check(books({ potMoves }), 1))).toEqual([ASKED]);
+  });
+
+  it('is found: a move out of oversave', () => {
+    const plan = [MONEY, LOAN, PAYMENT, planned('move', 'oversave', 2020), BACK];
+    expect(rulesOf(new ResponseLog(plan).check(books(), 1))).toEqual([ASKED]);
+  });
+
   it.each(['guess_wrong', 'overdraw', 'brute_force', 'revoke_sessions'] as const)(
     'is found: a payment out of %s',
     (kind) => {
-      const plan = [MONEY, LOAN, planned('payment', kind, 3030)];
+      const plan = [MONEY, LOAN, MOVE, BACK, planned('payment', kind, 3030)];
       expect(rulesOf(new ResponseLog(plan).check(books(), 1))).toEqual([ASKED]);
     },
   );
 
   it('is accepted for a revoked session if the revocation was lost with a restart', () => {
     const payment = planned('payment', 'revoke_sessions', 3030);
-    const responses = new ResponseLog([MONEY, LOAN, payment]);
+    const responses = new ResponseLog([MONEY, LOAN, MOVE, BACK, payment]);
     responses.record(payment, { kind: 'refused', why: 'denied' }, 1);
     expect(rulesOf(responses.check(books(), 2, true))).toEqual([
       ASKED,

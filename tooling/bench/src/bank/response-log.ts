@@ -1,5 +1,5 @@
 import type { Snapshot, Fields, Violation } from './snapshot';
-import type { OperationKind, Operation } from './plan';
+import { isMove, savedCents, type OperationKind, type Operation } from './plan';
 
 /** How an operation ended, as far as its client knows. */
 export type Outcome =
@@ -49,9 +49,10 @@ export class ResponseLog {
    * Compares the responses with a snapshot that was read from `readBegan` on. After all clients have ended
    * (`isFinal`), rejected operations must not be in it either; before, they may be retried.
    */
-  check({ transactions }: Snapshot, readBegan: number, isFinal = false): Violation[] {
+  check({ transactions, potMoves }: Snapshot, readBegan: number, isFinal = false): Violation[] {
     const violations: Violation[] = [];
-    for (const [id, entry] of transactions) {
+    const records = new Map([...transactions, ...potMoves]);
+    for (const [id, entry] of records) {
       if (this.#excused.has(id)) continue;
       const planned = this.#planned.get(id);
       if (planned && isRequested(planned, entry)) continue;
@@ -59,9 +60,10 @@ export class ResponseLog {
       violations.push({ rule: 'only what was asked for', where: id, expected, found: entry });
     }
     for (const [id, { doneAt, isUncertain }] of this.#known) {
-      const moves = TRANSACTION_TYPES.has(this.#planned.get(id)?.kind ?? 'read');
-      const entry = transactions.get(id);
-      if (moves && doneAt !== null && doneAt < readBegan && !entry) {
+      const kind = this.#planned.get(id)?.kind ?? 'read';
+      const movesMoney = TRANSACTION_TYPES.has(kind) || isMove(kind);
+      const entry = records.get(id);
+      if (movesMoney && doneAt !== null && doneAt < readBegan && !entry) {
         const expected = this.#planned.get(id);
         violations.push({ rule: 'what was answered stays', where: id, expected, found: 'nothing' });
       }
@@ -74,8 +76,12 @@ export class ResponseLog {
   }
 }
 
-/** Wrong codes, overdrafts and payments of revoked sessions must never create a transaction. */
-function isRequested({ kind, account, cents }: Operation, entry: Fields): boolean {
+/** Wrong codes, overdrafts and payments of revoked sessions must never create a record. */
+function isRequested(operation: Operation, entry: Fields): boolean {
+  const { kind, account, cents } = operation;
+  if (kind === 'save' || kind === 'take_out') {
+    return entry.uid === account && entry.amount === savedCents(operation) / 100;
+  }
   return (
     entry.type === TRANSACTION_TYPES.get(kind) &&
     entry.userId === account &&

@@ -9,7 +9,7 @@ const audit = { by: 'admin', uid: 'ada', at: date };
 
 const SOUND: Record<keyof Snapshot, Record<string, Fields>> = {
   users: {
-    ada: { uid: 'ada', accountBalance: 90, loanBalance: 20.2, lastTx: 'payment' },
+    ada: { uid: 'ada', accountBalance: 90, loanBalance: 20.2, lastTx: 'payment', lastMove: 'back' },
     // An account without transactions.
     admin: { uid: 'admin', accountBalance: 0, loanBalance: 0 },
   },
@@ -36,6 +36,11 @@ const SOUND: Record<keyof Snapshot, Record<string, Fields>> = {
   vatCodes: { ada: { vatCode: 4321 } },
   protections: {},
   dailyTotals: {},
+  pots: { pot: { uid: 'ada', balance: 0, lastMove: 'back' } },
+  potMoves: {
+    move: { uid: 'ada', potId: 'pot', amount: 20.2, date },
+    back: { uid: 'ada', potId: 'pot', amount: -20.2, date },
+  },
 };
 
 /** Returns a consistent snapshot of one account with changed documents; `null` removes a document. */
@@ -58,5 +63,7 @@ export function books(changes: Changes = {}): Snapshot {
     vatCodes: table('vatCodes'),
     protections: table('protections'),
     dailyTotals: table('dailyTotals'),
+    pots: table('pots'),
+    potMoves: table('potMoves'),
   };
 }

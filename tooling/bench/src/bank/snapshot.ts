@@ -12,6 +12,8 @@ export const COLLECTIONS = [
   'vatCodes',
   'protections',
   'dailyTotals',
+  'pots',
+  'potMoves',
 ] as const;
 
 /** A consistent snapshot of all documents. */
@@ -23,6 +25,8 @@ export type AccountSnapshot = {
   user: Fields;
   transactions: Documents;
   withdrawals: Documents;
+  pots: Documents;
+  potMoves: Documents;
 };
 
 /** A violated invariant, with the evidence. */
@@ -51,6 +55,11 @@ export function sumOf(entries: Iterable<Fields>, counts: (entry: Fields) => bool
   let sum = 0;
   for (const entry of entries) if (counts(entry)) sum += centsOf(entry.amount);
   return sum;
+}
+
+/** Returns what the pots hold together, in cents. */
+export function savedIn(pots: Documents): number {
+  return [...pots.values()].reduce((sum, { balance }) => sum + centsOf(balance), 0);
 }
 
 export const isCredit = ({ type }: Fields) => CREDITS.includes(type);
