@@ -4,7 +4,7 @@ export const messages: Messages = {
   title: 'Notifications',
   unread: (count) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
   moreUnread: (count) => `Plus de ${count} nouvelles`,
-  isUnread: 'Nouvelle :',
+  isUnread: 'Nouvelle :',
   empty: 'Rien de nouveau',
   emptyHelp:
     'Les décisions sur vos demandes, l’argent reçu et les changements de votre blocage et de vos plafonds apparaissent ici.',
@@ -22,12 +22,12 @@ export const messages: Messages = {
   },
   moneyReceived: 'Crédit',
   loanReceived: 'Versement de prêt',
-  withAmount: (text, amount) => `${text} : ${amount}`,
+  withAmount: (text, amount) => `${text} : ${amount}`,
   locked: 'Paiements bloqués',
   unlocked: 'Paiements débloqués',
   unlockWaits: (time) =>
-    `Déblocage demandé : les paiements seront à nouveau possibles à partir du ${time}`,
+    `Déblocage demandé : les paiements seront à nouveau possibles à partir du ${time}`,
   limitsChanged: 'Vos nouveaux plafonds s’appliquent',
-  limitsWait: (time) => `Modification de plafond demandée : elle s’applique à partir du ${time}`,
+  limitsWait: (time) => `Modification de plafond demandée : elle s’applique à partir du ${time}`,
   protectionChanged: 'Blocage et plafonds modifiés',
 };

@@ -1,5 +1,5 @@
 import type { RequestState } from '@bank/domain';
-import { RequestHistory, RequestSteps, Stepper } from '@bank/ui';
+import { Meter, RequestHistory, RequestSteps, Stepper } from '@bank/ui';
 
 const steps = ['Details', 'Review', 'Code', 'Done'];
 const day = (date: string) => new Date(`${date}T09:30:00Z`);
@@ -27,6 +27,16 @@ export function Progress() {
           current={current}
         />
       ))}
+      {(['brand', 'warning', 'danger'] as const).map((tone, index) => (
+        <Meter
+          key={tone}
+          label={`Budget ${tone}`}
+          percent={30 + index * 35}
+          text={`${30 + index * 35} of 100`}
+          tone={tone}
+        />
+      ))}
+      <Meter label="Budget" percent={undefined} text="" />
       <RequestSteps request={rejected} />
       <RequestHistory
         label="Requests"
