@@ -89,9 +89,14 @@ test('reads only the newest documents of a query', async () => {
 
 test('reports a decision and a lock live, with the server’s time', async () => {
   const { uid, db } = await aCustomer();
-  const live = factsOf(db, uid, ({ requests, protection }) =>
-    Boolean(requests[0]?.decidedAt && protection?.lockedAt),
-  );
+  let onFirst = () => {};
+  const first = new Promise<void>((resolve) => (onFirst = resolve));
+  const live = factsOf(db, uid, ({ requests, protection }) => {
+    onFirst();
+    return Boolean(requests[0]?.decidedAt && protection?.lockedAt);
+  });
+  // The emulator may miss a write that is committed while it opens a subscription.
+  await first;
   await put(`loans/${uid}`, { loanAmount: 5, status: 'rejected', reviewedAt: serverTimestamp() });
   await saveProtection(db, uid, { isLocked: true });
   expect(entriesOf(await live, new Date()).map(({ event }) => event.kind)).toEqual([

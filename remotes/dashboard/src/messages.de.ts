@@ -130,6 +130,7 @@ export const messages: Messages = {
     flowSummary: (moneyIn, moneyOut) => `Eingänge: ${moneyIn}. Ausgänge: ${moneyOut}.`,
     hidden: 'Zeigen Sie Ihr Guthaben an, um dieses Diagramm zu sehen.',
     hiddenFigures: 'Zeigen Sie Ihr Guthaben an, um die Beträge zu sehen.',
+    withPots: 'Der Saldo in der Grafik enthält Ihre Spartöpfe.',
   },
   deposit: {
     title: 'Einzahlung',

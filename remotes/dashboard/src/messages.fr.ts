@@ -131,6 +131,7 @@ export const messages: Messages = {
     flowSummary: (moneyIn, moneyOut) => `Entrées : ${moneyIn}. Sorties : ${moneyOut}.`,
     hidden: 'Affichez votre solde pour voir ce graphique.',
     hiddenFigures: 'Affichez votre solde pour voir les montants.',
+    withPots: 'Le solde du graphique comprend vos cagnottes.',
   },
   deposit: {
     title: 'Dépôt',

@@ -129,6 +129,7 @@ const english = {
       `Money in: ${moneyIn}. Money out: ${moneyOut}.`,
     hidden: 'Show your balance to see this chart.',
     hiddenFigures: 'Show your balance to see the amounts.',
+    withPots: 'The balance in the chart includes your savings pots.',
   },
   deposit: {
     title: 'Deposit',

@@ -97,7 +97,7 @@ test('two tabs show the same pots, and move money once each', async ({
   await expectSaved(person, 70, 30.1);
 
   // What one tab has taken out, the other can't.
-  await pot(page, 'Bike').getByRole('button', { name: 'Take money out of Bike' }).click();
+  await pot(page, 'Bike').getByRole('button', { name: 'Take out money from Bike' }).click();
   await move(other, 'Take out', 'Bike', '30.10');
   await expect(pot(other, 'Bike')).toContainText('EUR 0.00');
   await page.getByRole('dialog').getByLabel('Amount').fill('30.10');

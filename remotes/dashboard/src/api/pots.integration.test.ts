@@ -9,17 +9,9 @@ import {
   updateDoc,
   withAdminAccess,
 } from '@bank/testing/emulators';
-import {
-  deletePot,
-  editPot,
-  moveSavings,
-  openPot,
-  savedUntil,
-  subscribePotMoves,
-  subscribePots,
-  type Pot,
-  type PotMove,
-} from './pots';
+import { deletePot, editPot, moveSavings, openPot } from './change-pots';
+import { subscribePotMoves, subscribePots, type Pot, type PotMove } from './pots';
+import { savedUntil } from './saved-until';
 
 const PLAN = { name: 'Holiday', target: toCents(500) };
 

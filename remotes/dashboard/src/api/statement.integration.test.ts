@@ -3,7 +3,7 @@ import { newId, toCents } from '@bank/domain';
 import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { setDoc, updateDoc, withAdminAccess } from '@bank/testing/emulators';
 import { customerWithEntries, ledgerEntry, FIRST_ENTRY } from '@bank/testing/ledger';
-import { moveSavings, openPot } from './pots';
+import { moveSavings, openPot } from './change-pots';
 import { readStatement, TooManyEntries } from './statement';
 
 const COUNT = 400;

@@ -10,7 +10,7 @@ import {
 import { readDocument } from '@bank/data-access';
 import { toUserProfile, type Firestore } from '@bank/firebase/firestore';
 import { iterateTransactions } from './all-transactions';
-import { savedUntil } from './pots';
+import { savedUntil } from './saved-until';
 
 /** The most entries in one file, and to derive a balance from. */
 export const MAX_ENTRIES = 5000;

@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { totalSaved, usePots } from '../../api/pots';
 import { useRecentActivity } from '../../api/recent-activity';
 import { messages } from '../../messages';
-import { messages as savings } from '../savings/messages';
 import { buildActivity, activityStart } from './activity';
 import styles from './activity.module.css';
 import { BalanceChart } from './balance-chart';
@@ -51,7 +50,7 @@ export function ActivityCharts({ uid, account }: Props) {
         </Card>
       )}
       <FlowChart months={activity.months} currency={account.country} showsFigures={isShown} />
-      {isShown && pots.value.length > 0 && <p className={styles.note}>{savings.inChart}</p>}
+      {isShown && pots.value.length > 0 && <p className={styles.note}>{texts.withPots}</p>}
       {!isComplete && <p className={styles.note}>{texts.since(days.format(activity.from))}</p>}
     </>
   );

@@ -8,7 +8,6 @@ export const messages: Messages = {
   total: 'In Spartöpfen',
   available: 'Verfügbarer Saldo',
   hidden: 'Die Beträge sind zusammen mit Ihrem Saldo ausgeblendet.',
-  inChart: 'Der Saldo in der Grafik enthält Ihre Spartöpfe.',
   add: 'Neuer Spartopf',
   full: (most) =>
     `Sie haben ${most} Spartöpfe. Löschen Sie einen leeren, um einen neuen anzulegen.`,

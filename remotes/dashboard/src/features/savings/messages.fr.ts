@@ -8,7 +8,6 @@ export const messages: Messages = {
   total: 'Dans vos cagnottes',
   available: 'Solde disponible',
   hidden: 'Les montants sont masqués avec votre solde.',
-  inChart: 'Le solde du graphique comprend vos cagnottes.',
   add: 'Nouvelle cagnotte',
   full: (most) => `Vous avez ${most} cagnottes. Supprimez-en une vide pour en créer une nouvelle.`,
   empty: 'Aucune cagnotte pour l’instant',

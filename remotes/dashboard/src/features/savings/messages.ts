@@ -9,7 +9,6 @@ const english = {
   total: 'Saved in pots',
   available: 'Available balance',
   hidden: 'Amounts are hidden together with your balance.',
-  inChart: 'The balance in the chart includes your savings pots.',
   add: 'New pot',
   full: (most: number) => `You have ${most} pots. Delete an empty one to open another.`,
   empty: 'No savings pots yet',
@@ -23,7 +22,7 @@ const english = {
   actions: { in: 'Add money', out: 'Take out', edit: 'Change' },
   actionsOf: {
     in: (name: string) => `Add money to ${name}`,
-    out: (name: string) => `Take money out of ${name}`,
+    out: (name: string) => `Take out money from ${name}`,
     edit: (name: string) => `Change ${name}`,
   },
   moves: {

@@ -22,7 +22,8 @@ import {
   useForm,
 } from '@bank/ui';
 import { useId, useRef } from 'react';
-import type { Pot, PotMoveRequest } from '../../api/pots';
+import type { PotMoveRequest } from '../../api/change-pots';
+import type { Pot } from '../../api/pots';
 import { explainFailure } from './explain-failure';
 import { messages } from './messages';
 

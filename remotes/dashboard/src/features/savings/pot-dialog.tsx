@@ -12,7 +12,8 @@ import {
   useForm,
 } from '@bank/ui';
 import { useId, useState } from 'react';
-import { MAX_POT_NAME, type Pot, type PotPlan } from '../../api/pots';
+import { MAX_POT_NAME, type PotPlan } from '../../api/change-pots';
+import type { Pot } from '../../api/pots';
 import { explainFailure } from './explain-failure';
 import { messages } from './messages';
 import type { SavingsActions } from './savings-view';

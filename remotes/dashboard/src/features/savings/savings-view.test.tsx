@@ -122,8 +122,8 @@ describe('a move', () => {
 
   it('takes money out, and not more than the pot holds', async () => {
     const { user } = renderSavings();
-    expect(button('Take money out of Bike')).toBeDisabled();
-    await user.click(button('Take money out of Holiday'));
+    expect(button('Take out money from Bike')).toBeDisabled();
+    await user.click(button('Take out money from Holiday'));
     await user.type(amount(), '120.06{Enter}');
     expect(amount()).toHaveAccessibleDescription(/holds less than this amount/);
     await user.clear(amount());
