@@ -13,6 +13,11 @@ test('shows a new username in the menu at once', async ({ page }) => {
   const username = 'Grace Okafor';
   await changeUser(person.uid, { username }, page.getByRole('banner').getByText(username));
   await expect(page.getByText(person.email)).toBeVisible();
+  // The emulator may miss a write that is committed while it opens subscriptions.
+  await page.getByRole('button', { name: /^Your account:/ }).click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText('Nothing new')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit username' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit username' });
   const save = dialog.getByRole('button', { name: 'Save' });
