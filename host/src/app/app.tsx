@@ -12,7 +12,7 @@ import { RegistryContext, useRegistry } from '../federation/use-registry';
 import { messages } from '../messages';
 import { rememberPublicPages } from '../navigation/public-pages';
 import { SiteRouter } from '../navigation/site-router';
-import { Toasts } from '../notifications/toasts';
+import { Toasts } from '../toasts/toasts';
 import { limitsOf, type SessionLimits } from '../session/limits';
 import { SessionProvider, useSessionState } from '../session/session-provider';
 import { hostManifest } from '../status/host-manifest';

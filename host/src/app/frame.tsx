@@ -8,7 +8,7 @@ import { Announcer } from '../navigation/announcer';
 import { isForMembers, menuItems } from '../navigation/menu-items';
 import { expectsMembersLayout } from '../navigation/expected-layout';
 import { useMenuCollapse } from '../navigation/use-menu-collapse';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { LazyOfflineBanner } from '../offline/lazy-offline-banner';
 import { signOutOfSite, useSessionState } from '../session/session-provider';
 import type { SessionState } from '../session/session-state';

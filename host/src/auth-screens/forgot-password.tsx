@@ -2,7 +2,7 @@ import { TOAST_DURATION } from '@bank/domain';
 import { Link } from '@bank/router';
 import { MAILBOX_PATH } from '../mailbox/mailbox-path';
 import { messages as siteMessages } from '../messages';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { loadAuth } from '../session/backend';
 import { AuthCard } from './auth-card';
 import { authPaths } from './auth-paths';

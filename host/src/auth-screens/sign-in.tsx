@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from '@bank/router';
 import { Notice } from '@bank/ui';
 import { Suspense } from 'react';
 import { messages } from '../messages';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { loadAuth } from '../session/backend';
 import { useSessionState } from '../session/session-provider';
 import { AuthCard } from './auth-card';

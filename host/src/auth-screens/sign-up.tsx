@@ -2,7 +2,7 @@ import { TOAST_DURATION } from '@bank/domain';
 import { Link, Navigate, useLocation } from '@bank/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { messages as siteMessages } from '../messages';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { loadAuth, loadFirestore } from '../session/backend';
 import { registration } from '../session/registration';
 import { useSessionState } from '../session/session-provider';

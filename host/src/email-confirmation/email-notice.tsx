@@ -4,7 +4,7 @@ import { Icon } from '@bank/ui';
 import { MailIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { MAILBOX_PATH } from '../mailbox/mailbox-path';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { loadAuth } from '../session/backend';
 import { useSessionState } from '../session/session-context';
 import styles from './email-notice.module.css';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@bank/ui';
 import { useEffect } from 'react';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { useSessionState } from '../session/session-provider';
 import { FailureCard } from './failure-card';
 import { mountedRemotes } from './mounted-remotes';

@@ -16,7 +16,7 @@ const LockDialog = lazyScreen(async () => (await loadLock()).LockDialog);
 // The menu works without them.
 const loadNotifications = (name: 'NotificationBadge' | 'NotificationList') =>
   whenIdle()
-    .then(() => import('../notification-list/notifications'))
+    .then(() => import('../notifications/notifications'))
     .then(
       (module) => module[name],
       () => () => null,

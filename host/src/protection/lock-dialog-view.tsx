@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from '@bank/ui';
 import { useState } from 'react';
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { messages } from './messages';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@bank/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { applyStoredTheme, chooseTheme, currentTheme } from '@bank/ui/theme';
-import { notify } from '../notifications/notify';
-import { Toasts } from '../notifications/toasts';
+import { notify } from '../toasts/notify';
+import { Toasts } from '../toasts/toasts';
 import { hasUnsavedChanges, unsavedChanges } from '../unsaved-changes/unsaved-changes';
 import { clearPage, clearStorage } from './clear-user-data';
 

@@ -1,4 +1,4 @@
-import { notify } from '../notifications/notify';
+import { notify } from '../toasts/notify';
 import { messages } from '../messages';
 import { ExpiryDialog } from './expiry-dialog';
 import type { SessionLimits } from './limits';

@@ -23,6 +23,6 @@ it('a category with more refunds than payments has its whole budget left', () =>
   expect(use).toEqual({ spent: 0, left: 5000, percent: 0, status: 'within' });
 });
 
-it('every category but income can have a budget', () => {
+it('every category except income can have a budget', () => {
   expect([...BUDGET_CATEGORIES, 'income'].sort()).toEqual([...CATEGORIES].sort());
 });

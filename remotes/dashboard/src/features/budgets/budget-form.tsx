@@ -17,12 +17,13 @@ import {
   SelectField,
   Stack,
   useForm,
+  failureText,
+  useRequest,
 } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import type { BudgetChange, Budgets } from '../../api/budgets';
 import { categoryName } from '../labels/label-texts';
 import styles from './budgets.module.css';
-import { explainFailure } from './explain-failure';
 import { messages } from './messages';
 
 type Props = {
@@ -44,6 +45,12 @@ export function BudgetForm({ category, budgets, currency, save, onSaved, onCance
     const amount = category && opened.get(category);
     return { category: category ?? '', amount: amount ? plainAmount(amount, currency) : '' };
   });
+  async function write(chosen: BudgetCategory, amount: Cents | null): Promise<BudgetChange> {
+    const change = { category: chosen, before: budgets.get(chosen) ?? null, amount };
+    await save(change);
+    return change;
+  }
+
   const { form, values, field, formError, busy, onSubmit } = useForm({
     initial,
     submit(typed) {
@@ -60,24 +67,20 @@ export function BudgetForm({ category, budgets, currency, save, onSaved, onCance
       return () => write(chosen, parsed.cents);
     },
     onSuccess: onSaved,
-    explain: (error) => ({ form: explainFailure(error) }),
+    explain: (error) => ({ form: failureText(error, messages) }),
     staysBusy: true,
   });
-  const removal = useRemoval(onSaved);
+  const removal = useRequest(async () => {
+    if (category) onSaved(await write(category, null));
+  });
   const isBusy = busy || removal.isBusy;
   useUnsavedChanges(JSON.stringify(values) !== JSON.stringify(initial));
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [form]);
 
-  async function write(chosen: BudgetCategory, amount: Cents | null): Promise<BudgetChange> {
-    const change = { category: chosen, before: budgets.get(chosen) ?? null, amount };
-    await save(change);
-    return change;
-  }
-
   const chosen = BUDGET_CATEGORIES.find((each) => each === values.category);
-  const failure = formError ?? removal.failure;
+  const failure = formError ?? (removal.isFailed && failureText(removal.error, messages));
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <Stack>
@@ -129,7 +132,7 @@ export function BudgetForm({ category, budgets, currency, save, onSaved, onCance
               busy={removal.isBusy}
               busyLabel={messages.removing}
               disabled={isBusy}
-              onClick={() => void removal.run(() => write(category, null))}
+              onClick={() => void removal.run()}
             >
               {messages.remove}
             </Button>
@@ -140,26 +143,9 @@ export function BudgetForm({ category, budgets, currency, save, onSaved, onCance
   );
 }
 
-/** After a removal the form stays busy, because it closes. */
-function useRemoval(onRemoved: (change: BudgetChange) => void) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  async function run(remove: () => Promise<BudgetChange>) {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      onRemoved(await remove());
-    } catch (error) {
-      setFailure(explainFailure(error));
-      setIsBusy(false);
-    }
-  }
-  return { isBusy, failure, run };
-}
-
 type ChangeProps = { before: Cents | undefined; now: Cents | undefined; currency: string };
 
-/** Tells what another page has saved meanwhile; what was typed stays. */
+/** Shows what another page has saved meanwhile; what was typed stays. */
 function ChangeElsewhere({ before, now, currency }: ChangeProps) {
   if (before === now) return null;
   return (

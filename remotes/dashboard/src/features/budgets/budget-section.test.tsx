@@ -99,7 +99,7 @@ describe('a budget', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is offered for every category without one, but income', async () => {
+  it('is offered for every category without one, except income', async () => {
     const { user } = renderSection(budgetsOf({ groceries: 200 }));
     await user.click(add());
     const options = within(screen.getByLabelText('Category')).getAllByRole('option');
@@ -173,7 +173,7 @@ describe('a budget', () => {
     expect(amount()).toHaveValue('250');
   });
 
-  it('that another tab changes is told of in the open form, and replaced only then', async () => {
+  it('that another tab changes is shown in the open form, and replaced only then', async () => {
     const { user, save, emit } = renderSection(budgetsOf({ groceries: 200 }));
     await user.click(changeOf('Groceries'));
     await user.clear(amount());

@@ -1,8 +1,8 @@
 import type { AsyncState } from '@bank/data-access';
 import { Button, Notice, Skeleton, Stack } from '@bank/ui';
 import type { Budgets } from '../../api/budgets';
+import styles from '../spending/spending.module.css';
 import { BudgetList, type BudgetListProps } from './budget-list';
-import styles from './budgets.module.css';
 import { messages } from './messages';
 import type { useSpent } from './use-spent';
 

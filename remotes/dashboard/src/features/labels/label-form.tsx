@@ -1,8 +1,7 @@
 import { CATEGORIES, checkTags, LABEL_LIMITS, readTags, type Label } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { Button, Notice, SelectField, Stack, TextField, useForm } from '@bank/ui';
+import { Button, Notice, SelectField, Stack, TextField, useForm, failureText } from '@bank/ui';
 import { useEffect, useRef, useState } from 'react';
-import { explainFailure } from './explain-failure';
 import { messages } from './messages';
 
 type Props = {
@@ -51,7 +50,7 @@ export function LabelForm({ label, takesFocus, save, onSaved, onCancel }: Props)
       };
     },
     onSuccess: onSaved,
-    explain: (error) => ({ form: explainFailure(error) }),
+    explain: (error) => ({ form: failureText(error, messages) }),
     staysBusy: true,
   });
   useUnsavedChanges(JSON.stringify(values) !== JSON.stringify(initial));

@@ -1,7 +1,6 @@
 import type { Label } from '@bank/domain';
-import { Button, DescriptionList, Notice, Stack } from '@bank/ui';
-import { useEffect, useRef, useState } from 'react';
-import { explainFailure } from './explain-failure';
+import { Button, DescriptionList, Notice, Stack, failureText, useRequest } from '@bank/ui';
+import { useEffect, useRef } from 'react';
 import { categoryName } from './label-texts';
 import { messages } from './messages';
 
@@ -16,24 +15,14 @@ type Props = {
 
 /** The saved label of a transaction. */
 export function LabelSummary({ label, takesFocus, remove, onChange, onRemoved }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const removal = useRequest(async () => {
+    await remove();
+    onRemoved();
+  });
   const change = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) change.current?.focus();
   }, [takesFocus]);
-
-  async function onRemove() {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      await remove();
-      onRemoved();
-    } catch (error) {
-      setFailure(explainFailure(error));
-      setIsBusy(false);
-    }
-  }
 
   const rows = [
     [messages.category, categoryName(label)],
@@ -47,20 +36,20 @@ export function LabelSummary({ label, takesFocus, remove, onChange, onRemoved }:
           text === '' ? [] : [{ name, value: <bdi>{text}</bdi> }],
         )}
       />
-      {failure && (
+      {removal.isFailed && (
         <Notice tone="danger" role="alert">
-          {failure}
+          {failureText(removal.error, messages)}
         </Notice>
       )}
       <Stack direction="row">
-        <Button ref={change} variant="secondary" disabled={isBusy} onClick={onChange}>
+        <Button ref={change} variant="secondary" disabled={removal.isBusy} onClick={onChange}>
           {messages.change}
         </Button>
         <Button
           variant="quiet"
-          busy={isBusy}
+          busy={removal.isBusy}
           busyLabel={messages.removing}
-          onClick={() => void onRemove()}
+          onClick={() => void removal.run()}
         >
           {messages.remove}
         </Button>

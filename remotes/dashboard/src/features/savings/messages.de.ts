@@ -78,5 +78,5 @@ export const messages: Messages = {
     'changed-meanwhile':
       'In diesem Spartopf ist inzwischen wieder Geld. Er wurde deshalb nicht gelöscht.',
   },
-  failed: 'Etwas ist schiefgelaufen, es wurde nichts geändert. Bitte versuchen Sie es erneut.',
+  failed: 'Etwas ist schiefgegangen. Es wurde nichts geändert. Bitte versuchen Sie es erneut.',
 };

@@ -76,5 +76,5 @@ export const messages: Messages = {
       'Cette cagnotte n’existe plus. Elle a été supprimée sur une autre page ou un autre appareil.',
     'changed-meanwhile': 'Cette cagnotte n’est plus vide. Elle n’a donc pas été supprimée.',
   },
-  failed: 'Une erreur s’est produite, rien n’a été modifié. Veuillez réessayer.',
+  failed: 'Une erreur est survenue : rien n’a été modifié. Veuillez réessayer.',
 };

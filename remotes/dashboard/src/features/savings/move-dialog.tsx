@@ -20,11 +20,11 @@ import {
   Stack,
   useBalanceShown,
   useForm,
+  failureText,
 } from '@bank/ui';
 import { useId, useRef } from 'react';
 import type { PotMoveRequest } from '../../api/change-pots';
 import type { Pot } from '../../api/pots';
-import { explainFailure } from './explain-failure';
 import { messages } from './messages';
 
 type Props = {
@@ -67,7 +67,7 @@ export function MoveDialog({ direction, pot, available, currency, move, onClose 
       const isShort = error instanceof BankError && error.code === 'insufficient-funds';
       return isShort
         ? { fields: { amount: texts.insufficient[direction] } }
-        : { form: explainFailure(error) };
+        : { form: failureText(error, messages) };
     },
     staysBusy: true,
   });

@@ -10,11 +10,12 @@ import {
   Stack,
   TextField,
   useForm,
+  failureText,
+  useRequest,
 } from '@bank/ui';
 import { useId, useState } from 'react';
 import { MAX_POT_NAME, type PotPlan } from '../../api/change-pots';
 import type { Pot } from '../../api/pots';
-import { explainFailure } from './explain-failure';
 import { messages } from './messages';
 import type { SavingsActions } from './savings-view';
 
@@ -73,17 +74,17 @@ export function PotDialog({ pot, currency, actions, onClose }: Props) {
       onClose();
       notify.success(pot ? texts.saved(name) : texts.created(name));
     },
-    explain: (error) => ({ form: explainFailure(error) }),
+    explain: (error) => ({ form: failureText(error, messages) }),
     staysBusy: true,
   });
-  const deletion = useDeletion(async () => {
+  const deletion = useRequest(async () => {
     await actions.remove(id);
     onClose();
     notify.success(texts.deleted(initial.name));
   });
   useUnsavedChanges(values.name !== initial.name || values.target !== initial.target);
   const formId = useId();
-  const failure = formError ?? deletion.failure;
+  const failure = formError ?? (deletion.isFailed && failureText(deletion.error, messages));
   return (
     <Dialog
       open
@@ -142,21 +143,4 @@ export function PotDialog({ pot, currency, actions, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** After success it stays busy, because the dialog closes. */
-function useDeletion(remove: () => Promise<void>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  async function run() {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      await remove();
-    } catch (error) {
-      setFailure(explainFailure(error));
-      setIsBusy(false);
-    }
-  }
-  return { isBusy, failure, run };
 }

@@ -1,9 +1,17 @@
 import { parseAmountIn, plainAmount, type Cents, type LimitName } from '@bank/domain';
 import { useNotify, useUnsavedChanges } from '@bank/remote-kit';
-import { AmountField, amountProblems, Button, Dialog, Notice, Stack, useForm } from '@bank/ui';
+import {
+  AmountField,
+  amountProblems,
+  Button,
+  Dialog,
+  Notice,
+  Stack,
+  useForm,
+  useRequest,
+} from '@bank/ui';
 import { useId } from 'react';
 import { messages } from './messages';
-import { useRequest } from './use-request';
 
 type Props = {
   name: LimitName;

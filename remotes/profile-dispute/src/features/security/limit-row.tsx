@@ -1,9 +1,8 @@
 import type { LimitName } from '@bank/domain';
 import { useNotify } from '@bank/remote-kit';
-import { Button, Notice } from '@bank/ui';
+import { Button, Notice, useRequest } from '@bank/ui';
 import { messages } from './messages';
 import styles from './security.module.css';
-import { useRequest } from './use-request';
 
 type Props = {
   name: LimitName;

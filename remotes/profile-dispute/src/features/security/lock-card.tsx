@@ -1,13 +1,12 @@
 import { settingsAt, waitingSettings, type Protection } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
-import { Button, Card, Notice, Stack } from '@bank/ui';
+import { Button, Card, Notice, Stack, useRequest } from '@bank/ui';
 import { LockIcon } from '@bank/ui/icons';
 import { useState } from 'react';
 import { LockDialog } from './lock-dialog';
 import { messages } from './messages';
 import type { SaveSettings } from './security-view';
 import { UnlockDialog } from './unlock-dialog';
-import { useRequest } from './use-request';
 
 type Props = {
   protection: Protection | null;

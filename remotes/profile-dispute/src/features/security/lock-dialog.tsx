@@ -1,7 +1,6 @@
 import { useNotify } from '@bank/remote-kit';
-import { Button, Dialog, Notice } from '@bank/ui';
+import { Button, Dialog, Notice, useRequest } from '@bank/ui';
 import { messages } from './messages';
-import { useRequest } from './use-request';
 
 type Props = { lock: () => Promise<void>; onClose: () => void };
 

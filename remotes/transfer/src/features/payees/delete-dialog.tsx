@@ -1,25 +1,11 @@
-import { Button, Dialog, Notice } from '@bank/ui';
-import { useState } from 'react';
+import { Button, Dialog, Notice, failureText, useRequest } from '@bank/ui';
 import { messages as texts } from './messages';
-import { explainFailure } from './name-form';
 
 type Props = { name: string; onDelete: () => Promise<void>; onClose: () => void };
 
 /** Asks for confirmation before a payee is deleted; stays open if that fails. */
 export function DeleteDialog({ name, onDelete, onClose }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  async function confirm() {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      await onDelete();
-    } catch (error) {
-      setFailure(explainFailure(error));
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, isFailed, error, run } = useRequest(onDelete);
 
   return (
     <Dialog
@@ -35,7 +21,7 @@ export function DeleteDialog({ name, onDelete, onClose }: Props) {
             variant="danger"
             busy={isBusy}
             busyLabel={texts.deleting}
-            onClick={() => void confirm()}
+            onClick={() => void run()}
           >
             {texts.delete}
           </Button>
@@ -43,9 +29,9 @@ export function DeleteDialog({ name, onDelete, onClose }: Props) {
       }
     >
       <p>{texts.deleteHelp}</p>
-      {failure && (
+      {isFailed && (
         <Notice tone="danger" role="alert">
-          {failure}
+          {failureText(error, texts)}
         </Notice>
       )}
     </Dialog>

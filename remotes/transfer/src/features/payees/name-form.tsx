@@ -1,5 +1,4 @@
-import { BankError, type BankErrorCode } from '@bank/domain';
-import { Button, Notice, Stack, TextField, useFormFocus } from '@bank/ui';
+import { Button, Notice, Stack, TextField, useFormFocus, failureText } from '@bank/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { messages as texts } from './messages';
 import { readPayeeName } from './payee-name';
@@ -14,12 +13,6 @@ type Props = {
   onSubmit: (name: string) => Promise<void>;
   onCancel: () => void;
 };
-
-/** Returns the message for a failed change of the payees. */
-export function explainFailure(error: unknown): string {
-  const failures: Partial<Record<BankErrorCode, string>> = texts.failures;
-  return (error instanceof BankError && failures[error.code]) || texts.failed;
-}
 
 /** Names a new payee or renames one. */
 export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: Props) {
@@ -48,7 +41,7 @@ export function NameForm({ initial, others, submitLabel, onSubmit, onCancel }: P
     try {
       await onSubmit(read.name);
     } catch (error) {
-      setFailure(explainFailure(error));
+      setFailure(failureText(error, texts));
       setIsBusy(false);
       focusFirstError();
     }

@@ -3,12 +3,12 @@ import { useBalanceShown } from '@bank/ui';
 import { useSessionState } from '../session/session-context';
 import styles from './notification-list.module.css';
 import { NotificationListView } from './notification-list-view';
-import { subscribeFacts } from './subscribe-facts';
+import { subscribeSources } from './subscribe-sources';
 import { UnreadBadge } from './unread-badge';
 import { createUseNotifications } from './use-notifications';
 
 const useNotifications = createUseNotifications((uid, onValue, onError) =>
-  subscribeFacts(database(), uid, onValue, onError),
+  subscribeSources(database(), uid, onValue, onError),
 );
 
 type Props = { uid: string };

@@ -2,13 +2,13 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../app/store';
 import { accountKey } from './account-key';
 import { countUnread, entriesOf, type Entry } from './entries';
-import type { Facts } from './facts';
+import type { NotificationSources } from './notification-sources';
 import { seen } from './seen';
 
 type State =
   | { status: 'loading' }
   | { status: 'error' }
-  | { status: 'ready'; uid: string; facts: Facts; account: string };
+  | { status: 'ready'; uid: string; sources: NotificationSources; account: string };
 
 export type Notifications =
   | { status: 'loading' }
@@ -24,15 +24,15 @@ export type Notifications =
       markSeen: (time: number) => void;
     };
 
-/** Subscribes to a user's facts; returns the unsubscribe function. */
-type SubscribeFacts = (
+/** Subscribes to a user's sources; returns the unsubscribe function. */
+type SubscribeSources = (
   uid: string,
-  onValue: (facts: Facts) => void,
+  onValue: (sources: NotificationSources) => void,
   onError: () => void,
 ) => () => void;
 
 /** Returns the hook for the customer's notifications, live. Everything that uses it shares one subscription. */
-export function createUseNotifications(subscribeFacts: SubscribeFacts) {
+export function createUseNotifications(subscribeSources: SubscribeSources) {
   const state = createStore<State>({ status: 'loading' });
   let viewers = 0;
   let running: { uid: string; stop: () => void } | null = null;
@@ -55,8 +55,9 @@ export function createUseNotifications(subscribeFacts: SubscribeFacts) {
     };
     const subscribe = (account: string) => {
       if (isStopped) return;
-      const onValue = (facts: Facts) => state.set({ status: 'ready', uid, facts, account });
-      unsubscribe = subscribeFacts(uid, onValue, fail);
+      const onValue = (sources: NotificationSources) =>
+        state.set({ status: 'ready', uid, sources, account });
+      unsubscribe = subscribeSources(uid, onValue, fail);
     };
     accountKey(uid).then(subscribe).catch(fail);
   }
@@ -101,8 +102,8 @@ export function createUseNotifications(subscribeFacts: SubscribeFacts) {
     if (current.status === 'error') return { status: 'error', retry: () => restart(uid) };
     // After a change of the user, the state is the former user's until the new subscription starts.
     if (current.status !== 'ready' || current.uid !== uid) return { status: 'loading' };
-    const entries = entriesOf(current.facts, now);
-    const { currency } = current.facts;
+    const entries = entriesOf(current.sources, now);
+    const { currency } = current.sources;
     const unread = countUnread(entries, seenTime);
     return { status: 'ready', entries, currency, unread, seen: seenTime, markSeen };
   };

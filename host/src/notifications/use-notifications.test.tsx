@@ -1,13 +1,13 @@
 import { NO_PROTECTION } from '@bank/domain';
 import { act, renderHook, waitFor } from '@bank/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { Facts } from './facts';
+import type { NotificationSources } from './notification-sources';
 import { createUseNotifications } from './use-notifications';
 
 beforeEach(() => localStorage.clear());
 
-/** Facts with one entry, an hour ago. */
-function lockedFacts(): Facts {
+/** NotificationSources with one entry, an hour ago. */
+function lockedAccount(): NotificationSources {
   const askedAt = new Date(Date.now() - 3_600_000);
   const locked = { ...NO_PROTECTION, isLocked: true };
   const protection = { current: locked, next: locked, askedAt, lockedAt: askedAt };
@@ -15,7 +15,11 @@ function lockedFacts(): Facts {
 }
 
 function setup() {
-  const subscriptions: { uid: string; send: (facts: Facts) => void; fail: () => void }[] = [];
+  const subscriptions: {
+    uid: string;
+    send: (sources: NotificationSources) => void;
+    fail: () => void;
+  }[] = [];
   const stop = jest.fn();
   const useNotifications = createUseNotifications((uid, send, fail) => {
     subscriptions.push({ uid, send, fail });
@@ -44,7 +48,7 @@ test('two viewers share one subscription, which ends with the last', async () =>
   const { open, stop, subscription, subscriptions } = setup();
   const [badge, list] = [open('ada'), open('ada')];
   const { send } = await subscription(1);
-  act(() => send(lockedFacts()));
+  act(() => send(lockedAccount()));
   expect(badge.result.current).toMatchObject({ status: 'ready', unread: 1 });
   const shown = list.result.current;
   if (shown.status !== 'ready') throw new Error('not ready');
@@ -62,14 +66,14 @@ test('the next user sees nothing of the former one, not even for one render', as
   const { open, renders, stop, subscription } = setup();
   const { result, rerender } = open('ada');
   const ada = await subscription(1);
-  act(() => ada.send(lockedFacts()));
+  act(() => ada.send(lockedAccount()));
   expect(result.current.status).toBe('ready');
   rerender({ uid: 'bo' });
   expect(renders).not.toContain('bo: ready');
   expect(stop).toHaveBeenCalledTimes(1);
   const bo = await subscription(2);
   expect(bo.uid).toBe('bo');
-  act(() => bo.send({ ...lockedFacts(), protection: null }));
+  act(() => bo.send({ ...lockedAccount(), protection: null }));
   expect(result.current).toMatchObject({ status: 'ready', entries: [], unread: 0 });
 });
 
@@ -85,7 +89,7 @@ test('reports a failure, tries again, and keeps the list if the connection is lo
   const second = await subscription(2);
   act(() => first.fail());
   expect(result.current.status).toBe('loading');
-  act(() => second.send(lockedFacts()));
+  act(() => second.send(lockedAccount()));
   act(() => second.fail());
   expect(result.current).toMatchObject({ status: 'ready', unread: 1 });
 });

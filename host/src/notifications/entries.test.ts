@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { NO_PROTECTION, toCents, type Protection, type ProtectionSettings } from '@bank/domain';
 import { aTransaction } from '@bank/testing';
 import { countUnread, entriesOf, MAX_ENTRIES, type Entry } from './entries';
-import type { DecidedRequest, Facts } from './facts';
+import type { DecidedRequest, NotificationSources } from './notification-sources';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
-function factsWith(changes: Partial<Facts>): Facts {
+function sourcesWith(changes: Partial<NotificationSources>): NotificationSources {
   return { requests: [], credits: [], protection: null, currency: 'EUR', ...changes };
 }
 
@@ -19,15 +19,15 @@ function aRequest(changes: Partial<DecidedRequest>): DecidedRequest {
   };
 }
 
-function aCredit(hours: number, changes: Partial<Facts['credits'][number]> = {}) {
+function aCredit(hours: number, changes: Partial<NotificationSources['credits'][number]> = {}) {
   return aTransaction({
     ...{ type: 'send_money', status: 'completed', amount: toCents(25), date: hoursAgo(hours) },
     ...changes,
   });
 }
 
-const eventsOf = (facts: Partial<Facts>) =>
-  entriesOf(factsWith(facts), NOW).map(({ event, path }) => ({ ...event, path }));
+const eventsOf = (sources: Partial<NotificationSources>) =>
+  entriesOf(sourcesWith(sources), NOW).map(({ event, path }) => ({ ...event, path }));
 
 describe('a decided request', () => {
   it.each([
@@ -90,7 +90,7 @@ describe('the lock and the limits', () => {
     lockedAt: Date | null = null,
   ): Protection => ({ current, next, askedAt: hoursAgo(askedHoursAgo), lockedAt });
   const kindsAndTimes = (protection: Protection | null) =>
-    entriesOf(factsWith({ protection }), NOW).map(({ event, at, path }) => {
+    entriesOf(sourcesWith({ protection }), NOW).map(({ event, at, path }) => {
       expect(path).toBe('/Profile/security');
       return [event.kind, (NOW.getTime() - at.getTime()) / 3_600_000];
     });
@@ -153,7 +153,7 @@ describe('the list', () => {
     const hours = [9, 1, 24 * 31, 3, 5, 7, 8, 2, 24 * 29];
     const requests = [aRequest({ decidedAt: hoursAgo(4) })];
     const entries = entriesOf(
-      factsWith({ requests, credits: hours.map((each) => aCredit(each)) }),
+      sourcesWith({ requests, credits: hours.map((each) => aCredit(each)) }),
       NOW,
     );
     expect(entries.map(({ at }) => (NOW.getTime() - at.getTime()) / 3_600_000)).toEqual(

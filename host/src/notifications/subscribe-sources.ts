@@ -17,7 +17,7 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { MAX_ENTRIES } from './entries';
-import type { DecidedRequest, Facts, RequestKind } from './facts';
+import type { DecidedRequest, NotificationSources, RequestKind } from './notification-sources';
 
 /** What each subscription has reported. */
 type Parts = {
@@ -47,14 +47,14 @@ function readRequest(kind: RequestKind, data: DocumentData): DecidedRequest {
 }
 
 /**
- * Subscribes to the customer's own documents that can be news: four single documents, and the newest
+ * Subscribes to the documents that the entries are derived from: four single documents, and the newest
  * `MAX_ENTRIES` of three queries. The first value comes when all of them are known. Calls `onError` as
  * `subscribeDocument` and `subscribeQuery`. Returns the unsubscribe function.
  */
-export function subscribeFacts(
+export function subscribeSources(
   db: Firestore,
   uid: string,
-  onValue: (facts: Facts) => void,
+  onValue: (sources: NotificationSources) => void,
   onError: (error: BankError) => void,
 ): () => void {
   const parts: Partial<Parts> = {};

@@ -4,8 +4,8 @@ import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testi
 import { saveProtection } from '@bank/data-access';
 import { expect, test } from '@jest/globals';
 import { entriesOf, MAX_ENTRIES } from './entries';
-import type { Facts } from './facts';
-import { subscribeFacts } from './subscribe-facts';
+import type { NotificationSources } from './notification-sources';
+import { subscribeSources } from './subscribe-sources';
 
 async function aCustomer() {
   const user = await createTestUser();
@@ -16,17 +16,21 @@ function put(path: string, fields: DocumentData) {
   return withAdminAccess((admin) => setDoc(doc(admin, path), fields));
 }
 
-/** Resolves with the first facts that `accept`; by default the first ones. */
-function factsOf(db: Firestore, uid: string, accept: (facts: Facts) => boolean = () => true) {
-  return new Promise<Facts>((resolve, reject) => {
-    const unsubscribe = subscribeFacts(
+/** Resolves with the first sources that `accept`; by default the first ones. */
+function sourcesOf(
+  db: Firestore,
+  uid: string,
+  accept: (sources: NotificationSources) => boolean = () => true,
+) {
+  return new Promise<NotificationSources>((resolve, reject) => {
+    const unsubscribe = subscribeSources(
       db,
       uid,
-      (facts) => {
-        if (!accept(facts)) return;
+      (sources) => {
+        if (!accept(sources)) return;
         // The first value may arrive before the unsubscribe function.
         queueMicrotask(() => unsubscribe());
-        resolve(facts);
+        resolve(sources);
       },
       reject,
     );
@@ -37,8 +41,8 @@ const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 test('a new customer has nothing new', async () => {
   const { uid, db } = await aCustomer();
-  const facts = await factsOf(db, uid);
-  expect(facts).toEqual({ requests: [], credits: [], protection: null, currency: 'EUR' });
+  const sources = await sourcesOf(db, uid);
+  expect(sources).toEqual({ requests: [], credits: [], protection: null, currency: 'EUR' });
 });
 
 test('reads what was decided, received and changed, and nothing of another customer', async () => {
@@ -67,8 +71,8 @@ test('reads what was decided, received and changed, and nothing of another custo
   }
   await saveProtection(db, uid, { daily: toCents(500) });
 
-  const facts = await factsOf(db, uid);
-  expect(entriesOf(facts, new Date()).map(({ event }) => event)).toMatchObject([
+  const sources = await sourcesOf(db, uid);
+  expect(entriesOf(sources, new Date()).map(({ event }) => event)).toMatchObject([
     { kind: 'protection-changed' },
     { kind: 'decision', request: 'kyc', isApproved: true },
     { kind: 'decision', request: 'loan', isApproved: false, amount: 750 },
@@ -83,7 +87,7 @@ test('reads only the newest documents of a query', async () => {
     const credit = { userId: uid, type: 'send_money', amount: index + 1, date: at(index) };
     await put(`transactions/${newId()}`, credit);
   }
-  const { credits } = await factsOf(db, uid);
+  const { credits } = await sourcesOf(db, uid);
   expect(credits.map(({ amount }) => amount / 100)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
@@ -91,7 +95,7 @@ test('reports a decision and a lock live, with the server’s time', async () =>
   const { uid, db } = await aCustomer();
   let onFirst = () => {};
   const first = new Promise<void>((resolve) => (onFirst = resolve));
-  const live = factsOf(db, uid, ({ requests, protection }) => {
+  const live = sourcesOf(db, uid, ({ requests, protection }) => {
     onFirst();
     return Boolean(requests[0]?.decidedAt && protection?.lockedAt);
   });
@@ -107,5 +111,5 @@ test('reports a decision and a lock live, with the server’s time', async () =>
 
 test('another customer may not subscribe', async () => {
   const [{ uid }, other] = [await aCustomer(), await aCustomer()];
-  await expect(factsOf(other.db, uid)).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(sourcesOf(other.db, uid)).rejects.toMatchObject({ code: 'permission-denied' });
 });

@@ -8,7 +8,7 @@ import {
   type ProtectionSettings,
   type Transaction,
 } from '@bank/domain';
-import type { DecidedRequest, Facts, RequestKind } from './facts';
+import type { DecidedRequest, NotificationSources, RequestKind } from './notification-sources';
 
 /** What happened; `appliesAt` is when a requested change applies. */
 export type Event =
@@ -31,7 +31,10 @@ export const MAX_ENTRIES = 6;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns the newest entries, newest first, as known at the time `now`. */
-export function entriesOf({ requests, credits, protection }: Facts, now: Date): Entry[] {
+export function entriesOf(
+  { requests, credits, protection }: NotificationSources,
+  now: Date,
+): Entry[] {
   const decisions = requests.flatMap(decisionEntry);
   // A loan is paid out in the commit that approves it: one event, one entry.
   const approvals = new Set(

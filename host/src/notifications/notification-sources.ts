@@ -12,7 +12,7 @@ export type DecidedRequest = RequestState & {
 };
 
 /** The customer's own documents, from which the entries are derived. */
-export type Facts = {
+export type NotificationSources = {
   /** Current and archived requests; those that wait for a decision have no `decidedAt`. */
   requests: readonly DecidedRequest[];
   credits: readonly Transaction[];
