@@ -50,14 +50,27 @@ function renderReview() {
   ));
 }
 
-const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+const confirm = () => screen.findByRole('button', { name: 'Confirm' });
 
 describe('the review of a payment', () => {
+  it('can be confirmed once its notices are shown, which would move the button', async () => {
+    let answer = (_: PaymentReview) => {};
+    review.mockReturnValueOnce(new Promise((done) => (answer = done)));
+    review.mockResolvedValue({ ...fine, isFirst: true });
+    const { user } = renderReview();
+    await user.click(screen.getByRole('button', { name: 'Checking…' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    answer({ ...fine, isFirst: true });
+    expect(await screen.findByText('You have never paid this account')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
   it('points out an account that was never paid', async () => {
     review.mockResolvedValue({ ...fine, isFirst: true });
     const { user } = renderReview();
     expect(await screen.findByText('You have never paid this account')).toBeVisible();
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
@@ -73,7 +86,7 @@ describe('the review of a payment', () => {
   it('points out nothing about an account that is known', async () => {
     review.mockResolvedValue(fine);
     const { user } = renderReview();
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -95,7 +108,7 @@ describe('the review of a payment', () => {
     review.mockResolvedValueOnce(fine);
     review.mockResolvedValue({ ...fine, problem: 'payments-locked' });
     const { user } = renderReview();
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByText('Payments are locked.')).toBeVisible();
     expect(onConfirm).not.toHaveBeenCalled();
   });
@@ -103,7 +116,7 @@ describe('the review of a payment', () => {
   it('goes on without an answer: the payment itself is checked again', async () => {
     review.mockRejectedValue(new BankError('network'));
     const { user } = renderReview();
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 });

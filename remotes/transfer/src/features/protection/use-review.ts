@@ -23,14 +23,17 @@ function answerOf(review: Promise<PaymentReview>): Promise<PaymentReview | null>
 /** What the customer's own protection says about the reviewed payment, asked again when it is confirmed. */
 export function useReview(request: WithdrawalRequest, { review, announce }: ReviewApi) {
   const [result, setResult] = useState<PaymentReview | null>(null);
-  const [pending, setPending] = useState<Pending>(null);
+  // No button until the answer: its notices move the button, and a click could land beside it.
+  const [pending, setPending] = useState<Pending>('checking');
   const [isFailed, setIsFailed] = useState(false);
   const isOpen = useRef(true);
 
   useEffect(() => {
     isOpen.current = true;
     void answerOf(review(request)).then((first) => {
-      if (isOpen.current) setResult((latest) => latest ?? first);
+      if (!isOpen.current) return;
+      setResult(first);
+      setPending(null);
     });
     return () => {
       isOpen.current = false;
