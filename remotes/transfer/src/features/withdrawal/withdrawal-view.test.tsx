@@ -24,7 +24,7 @@ async function fillIn(user: User, amount = '100.05') {
 async function goToPrompt(user: User) {
   await user.click(button('Withdraw'));
   const review = within(await screen.findByRole('dialog', { name: 'Review your withdrawal' }));
-  await user.click(review.getByRole('button', { name: 'Confirm' }));
+  await user.click(await review.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
 }
@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
     for (const text of ['EUR 100.05', 'bo@example.com', 'EUR 1,000.10', 'EUR 900.05']) {
       expect(review.getByText(text)).toBeVisible();
     }
-    await user.click(review.getByRole('button', { name: 'Confirm' }));
+    await user.click(await review.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
     await submitCode(user);
@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
     await user.click(button('Withdraw'));
     const review = within(dialog('Review your withdrawal'));
     expect(review.getAllByText('Balance hidden')).toHaveLength(2);
-    await user.click(review.getByRole('button', { name: 'Confirm' }));
+    await user.click(await review.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(PROCESSING_DELAY));
     await submitCode(user);
