@@ -17,6 +17,13 @@ export {
 export { isZeroDecimal, ZERO_DECIMAL_CURRENCIES } from './currency';
 export type { Transaction, TransactionStatus, TransactionType, UserProfile } from './entities';
 export { disputeUrl, transactionIdFromUrl } from './dispute-url';
+export {
+  occurrenceAfter,
+  occurrencesBetween,
+  type IsoDate,
+  type Repeat,
+  type Schedule,
+} from './due-dates';
 export { formatDollars, formatFigure, formatMoney, plainAmount } from './format-money';
 export {
   CATEGORIES,
