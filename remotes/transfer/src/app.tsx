@@ -7,6 +7,9 @@ const WithdrawalScreen = lazyScreen(
   async () => (await import('./features/withdrawal/withdrawal-screen')).WithdrawalScreen,
 );
 const BillScreen = lazyScreen(async () => (await import('./features/bill/bill-screen')).BillScreen);
+const PlannedScreen = lazyScreen(
+  async () => (await import('./features/planned/planned-screen')).PlannedScreen,
+);
 
 function App() {
   return (
@@ -14,6 +17,7 @@ function App() {
       <Routes>
         <Route path="/Withdrawal" element={<WithdrawalScreen />} />
         <Route path="/pay-bills" element={<BillScreen />} />
+        <Route path="/planned" element={<PlannedScreen />} />
       </Routes>
     </Suspense>
   );
@@ -22,5 +26,6 @@ function App() {
 const remote = createRemote(App, {
   '/Withdrawal': WithdrawalScreen,
   '/pay-bills': BillScreen,
+  '/planned': PlannedScreen,
 });
 export const { contractVersion, bootstrap, mount, update, unmount, prepare } = remote;

@@ -154,6 +154,10 @@ export const messages: Messages = {
       text: FAILED,
       help: 'La banque a refusé ce retrait. Aucun argent n’a quitté votre compte.',
     },
+    'changed-meanwhile': {
+      text: 'Ce paiement prévu a déjà été effectué, reporté ou supprimé.',
+      help: 'Il a été modifié sur une autre page ou un autre appareil. Aucun montant n’a été débité.',
+    },
     'too-soon': {
       text: 'Un code vient d’être saisi dans un autre onglet.',
       help: 'Attendez deux secondes, puis réessayez.',

@@ -153,6 +153,10 @@ const english = {
       text: FAILED,
       help: 'The bank declined this withdrawal. No money has left your account.',
     },
+    'changed-meanwhile': {
+      text: 'This planned payment is already paid, skipped or deleted.',
+      help: 'It was changed on another page or device. No money has left your account.',
+    },
     'too-soon': {
       text: 'A code was just entered in another tab.',
       help: 'Wait two seconds, then try again.',

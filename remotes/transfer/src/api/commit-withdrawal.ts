@@ -12,6 +12,8 @@ import { checkWithdrawal, type WithdrawalRequest } from './check-withdrawal';
 import { spentOn } from './inspect-payment';
 import { knownPayeeReference, nameOf } from './known-payee';
 import { withdrawalFields } from './payee-document';
+import { paidPlanFields } from './due-payment';
+import type { DuePayment } from './planned-payment';
 import type { Receipt } from './read-receipt';
 import { transactionFields } from './transaction-fields';
 
@@ -23,38 +25,44 @@ export type WithdrawalAttempt = {
   code: number;
   /** An earlier attempt got no response, so it may have been paid already. */
   isRetry: boolean;
+  /** The due date of a planned payment that it pays. */
+  planned?: DuePayment | undefined;
 };
 
 /**
  * Takes the money: balance, transaction, withdrawal and guess counter change in one transaction, which also
- * counts the payment for the daily limit and records its payee. The balance is read inside the
+ * counts the payment for the daily limit, records its payee and moves a planned payment to its next date. The balance is read inside the
  * transaction, never taken from the page.
  *
  * Throws `BankError`: the checks of the specification, section 5, on the current account; `network`, or
- * the mapped database error; `permission-denied` also if this id is already paid.
+ * the mapped database error; `permission-denied` also if this id is already paid; `changed-meanwhile` if the
+ * due date of the planned payment is already paid or skipped.
  */
 export async function commitWithdrawal(
   db: Firestore,
   uid: string,
-  { id, request }: Pick<WithdrawalAttempt, 'id' | 'request'>,
+  { id, request, planned }: Pick<WithdrawalAttempt, 'id' | 'request' | 'planned'>,
 ): Promise<Receipt> {
   const { amount, payee } = request;
   const user = doc(db, 'users', uid);
   const attempts = doc(db, 'vatAttempts', uid);
   const dailyTotal = doc(db, 'dailyTotals', uid);
   const knownPayee = await knownPayeeReference(db, uid, payee);
+  const plan = planned && doc(db, 'plannedPayments', planned.id);
   let tries = 0;
   return transact(db, async (transaction) => {
     const account = (await transaction.get(user)).data();
     const count = (await transaction.get(attempts)).data();
     const total = (await transaction.get(dailyTotal)).data();
     const known = (await transaction.get(knownPayee)).data();
+    const storedPlan = plan && (await transaction.get(plan)).data();
     // The SDK retries the transaction if the response to the commit was lost.
     if (account?.lastTx === id) return { id, request, date: null, balance: null };
 
     const profile = account ? toUserProfile(uid, account) : null;
     const problem = checkWithdrawal({ session: { uid }, profile, amount });
     if (problem || !profile) throw new BankError(problem ?? 'not-found');
+    if (planned && plan) transaction.update(plan, paidPlanFields(planned, storedPlan, id));
 
     const balance = subtractCents(profile.accountBalance, amount);
     const paid = { amount: toMajorUnits(amount), date: serverTimestamp() };

@@ -1,6 +1,7 @@
 import { BankError, type BankErrorCode } from '@bank/domain';
 import { toBankError, type Firestore } from '@bank/firebase/firestore';
 import { commitWithdrawal, type WithdrawalAttempt } from './commit-withdrawal';
+import { readDuePayment } from './due-payment';
 import { inspectPayment } from './inspect-payment';
 import { readReceipt, type Receipt } from './read-receipt';
 import { readGate, recordGuess } from './vat-guess';
@@ -18,7 +19,9 @@ async function recordGuessAndPay(
   uid: string,
   attempt: WithdrawalAttempt,
 ): Promise<Receipt | { guessesLeft: number }> {
-  // Before the guess: a payment that the customer's own protection stops must not use one up.
+  // Before the guess: a payment that is refused anyway must not use one up.
+  const { planned } = attempt;
+  if (planned && !(await readDuePayment(db, planned))) throw new BankError('changed-meanwhile');
   const { problem } = await inspectPayment(db, uid, attempt.request);
   if (problem) throw new BankError(problem);
   const guessesLeft = await recordGuess(db, uid, attempt);
@@ -30,7 +33,7 @@ async function recordGuessAndPay(
  * it, then pays. After any failure, retry with the same id: it is paid at most once, and an earlier
  * payment counts as success. Returns the guesses left if the code is wrong.
  *
- * Throws `BankError`: a `ProtectionProblem` before any guess is recorded; else as `recordGuess`, `readGate`
+ * Throws `BankError`: a `ProtectionProblem` or `changed-meanwhile` before any guess is recorded; else as `recordGuess`, `readGate`
  * and `commitWithdrawal` do.
  */
 export async function withdraw(

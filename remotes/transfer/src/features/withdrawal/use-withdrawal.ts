@@ -38,12 +38,17 @@ export type WithdrawalApi = {
   find(id: string): Promise<Receipt | null>;
 } & ReviewApi;
 
-/** The withdrawal from an empty form to its receipt. `api` must be a stable reference. */
-export function useWithdrawal(session: Session, profile: UserProfile, api: WithdrawalApi) {
+/** The withdrawal from the form, filled in with `initial`, to its receipt. `api` must be a stable reference. */
+export function useWithdrawal(
+  session: Session,
+  profile: UserProfile,
+  api: WithdrawalApi,
+  initial: Draft,
+) {
   const { uid } = session;
   const [pending] = useState(() => readPending(uid));
   const [draft, setDraft] = useState<Draft>(() =>
-    pending ? draftFromRequest(pending.request, profile.country) : emptyDraft,
+    pending ? draftFromRequest(pending.request, profile.country) : initial,
   );
   const amount = parseAmountIn(draft.amount, profile.country);
   const [showsProblems, setShowsProblems] = useState(false);

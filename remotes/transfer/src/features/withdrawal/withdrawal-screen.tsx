@@ -7,6 +7,9 @@ import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useVatCodeIssued } from '../../api/vat-code-issued';
 import { explain, messages } from '../../messages';
+import type { DuePayment } from '../../api/planned-payment';
+import { duePaymentFromUrl } from '../planned/planned-url';
+import type { PlannedForm } from '../planned-withdrawal/planned-withdrawal';
 import { usePayeeBook } from '../payees/payee-book';
 import { receiptIdFromUrl } from '../receipt/receipt-url';
 import { ProtectionNotice } from './lazy-parts';
@@ -18,13 +21,19 @@ const ReceiptScreen = lazyScreen(
 );
 
 const texts = messages.withdrawal;
+const PlannedWithdrawal = lazyScreen(
+  async () => (await import('../planned-withdrawal/planned-withdrawal')).PlannedWithdrawal,
+);
+
 /** Loaded after the form, with the review at the latest: a payment must not wait for code. */
 const loadPayment = async () => (await import('../../api/payment')).payment;
 
 export function WithdrawalScreen() {
   // Not `useSession`: after signing out in another tab, this screen may stay mounted for a moment.
   const { session } = useRemote();
-  const receiptId = receiptIdFromUrl(useLocation().search);
+  const { search } = useLocation();
+  const receiptId = receiptIdFromUrl(search);
+  const due = useMemo(() => duePaymentFromUrl(search), [search]);
   const screen = useHeadingFocus(receiptId);
   const { title, intro } = receiptId === null ? texts : messages.receipt;
   return (
@@ -32,7 +41,7 @@ export function WithdrawalScreen() {
       <Stack gap="l">
         <PageHeading lead={intro}>{title}</PageHeading>
         {session ? (
-          <SignedIn key={session.uid} session={session} receiptId={receiptId} />
+          <SignedIn key={session.uid} {...{ session, receiptId, due }} />
         ) : (
           <ErrorState title={explain('unauthenticated').text} />
         )}
@@ -52,9 +61,12 @@ function useHeadingFocus(receiptId: string | null) {
   return screen;
 }
 
-type Props = { session: Session; receiptId: string | null };
+type Props = { session: Session; receiptId: string | null; due: DuePayment | null };
 
-function SignedIn({ session, receiptId }: Props) {
+const findDuePayment = async (due: DuePayment) =>
+  (await loadPayment()).readDuePayment(database(), due);
+
+function SignedIn({ session, receiptId, due }: Props) {
   const { uid } = session;
   const profile = useProfile(uid);
   const book = usePayeeBook(uid);
@@ -79,21 +91,37 @@ function SignedIn({ session, receiptId }: Props) {
       />
     );
   }
-  const { country } = profile.value;
-  if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={profile.value} />;
-  return (
+  const account = profile.value;
+  const { country } = account;
+  if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={account} />;
+  const form = (filledIn?: PlannedForm) => (
     <WithdrawalView
       session={session}
-      profile={profile.value}
+      profile={account}
       hasCode={code.status === 'ready' ? code.value : null}
-      api={api}
+      api={filledIn?.api ?? api}
       book={book}
+      initial={filledIn?.draft}
     >
       {(amount, onProblem) => (
         <Suspense>
+          {filledIn?.notice}
           <ProtectionNotice {...{ uid, amount, onProblem }} currency={country} />
         </Suspense>
       )}
     </WithdrawalView>
+  );
+  if (!due) return form();
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <PlannedWithdrawal
+        key={`${due.id} ${due.due}`}
+        {...{ due, api }}
+        currency={country}
+        find={findDuePayment}
+      >
+        {form}
+      </PlannedWithdrawal>
+    </Suspense>
   );
 }

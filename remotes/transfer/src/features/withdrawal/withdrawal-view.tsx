@@ -9,8 +9,8 @@ import { BalanceToggle } from '../balance/balance-toggle';
 import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
-import { isDirty } from './draft';
-import { ManageDialog, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
+import { emptyDraft, isDirty, type Draft } from './draft';
+import { ManageDialog, PlannedLink, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
 import { Restrictions } from './restrictions';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
@@ -23,6 +23,8 @@ type Props = {
   hasCode: boolean | null;
   api: WithdrawalApi;
   book: PayeeBook;
+  /** What the form is filled in with. */
+  initial?: Draft | undefined;
   /** Rendered above the form; reports what stops the typed amount. */
   children?: ((amount: Cents | null, onProblem: (text?: string) => void) => ReactNode) | undefined;
 };
@@ -30,8 +32,10 @@ type Props = {
 const texts = messages.withdrawal;
 
 /** The withdrawal form beside the balance and a summary, with the dialogs of each step. */
-export function WithdrawalView({ session, profile, hasCode, api, book, children }: Props) {
-  const withdrawal = useWithdrawal(session, profile, api);
+export function WithdrawalView(props: Props) {
+  const { session, profile, hasCode, api, book, children } = props;
+  const [initial] = useState(props.initial ?? emptyDraft);
+  const withdrawal = useWithdrawal(session, profile, api, initial);
   const { draft, amount, step, showsProblems, isUncertain } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
@@ -39,7 +43,7 @@ export function WithdrawalView({ session, profile, hasCode, api, book, children 
   const [isManaging, setIsManaging] = useState(false);
   const [limitProblem, setLimitProblem] = useState<string>();
   const balance = isUncertain ? null : profile.accountBalance;
-  useUnsavedChanges(isDirty(draft));
+  useUnsavedChanges(draft !== initial && isDirty(draft));
 
   return (
     <div className={styles.screen}>
@@ -58,6 +62,7 @@ export function WithdrawalView({ session, profile, hasCode, api, book, children 
             balance={balance}
             currency={currency}
           />
+          <PlannedLink />
         </Suspense>
       </div>
       <Card>

@@ -1,0 +1,75 @@
+import type { BankErrorCode } from '@bank/domain';
+import { defineMessages, type Translation } from '@bank/i18n';
+
+const english = {
+  title: 'Planned payments',
+  lead: 'The bills and payments that you expect.',
+  back: 'Back to Transfer',
+  loadFailed: 'We couldn’t load your planned payments. No payment was made.',
+  notAutomatic: 'Nothing is paid automatically',
+  notAutomaticHelp: 'When a payment is due, you confirm it here and enter your code as usual.',
+  add: 'Plan a payment',
+  export: 'Download calendar',
+  empty: 'No planned payments yet',
+  emptyHelp:
+    'Plan rent, bills and other payments. They appear here, and you confirm them when they are due.',
+  full: (max: number) => `You can plan up to ${max} payments. Delete one to plan another.`,
+  due: 'Due now',
+  upcoming: 'Upcoming',
+  done: 'Completed',
+  repeats: {
+    once: 'Once',
+    weekly: 'Every week',
+    monthly: 'Every month',
+    yearly: 'Every year',
+  },
+  confirm: (isToday: boolean) => (isToday ? 'Due today: confirm' : 'Overdue: confirm'),
+  confirmOf: (text: string, name: string) => `${text}, ${name}`,
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  skip: 'Skip',
+  skipOf: (name: string) => `Skip the next date of ${name}`,
+  skipping: 'Skipping…',
+  skipped: (name: string) => `${name} was moved to its next date. Nothing was paid.`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  plan: {
+    name: 'Name',
+    nameHint: 'For example, Rent or Electricity',
+    amount: 'Amount',
+    payee: 'Pay to',
+    payeeHint: 'Payees that you save after a transfer appear here.',
+    noPayee: 'I’ll enter the details when I pay',
+    samePayee: 'Current payee',
+    due: 'Next due date',
+    every: 'Repeat',
+    noName: 'Enter a name.',
+    longName: (max: number) => `Enter ${max} characters or fewer.`,
+    hiddenCharacters: 'Use visible characters only.',
+    noDate: 'Enter a date.',
+    pastDate: 'Choose today or a later date.',
+    paidDate: 'You have already paid for this date. Choose a later one.',
+    submit: 'Plan payment',
+    save: 'Save',
+    saving: 'Saving…',
+    delete: 'Delete',
+    deleting: 'Deleting…',
+    planned: (name: string) => `${name} is planned.`,
+    saved: (name: string) => `${name} was saved.`,
+    deleted: (name: string) => `${name} was deleted.`,
+  },
+  failures: {
+    network:
+      'We couldn’t connect to the bank, so nothing was changed. Please try again when you’re online.',
+    'changed-meanwhile':
+      'This payment was paid, skipped or deleted on another page or device. Nothing was changed.',
+  } satisfies Partial<Record<BankErrorCode, string>>,
+  failed: 'Something went wrong, so nothing was changed. Please try again.',
+} as const;
+
+export type Messages = Translation<typeof english>;
+
+export const messages = defineMessages(english, {
+  de: () => import('./messages.de'),
+  fr: () => import('./messages.fr'),
+});
