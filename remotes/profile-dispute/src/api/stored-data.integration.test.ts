@@ -17,6 +17,7 @@ const LISTS = [
   'withdrawals',
   'labels',
   'payees',
+  'plannedPayments',
   'knownPayees',
   'pots',
   'potMoves',

@@ -71,6 +71,14 @@ const PAGES = {
       ...(after ? [startAfter(after)] : []),
       limit(PAGE),
     ),
+  plannedPayments: ({ db, uid }: Source, after: Position) =>
+    query(
+      collection(db, 'plannedPayments'),
+      where('uid', '==', uid),
+      orderBy(documentId()),
+      ...(after ? [startAfter(after)] : []),
+      limit(PAGE),
+    ),
   knownPayees: ({ db, uid }: Source, after: Position) =>
     query(
       collection(db, 'knownPayees'),

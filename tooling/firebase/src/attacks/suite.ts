@@ -26,6 +26,8 @@ import { allowedOfReleases, forgedReleases } from './forge-releases';
 import { byUnconfirmed } from './forge-unconfirmed';
 import { labelOperations } from './label-operations';
 import { payeeOperations } from './payee-operations';
+import { allowedOfPlannedPayments, forgedPlannedPayments } from './forge-planned-payments';
+import { plannedPaymentOperations } from './planned-payment-operations';
 import { allowedOfPots, forgedPots } from './forge-pots';
 import { potOperations } from './pot-operations';
 import { protectedWithdrawalOperations } from './protected-withdrawal-operations';
@@ -50,6 +52,7 @@ export const operations: readonly Operation[] = [
   ...labelOperations,
   ...potOperations,
   ...budgetOperations,
+  ...plannedPaymentOperations,
   ...adminOperations,
   ...reviewOperations,
   ...claimOperations,
@@ -66,6 +69,7 @@ const once: readonly Allowance[] = [
   ...allowedOfLabels(),
   ...allowedOfPots(),
   ...allowedOfBudgets(),
+  ...allowedOfPlannedPayments(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   openGate,
@@ -86,6 +90,7 @@ export const attacks: readonly Attack[] = [
   ...forgedLabels(),
   ...forgedPots(),
   ...forgedBudgets(),
+  ...forgedPlannedPayments(),
   ...forgedCooldowns(),
   ...forgedProtection(),
   ...forgedClaims(),
@@ -114,6 +119,7 @@ export const allowances: readonly Allowance[] = [
   ...allowedOfLabels(),
   ...allowedOfPots(),
   ...allowedOfBudgets(),
+  ...allowedOfPlannedPayments(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
   ...allowedOfProposals(),

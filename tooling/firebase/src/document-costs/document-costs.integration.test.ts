@@ -6,6 +6,7 @@ const COSTLY = [
   'a report of a load',
   'an edit of the profile',
   'a withdrawal by Bank',
+  'a withdrawal within limits by Bank that pays a planned payment',
   'a second guess',
   'a loan that is approved',
   'a release of eight remotes',
