@@ -15,6 +15,7 @@ const CUSTOMERS = [
   ['/Profile', 'Profile', 'Profile'],
   ['/dispute', 'Report an issue', 'Report an issue'],
   ['/pay-bills', 'Pay bills', 'Pay bills'],
+  ['/planned', 'Planned payments', 'Planned payments'],
   ['/loan', 'Loan', 'Loan'],
 ] as const;
 

@@ -107,7 +107,9 @@ export async function skipDueDate(db: Firestore, { id, due }: DuePayment): Promi
 
 /** Throws `BankError`: `permission-denied`, `network`. */
 export async function deletePlan(db: Firestore, id: string): Promise<void> {
+  const reference = doc(db, 'plannedPayments', id);
   await transact(db, async (transaction) => {
-    transaction.delete(doc(db, 'plannedPayments', id));
+    // Another page may have deleted it already.
+    if ((await transaction.get(reference)).exists()) transaction.delete(reference);
   });
 }

@@ -3,6 +3,7 @@ import { budgetJourneys } from './budgets';
 import { customerJourneys } from './customer';
 import type { Journey } from './journey';
 import { notificationJourneys } from './notifications';
+import { plannedJourneys } from './planned';
 import { protectionJourneys } from './protection';
 import { publicJourneys } from './public';
 import { requestJourneys } from './requests';
@@ -18,6 +19,7 @@ export const journeys: readonly Journey[] = [
   ...requestJourneys,
   ...withdrawalJourneys,
   ...protectionJourneys,
+  ...plannedJourneys,
   ...savingsJourneys,
   ...notificationJourneys,
   ...adminJourneys,
