@@ -156,8 +156,8 @@ export const messages: Messages = {
       help: 'Die Bank hat diese Auszahlung abgelehnt. Von Ihrem Konto wurde nichts abgebucht.',
     },
     'changed-meanwhile': {
-      text: 'Diese geplante Zahlung ist bereits bezahlt, übersprungen oder gelöscht.',
-      help: 'Sie wurde auf einer anderen Seite oder einem anderen Gerät geändert. Es wurde kein Geld abgebucht.',
+      text: 'Diese geplante Zahlung ist bereits bezahlt oder wurde geändert.',
+      help: 'Es wurde kein Geld abgebucht.',
     },
     'too-soon': {
       text: 'In einem anderen Tab wurde gerade ein Code eingegeben.',

@@ -155,8 +155,8 @@ export const messages: Messages = {
       help: 'La banque a refusé ce retrait. Aucun argent n’a quitté votre compte.',
     },
     'changed-meanwhile': {
-      text: 'Ce paiement prévu a déjà été effectué, reporté ou supprimé.',
-      help: 'Il a été modifié sur une autre page ou un autre appareil. Aucun montant n’a été débité.',
+      text: 'Ce paiement prévu a déjà été effectué ou modifié.',
+      help: 'Aucun montant n’a été débité.',
     },
     'too-soon': {
       text: 'Un code vient d’être saisi dans un autre onglet.',

@@ -154,8 +154,8 @@ const english = {
       help: 'The bank declined this withdrawal. No money has left your account.',
     },
     'changed-meanwhile': {
-      text: 'This planned payment is already paid, skipped or deleted.',
-      help: 'It was changed on another page or device. No money has left your account.',
+      text: 'This planned payment is already paid or was changed.',
+      help: 'No money has left your account.',
     },
     'too-soon': {
       text: 'A code was just entered in another tab.',

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
 import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
-import { deletePayee, renamePayee, savePayee, subscribePayees, type SavedPayee } from './payees';
+import { deletePayee, renamePayee, savePayee } from './payees';
+import { subscribePayees, type SavedPayee } from './saved-payees';
 import { readReceipt } from './read-receipt';
 
 const landlord: Payee = {

@@ -1,55 +1,8 @@
 import { BankError, type Payee } from '@bank/domain';
-import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
-import {
-  collection,
-  database,
-  doc,
-  query,
-  serverTimestamp,
-  transact,
-  where,
-  type Firestore,
-} from '@bank/firebase/firestore';
-import { locale } from '@bank/i18n';
-import { useCallback } from 'react';
-import { readPayee, withdrawalFields } from './payee-document';
+import { doc, serverTimestamp, transact, type Firestore } from '@bank/firebase/firestore';
+import { withdrawalFields } from './payee-document';
 import { SAVED_PAYEES } from './payee-text';
-
-/** A payee under the name that the customer gave it. */
-export type SavedPayee = { id: string; name: string; payee: Payee };
-
-/**
- * Subscribes to a customer's saved payees, sorted by name. Calls `onError` with `network` while offline
- * without a cached copy, and recovers when the network is back. Returns the unsubscribe function.
- */
-export function subscribePayees(
-  db: Firestore,
-  uid: string,
-  onValue: (payees: SavedPayee[]) => void,
-  onError: (error: BankError) => void,
-): () => void {
-  return subscribeQuery(
-    query(collection(db, 'payees'), where('uid', '==', uid)),
-    ({ docs }) => {
-      const payees = docs.flatMap((document) => {
-        const { name, ...fields } = document.data();
-        const payee = readPayee(fields);
-        return payee && typeof name === 'string' ? [{ id: document.id, name, payee }] : [];
-      });
-      return payees.sort((a, b) => a.name.localeCompare(b.name, locale()));
-    },
-    onValue,
-    onError,
-    'cache',
-  );
-}
-
-/** Subscribes to a customer's saved payees. */
-export function usePayees(uid: string): AsyncState<SavedPayee[]> {
-  return useSubscription(
-    useCallback((onValue, onError) => subscribePayees(database(), uid, onValue, onError), [uid]),
-  );
-}
+import type { SavedPayee } from './saved-payees';
 
 /** Returns the first free slot, or `null`. The security rules bound the count by these ids. */
 function freeSlot(uid: string, taken: readonly SavedPayee[]): string | null {

@@ -1,6 +1,6 @@
 import { Button, Dialog, EmptyState, VisuallyHidden } from '@bank/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import { DeleteDialog } from './delete-dialog';
 import { messages as texts } from './messages';
 import type { PayeeBook } from './payee-book';

@@ -3,7 +3,8 @@ import type { Payee } from '@bank/domain';
 import { confirmedEmail, watchUser } from '@bank/firebase/auth';
 import { database } from '@bank/firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
-import { deletePayee, renamePayee, savePayee, usePayees, type SavedPayee } from '../../api/payees';
+import { deletePayee, renamePayee, savePayee } from '../../api/payees';
+import { usePayees, type SavedPayee } from '../../api/saved-payees';
 
 /** A customer's saved payees and the actions on them. Each action throws `BankError`. */
 export type PayeeBook = {

@@ -1,4 +1,4 @@
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import { Button, Notice, SelectField } from '@bank/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages';

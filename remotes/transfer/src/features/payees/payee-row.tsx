@@ -1,6 +1,6 @@
 import { Button } from '@bank/ui';
 import { useState } from 'react';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import { messages } from '../../messages';
 import { destinationOf } from './destination';
 import { messages as texts } from './messages';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BankError, type Payee } from '@bank/domain';
 import { renderRemote, screen, waitFor, within } from '@bank/testing';
 import { useState } from 'react';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import { emptyDraft } from '../withdrawal/draft';
 import { ManageDialog } from './manage-dialog';
 import type { PayeeBook } from './payee-book';

@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import type { DuePayment, PlannedPayment } from '../../api/planned-payment';
 import { draftFromRequest, emptyDraft, type Draft } from '../withdrawal/draft';
 import type { WithdrawalApi } from '../withdrawal/use-withdrawal';
-import { messages } from './messages';
+import { messages } from '../planned/messages';
 
+const texts = messages.form;
 const longDate = dateFormat({ dateStyle: 'long' });
 
 /** What the form gets for a planned payment. */
@@ -43,8 +44,8 @@ export function PlannedWithdrawal({ due, currency, api, find, children }: Props)
   if (loading.isFailed) {
     return (
       <ErrorState
-        title={messages.loadFailed}
-        action={<Button onClick={() => void loading.run()}>{messages.retry}</Button>}
+        title={texts.loadFailed}
+        action={<Button onClick={() => void loading.run()}>{texts.retry}</Button>}
       />
     );
   }
@@ -65,25 +66,25 @@ function draftOf({ amount, payee }: PlannedPayment, currency: string): Draft {
 type NoticeProps = { payment: PlannedPayment | null; isPaid: boolean; due: string };
 
 function PlannedNotice({ payment, isPaid, due }: NoticeProps) {
-  const link = <Link to="/planned">{messages.all}</Link>;
+  const link = <Link to="/planned">{messages.title}</Link>;
   if (!payment) {
     return (
-      <Notice tone="warning" title={messages.gone} role="status">
-        <p>{messages.goneHelp}</p>
+      <Notice tone="warning" title={texts.gone} role="status">
+        <p>{texts.goneHelp}</p>
         <p>{link}</p>
       </Notice>
     );
   }
   if (isPaid) {
     return (
-      <Notice tone="info" title={messages.paid(payment.name)} role="status">
+      <Notice tone="info" title={texts.paid(payment.name)} role="status">
         {link}
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={messages.title(payment.name)}>
-      {messages.dueOn(longDate.format(new Date(`${due}T12:00`)))}
+    <Notice tone="info" title={texts.title(payment.name)}>
+      {texts.dueOn(longDate.format(new Date(`${due}T12:00`)))}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { isReadableText, parseAmountIn, type IsoDate, type Payee, type Repeat } from '@bank/domain';
 import { amountProblems } from '@bank/ui';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import type { PlannedPayment } from '../../api/planned-payment';
 import { MAX_NAME, type Plan } from '../../api/planned-payments';
 import { messages } from './messages';

@@ -31,7 +31,7 @@ export const messages: Messages = {
   skip: 'Überspringen',
   skipOf: (name) => `Überspringen: nächster Termin von ${name}`,
   skipping: 'Wird übersprungen …',
-  skipped: (name) => `${name} wurde auf den nächsten Termin verschoben. Es wurde nichts bezahlt.`,
+  skipped: (name) => `${name} wurde übersprungen. Es wurde nichts bezahlt.`,
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   plan: {
@@ -58,6 +58,16 @@ export const messages: Messages = {
     planned: (name) => `${name} ist geplant.`,
     saved: (name) => `${name} wurde gespeichert.`,
     deleted: (name) => `${name} wurde gelöscht.`,
+  },
+  form: {
+    title: (name) => `Geplante Zahlung: ${name}`,
+    dueOn: (date) => `Fällig am ${date}. Sie können die Angaben unten noch ändern.`,
+    gone: 'Diese geplante Zahlung ist nicht mehr fällig',
+    goneHelp:
+      'Sie wurde bereits bezahlt, übersprungen oder gelöscht. Unten können Sie trotzdem eine andere Überweisung ausführen.',
+    paid: (name) => `${name} ist bezahlt`,
+    loadFailed: 'Ihre geplante Zahlung konnte nicht geladen werden. Es wurde nichts bezahlt.',
+    retry: 'Erneut versuchen',
   },
   failures: {
     network:

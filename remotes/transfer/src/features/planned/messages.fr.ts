@@ -31,7 +31,7 @@ export const messages: Messages = {
   skip: 'Passer',
   skipOf: (name) => `Passer la prochaine échéance de ${name}`,
   skipping: 'En cours…',
-  skipped: (name) => `${name} est reporté à l’échéance suivante. Rien n’a été payé.`,
+  skipped: (name) => `L’échéance de ${name} a été passée. Rien n’a été payé.`,
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   plan: {
@@ -58,6 +58,18 @@ export const messages: Messages = {
     planned: (name) => `${name} est prévu.`,
     saved: (name) => `${name} a été enregistré.`,
     deleted: (name) => `${name} a été supprimé.`,
+  },
+  form: {
+    title: (name) => `Paiement prévu : ${name}`,
+    dueOn: (date) =>
+      `Échéance le ${date}. Vous pouvez encore modifier les informations ci-dessous.`,
+    gone: 'Ce paiement prévu n’est plus à payer',
+    goneHelp:
+      'Il a déjà été effectué, reporté ou supprimé. Vous pouvez tout de même effectuer un autre virement ci-dessous.',
+    paid: (name) => `${name} est payé`,
+    loadFailed:
+      'Nous n’avons pas pu charger votre paiement prévu. Aucun paiement n’a été effectué.',
+    retry: 'Réessayer',
   },
   failures: {
     network:

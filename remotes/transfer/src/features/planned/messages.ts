@@ -30,7 +30,7 @@ const english = {
   skip: 'Skip',
   skipOf: (name: string) => `Skip the next date of ${name}`,
   skipping: 'Skipping…',
-  skipped: (name: string) => `${name} was moved to its next date. Nothing was paid.`,
+  skipped: (name: string) => `${name} was skipped. Nothing was paid.`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   plan: {
@@ -57,6 +57,16 @@ const english = {
     planned: (name: string) => `${name} is planned.`,
     saved: (name: string) => `${name} was saved.`,
     deleted: (name: string) => `${name} was deleted.`,
+  },
+  /** In the transfer form. */
+  form: {
+    title: (name: string) => `Planned payment: ${name}`,
+    dueOn: (date: string) => `Due on ${date}. You can still change the details below.`,
+    gone: 'This planned payment is not due anymore',
+    goneHelp: 'It was already paid, skipped or deleted. You can still make another transfer below.',
+    paid: (name: string) => `${name} is paid`,
+    loadFailed: 'We couldn’t load your planned payment. No payment was made.',
+    retry: 'Try again',
   },
   failures: {
     network:

@@ -14,7 +14,7 @@ import {
   useRequest,
 } from '@bank/ui';
 import { useId, useState } from 'react';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import type { PlannedPayment } from '../../api/planned-payment';
 import { MAX_NAME } from '../../api/planned-payments';
 import { checkPlan, KEEP_PAYEE, NO_PAYEE, REPEATS, type PlanValues } from './check-plan';

@@ -3,7 +3,7 @@ import { database } from '@bank/firebase/firestore';
 import { useSession } from '@bank/remote-kit';
 import { Link } from '@bank/router';
 import { ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
-import { usePayees } from '../../api/payees';
+import { usePayees } from '../../api/saved-payees';
 import {
   changePlan,
   deletePlan,

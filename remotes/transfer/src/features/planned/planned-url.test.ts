@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { duePaymentFromUrl, plannedUrl } from './planned-url';
+import { duePaymentFromUrl } from '../planned-withdrawal/due-payment-from-url';
+import { plannedUrl } from './planned-url';
 
 test('the URL of a planned payment has its id and due date', () => {
   const payment = { id: 'Ab-_9', due: '2026-12-31' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BankError, toCents } from '@bank/domain';
 import { renderRemote, screen, within } from '@bank/testing';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import type { PlannedPayment } from '../../api/planned-payment';
 import { PlannedView, type PlanActions } from './planned-view';
 

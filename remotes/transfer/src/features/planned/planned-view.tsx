@@ -2,7 +2,7 @@ import type { IsoDate } from '@bank/domain';
 import { Button, Card, EmptyState, Icon, Notice, Stack } from '@bank/ui';
 import { BillIcon, DownloadIcon, PlusIcon } from '@bank/ui/icons';
 import { useState } from 'react';
-import type { SavedPayee } from '../../api/payees';
+import type { SavedPayee } from '../../api/saved-payees';
 import type { DuePayment, PlannedPayment } from '../../api/planned-payment';
 import { MAX_PLANNED, type Plan } from '../../api/planned-payments';
 import { messages } from './messages';

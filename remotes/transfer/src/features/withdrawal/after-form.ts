@@ -1,5 +1,5 @@
 import { ManageDialog } from '../payees/manage-dialog';
-import { PlannedLink } from '../planned-withdrawal/planned-link';
+import { PlannedWithdrawal } from '../planned-withdrawal/planned-withdrawal';
 import { ProtectionNotice } from '../protection/protection-notice';
 import { TransferSupport } from './transfer-support';
 import { WithdrawalDialogs } from './withdrawal-dialogs';
@@ -8,7 +8,7 @@ import { WithdrawalSummary } from './withdrawal-summary';
 /** Parts of the screen that can come after the form, in one chunk that does not delay it. */
 export const AfterForm = {
   ManageDialog,
-  PlannedLink,
+  PlannedWithdrawal,
   ProtectionNotice,
   TransferSupport,
   WithdrawalDialogs,

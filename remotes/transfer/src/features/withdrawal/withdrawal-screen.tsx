@@ -8,11 +8,11 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useVatCodeIssued } from '../../api/vat-code-issued';
 import { explain, messages } from '../../messages';
 import type { DuePayment } from '../../api/planned-payment';
-import { duePaymentFromUrl } from '../planned/planned-url';
+import { duePaymentFromUrl } from '../planned-withdrawal/due-payment-from-url';
 import type { PlannedForm } from '../planned-withdrawal/planned-withdrawal';
 import { usePayeeBook } from '../payees/payee-book';
 import { receiptIdFromUrl } from '../receipt/receipt-url';
-import { ProtectionNotice } from './lazy-parts';
+import { PlannedWithdrawal, ProtectionNotice } from './lazy-parts';
 import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 
@@ -21,9 +21,6 @@ const ReceiptScreen = lazyScreen(
 );
 
 const texts = messages.withdrawal;
-const PlannedWithdrawal = lazyScreen(
-  async () => (await import('../planned-withdrawal/planned-withdrawal')).PlannedWithdrawal,
-);
 
 /** Loaded after the form, with the review at the latest: a payment must not wait for code. */
 const loadPayment = async () => (await import('../../api/payment')).payment;

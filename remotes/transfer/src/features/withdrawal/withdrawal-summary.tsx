@@ -1,5 +1,7 @@
 import { subtractCents, type Cents } from '@bank/domain';
+import { Link } from '@bank/router';
 import { Amount, Card, DescriptionList } from '@bank/ui';
+import { messages as planned } from '../planned/messages';
 import { messages } from '../../messages';
 import { BalanceAmount } from '../balance/balance-amount';
 import { recipientOf } from '../payees/destination';
@@ -17,7 +19,10 @@ type Props = {
 
 const texts = messages.summary;
 
-/** Shows what the form would send, on wide screens next to it. The review shows it on every screen. */
+/**
+ * Shows what the form would send, on wide screens next to it; the review shows it on every screen. Below it is
+ * the link to the planned payments.
+ */
 export function WithdrawalSummary({ draft, amount, balance, currency }: Props) {
   const isCovered = amount !== null && balance !== null && amount <= balance;
   const items = [
@@ -37,8 +42,11 @@ export function WithdrawalSummary({ draft, amount, balance, currency }: Props) {
     },
   ];
   return (
-    <Card title={texts.title} className={styles.summary}>
-      <DescriptionList items={items} />
-    </Card>
+    <>
+      <Card title={texts.title} className={styles.summary}>
+        <DescriptionList items={items} />
+      </Card>
+      <Link to="/planned">{planned.title}</Link>
+    </>
   );
 }

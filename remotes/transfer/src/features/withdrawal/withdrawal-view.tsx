@@ -10,7 +10,7 @@ import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
 import { emptyDraft, isDirty, type Draft } from './draft';
-import { ManageDialog, PlannedLink, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
+import { ManageDialog, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
 import { Restrictions } from './restrictions';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
@@ -62,7 +62,6 @@ export function WithdrawalView(props: Props) {
             balance={balance}
             currency={currency}
           />
-          <PlannedLink />
         </Suspense>
       </div>
       <Card>
