@@ -2,6 +2,7 @@ export { accountNumberKind, groupAccountNumber, type AccountNumberKind } from '.
 export { BankError, type BankErrorCode } from './bank-error';
 export { brand, team } from './brand';
 export { BUDGET_CATEGORIES, budgetUse, type BudgetCategory, type BudgetUse } from './budget';
+export { CATEGORY_RULE_LIMITS, matchingRule, withRule, type CategoryRule } from './category-rule';
 export {
   COINS,
   INITIAL_ACCOUNT_LEVEL,

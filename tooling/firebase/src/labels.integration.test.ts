@@ -154,9 +154,20 @@ describe('a label', () => {
     await expectDenied(listOf(rules.as(await putCustomer(rules))), denied);
     await expectDenied(listOf(admin), denied);
     await expectDenied(getDocs(collection(rules.as(uid), 'labels')), denied);
-    await expectDenied(getDoc(doc(admin, `labels/${id}`)), { rule: '{document=**}', op: 'get' });
     const { size } = await listOf(rules.as(uid));
     if (size !== 1) throw new Error(`${size} labels instead of one.`);
+  });
+
+  it('is read, even before it is saved, only by the owner of the transaction', async () => {
+    const denied = { rule: 'labels', op: 'get' } as const;
+    for (const { uid, id } of [await putLabel(), await putEntry()]) {
+      const path = `labels/${id}`;
+      await expectDenied(getDoc(doc(rules.as(await putCustomer(rules)), path)), denied);
+      await expectDenied(getDoc(doc(rules.as(await putAdmin(rules)), path)), denied);
+      await expectDenied(getDoc(doc(rules.visitor(), path)), denied);
+      await getDoc(doc(rules.as(uid), path));
+    }
+    await expectDenied(getDoc(doc(rules.as(await putCustomer(rules)), 'labels/missing')), denied);
   });
 
   it('is deleted only by its owner', async () => {

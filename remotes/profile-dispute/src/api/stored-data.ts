@@ -22,6 +22,7 @@ export const SINGLE_DOCUMENTS = [
   'protections',
   'dailyTotals',
   'budgets',
+  'categoryRules',
   'kycRequests',
   'loans',
   'cooldowns',

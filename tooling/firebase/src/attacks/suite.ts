@@ -2,10 +2,10 @@ import type { Operation } from './operation';
 import { adminOperations } from './admin-operations';
 import type { Allowance, Attack } from './attack';
 import { budgetOperations } from './budget-operations';
+import { categoryRuleOperations } from './category-rule-operations';
 import { claimOperations } from './claim-operations';
 import { customerOperations } from './customer-operations';
 import { allowedOperations, forgedCommits } from './forge-commits';
-import { allowedOfBudgets, forgedBudgets } from './forge-budgets';
 import { allowedOfClaims, forgedClaims } from './forge-claims';
 import { closedToAll, ownReleases } from './forge-closed-collections';
 import { forgedCooldowns, ownCooldown } from './forge-cooldowns';
@@ -29,6 +29,7 @@ import { payeeOperations } from './payee-operations';
 import { allowedOfPlannedPayments, forgedPlannedPayments } from './forge-planned-payments';
 import { plannedPaymentOperations } from './planned-payment-operations';
 import { allowedOfPots, forgedPots } from './forge-pots';
+import { allowedOfPrivateDocuments, forgedPrivateDocuments } from './forge-private-documents';
 import { potOperations } from './pot-operations';
 import { protectedWithdrawalOperations } from './protected-withdrawal-operations';
 import { protectionOperations } from './protection-operations';
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...labelOperations,
   ...potOperations,
   ...budgetOperations,
+  ...categoryRuleOperations,
   ...plannedPaymentOperations,
   ...adminOperations,
   ...reviewOperations,
@@ -68,7 +70,7 @@ const once: readonly Allowance[] = [
   ...allowedOfPayees(),
   ...allowedOfLabels(),
   ...allowedOfPots(),
-  ...allowedOfBudgets(),
+  ...allowedOfPrivateDocuments(),
   ...allowedOfPlannedPayments(),
   ...allowedOfProtection(),
   ...allowedOfClaims,
@@ -89,7 +91,7 @@ export const attacks: readonly Attack[] = [
   ...forgedPayees(),
   ...forgedLabels(),
   ...forgedPots(),
-  ...forgedBudgets(),
+  ...forgedPrivateDocuments(),
   ...forgedPlannedPayments(),
   ...forgedCooldowns(),
   ...forgedProtection(),
@@ -118,7 +120,7 @@ export const allowances: readonly Allowance[] = [
   ...allowedOfPayees(),
   ...allowedOfLabels(),
   ...allowedOfPots(),
-  ...allowedOfBudgets(),
+  ...allowedOfPrivateDocuments(),
   ...allowedOfPlannedPayments(),
   ...allowedOfProtection(),
   ...allowedOfClaims,

@@ -3,7 +3,7 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Ihre Daten',
-  help: 'Laden Sie eine Datei mit allem herunter, was wir über Sie speichern und was Sie einsehen dürfen: Ihre Angaben, Transaktionen mit Ihren Kategorien und Notizen, Empfänger, geplante Zahlungen, Budgets, Spartöpfe, Anträge, Limits und Einstellungen.',
+  help: 'Laden Sie eine Datei mit allem herunter, was wir über Sie speichern und was Sie einsehen dürfen: Ihre Angaben, Transaktionen mit Ihren Kategorien und Notizen, Empfänger, geplante Zahlungen, Budgets, Kategorieregeln, Spartöpfe, Anträge, Limits und Einstellungen.',
   hint: 'Sie enthält alle Beträge, auch solange Ihr Guthaben verborgen ist. Bewahren Sie die Datei deshalb sicher auf. Bei vielen Transaktionen kann das einen Moment dauern.',
   download: 'Meine Daten exportieren',
   busy: 'Wird vorbereitet …',

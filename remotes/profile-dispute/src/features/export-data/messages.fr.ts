@@ -3,7 +3,7 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Vos données',
-  help: 'Téléchargez un fichier contenant tout ce que nous enregistrons à votre sujet et que vous pouvez consulter : vos informations, transactions avec vos catégories et notes, bénéficiaires, paiements planifiés, budgets, cagnottes, demandes, plafonds et réglages.',
+  help: 'Téléchargez un fichier contenant tout ce que nous enregistrons à votre sujet et que vous pouvez consulter : vos informations, transactions avec vos catégories et notes, bénéficiaires, paiements prévus, budgets, règles de catégorie, cagnottes, demandes, plafonds et réglages.',
   hint: 'Il contient tous les montants, même si votre solde est masqué : conservez-le en lieu sûr. Avec de nombreuses transactions, cela peut prendre un moment.',
   download: 'Exporter mes données',
   busy: 'Préparation de vos données…',

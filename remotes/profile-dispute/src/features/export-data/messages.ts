@@ -2,7 +2,7 @@ import { defineMessages, locale, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Your data',
-  help: 'Download one file with everything we store about you and that you may see: your details, transactions with your categories and notes, payees, planned payments, budgets, savings pots, requests, limits and settings.',
+  help: 'Download one file with everything we store about you and that you may see: your details, transactions with your categories and notes, payees, planned payments, budgets, category rules, savings pots, requests, limits and settings.',
   hint: 'It contains all amounts, even while your balance is hidden, so keep the file safe. With many transactions, this can take a moment.',
   download: 'Export my data',
   busy: 'Collecting your data…',
