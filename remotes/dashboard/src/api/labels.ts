@@ -3,6 +3,7 @@ import {
   monthOf,
   toMajorUnits,
   type BankError,
+  type Category,
   type Label,
   type Transaction,
 } from '@bank/domain';
@@ -99,23 +100,35 @@ export async function readLabels(
 
 // Uses a transaction because it fails while offline; a plain write would wait in a queue.
 
+type Labelled = Pick<Transaction, 'id' | 'userId' | 'type' | 'amount' | 'date'>;
+
+const fieldsOf = (entry: Labelled, { category, note, tags }: Label): DocumentData => ({
+  ...{ uid: entry.userId, transactionId: entry.id, category, note, tags: [...tags] },
+  amount: toMajorUnits(signedAmount(entry)),
+  month: monthOf(entry.date ?? new Date()),
+  updatedAt: serverTimestamp(),
+});
+
 /**
  * Saves the label of a customer's own transaction, which has the server's time, in place of an earlier one.
  * Throws `BankError`: `permission-denied`, `network`.
  */
-export async function saveLabel(
-  db: Firestore,
-  entry: Pick<Transaction, 'id' | 'userId' | 'type' | 'amount' | 'date'>,
-  { category, note, tags }: Label,
-): Promise<void> {
-  const fields = {
-    ...{ uid: entry.userId, transactionId: entry.id, category, note, tags: [...tags] },
-    amount: toMajorUnits(signedAmount(entry)),
-    month: monthOf(entry.date ?? new Date()),
-    updatedAt: serverTimestamp(),
-  };
+export async function saveLabel(db: Firestore, entry: Labelled, label: Label): Promise<void> {
   await transact(db, async (transaction) => {
-    transaction.set(doc(db, 'labels', entry.id), fields);
+    transaction.set(doc(db, 'labels', entry.id), fieldsOf(entry, label));
+  });
+}
+
+/**
+ * Saves only a category, and only if the transaction has no label yet, also when two pages do this at once.
+ * Returns whether it was saved. Throws `BankError`: `permission-denied`, `network`.
+ */
+export function addLabel(db: Firestore, entry: Labelled, category: Category): Promise<boolean> {
+  const reference = doc(db, 'labels', entry.id);
+  return transact(db, async (transaction) => {
+    if ((await transaction.get(reference)).exists()) return false;
+    transaction.set(reference, fieldsOf(entry, { category, note: '', tags: [] }));
+    return true;
   });
 }
 

@@ -2,7 +2,7 @@ import type { AsyncState } from '@bank/data-access';
 import type { Label } from '@bank/domain';
 import { useNotify } from '@bank/remote-kit';
 import { Card, Notice, Skeleton } from '@bank/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Labels } from '../../api/labels';
 import { LabelForm } from './label-form';
 import { LabelSummary } from './label-summary';
@@ -15,10 +15,12 @@ type Props = {
   labels: AsyncState<Labels>;
   save: (label: Label) => Promise<void>;
   remove: () => Promise<void>;
+  /** Below the saved label. */
+  renderOffer?: ((label: Label) => ReactNode) | undefined;
 };
 
 /** The customer's own label of a transaction: a summary, or a form until there is one. */
-export function LabelCard({ id, labels, save, remove }: Props) {
+export function LabelCard({ labels, ...props }: Props) {
   return (
     <div className={styles.section}>
       <Card title={messages.title}>
@@ -29,9 +31,7 @@ export function LabelCard({ id, labels, save, remove }: Props) {
             {messages.loadFailed}
           </Notice>
         )}
-        {labels.status === 'ready' && (
-          <Content id={id} labels={labels.value} save={save} remove={remove} />
-        )}
+        {labels.status === 'ready' && <Content {...props} labels={labels.value} />}
       </Card>
     </div>
   );
@@ -39,7 +39,7 @@ export function LabelCard({ id, labels, save, remove }: Props) {
 
 type ContentProps = Omit<Props, 'labels'> & { labels: Labels };
 
-function Content({ id, labels, save, remove }: ContentProps) {
+function Content({ id, labels, save, remove, renderOffer }: ContentProps) {
   const notify = useNotify();
   // A form that was entered stays open when another page saves a label.
   const [isEditing, setIsEditing] = useState(false);
@@ -66,7 +66,9 @@ function Content({ id, labels, save, remove }: ContentProps) {
         remove={remove}
         onChange={() => show(true)}
         onRemoved={() => finish(null, messages.removed)}
-      />
+      >
+        {renderOffer?.(label)}
+      </LabelSummary>
     );
   }
   return (

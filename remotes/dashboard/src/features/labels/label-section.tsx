@@ -1,6 +1,7 @@
 import type { Transaction } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
 import { removeLabel, saveLabel, useLabels } from '../../api/labels';
+import { AlwaysUse } from '../category-rules/always-use';
 import { LabelCard } from './label-card';
 
 export type LabelSectionProps = { entry: Transaction };
@@ -14,6 +15,7 @@ export function LabelSection({ entry }: LabelSectionProps) {
       labels={useLabels(userId, [id])}
       save={(label) => saveLabel(database(), entry, label)}
       remove={() => removeLabel(database(), id)}
+      renderOffer={({ category }) => <AlwaysUse entry={entry} category={category} />}
     />
   );
 }

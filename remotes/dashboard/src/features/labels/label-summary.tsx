@@ -1,6 +1,6 @@
 import type { Label } from '@bank/domain';
 import { Button, DescriptionList, Notice, Stack, failureText, useRequest } from '@bank/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { categoryName } from './label-texts';
 import { messages } from './messages';
 
@@ -11,10 +11,12 @@ type Props = {
   remove: () => Promise<void>;
   onChange: () => void;
   onRemoved: () => void;
+  children?: ReactNode;
 };
 
 /** The saved label of a transaction. */
-export function LabelSummary({ label, takesFocus, remove, onChange, onRemoved }: Props) {
+export function LabelSummary(props: Props) {
+  const { label, takesFocus, remove, onChange, onRemoved, children } = props;
   const removal = useRequest(async () => {
     await remove();
     onRemoved();
@@ -54,6 +56,7 @@ export function LabelSummary({ label, takesFocus, remove, onChange, onRemoved }:
           {messages.remove}
         </Button>
       </Stack>
+      {children}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Ausgaben nach Kategorie',
-  help: 'Es zählen nur Umsätze, denen Sie eine Kategorie gegeben haben.',
+  help: 'Es zählen nur Umsätze mit einer Kategorie.',
   comparison: 'Vergleich mit dem letzten Monat',
   show: 'Monate vergleichen',
   update: 'Aktualisieren',

@@ -2,7 +2,7 @@ import type { Messages } from './messages';
 
 export const messages: Messages = {
   title: 'Dépenses par catégorie',
-  help: 'Seules les transactions auxquelles vous avez ajouté une catégorie sont prises en compte.',
+  help: 'Seules les transactions avec une catégorie sont prises en compte.',
   comparison: 'Par rapport au mois dernier',
   show: 'Comparer les mois',
   update: 'Actualiser',

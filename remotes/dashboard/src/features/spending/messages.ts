@@ -2,7 +2,7 @@ import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
   title: 'Spending by category',
-  help: 'Only transactions to which you have added a category count.',
+  help: 'Only transactions that have a category count.',
   comparison: 'Compared with last month',
   show: 'Compare months',
   update: 'Update',

@@ -2,12 +2,14 @@ import { database } from '@bank/firebase/firestore';
 import { useMemo } from 'react';
 import { saveBudget, useBudgets } from '../../api/budgets';
 import { categoryTotals, spentThisMonth } from '../../api/category-totals';
+import { RulesSection } from '../category-rules/rules-section';
+import type { ShownEntries } from '../category-rules/use-apply-rules';
 import { SpendingCard } from './spending-card';
 
-export type SpendingSectionProps = { uid: string; currency: string };
+export type SpendingSectionProps = ShownEntries & { uid: string; currency: string };
 
-/** The customer's spending by category, with their budgets. */
-export function SpendingSection({ uid, currency }: SpendingSectionProps) {
+/** The customer's spending by category with their budgets, and the rules that set categories. */
+export function SpendingSection({ uid, currency, ...shown }: SpendingSectionProps) {
   const requests = useMemo<Parameters<typeof SpendingCard>[0]['requests']>(
     () => ({
       readTotals: (now) => categoryTotals(database(), uid, now),
@@ -16,5 +18,10 @@ export function SpendingSection({ uid, currency }: SpendingSectionProps) {
     }),
     [uid],
   );
-  return <SpendingCard currency={currency} budgets={useBudgets(uid)} requests={requests} />;
+  return (
+    <>
+      <SpendingCard currency={currency} budgets={useBudgets(uid)} requests={requests} />
+      <RulesSection uid={uid} {...shown} />
+    </>
+  );
 }

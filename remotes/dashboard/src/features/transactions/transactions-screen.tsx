@@ -37,7 +37,7 @@ export function TransactionsScreen() {
       onApply={(fields) => void navigate(`/dashboard/transactions${formatFilterParams(fields)}`)}
     >
       {profile.status === 'ready' && profile.value && (
-        <LazySpending uid={uid} currency={profile.value.country} />
+        <LazySpending uid={uid} currency={profile.value.country} {...{ entries, labels }} />
       )}
     </TransactionsView>
   );
