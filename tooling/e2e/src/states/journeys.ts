@@ -1,5 +1,6 @@
 import { adminJourneys } from './admin';
 import { budgetJourneys } from './budgets';
+import { categoryRuleJourneys } from './category-rules';
 import { customerJourneys } from './customer';
 import type { Journey } from './journey';
 import { notificationJourneys } from './notifications';
@@ -16,6 +17,7 @@ export const journeys: readonly Journey[] = [
   ...publicJourneys,
   ...customerJourneys,
   ...budgetJourneys,
+  ...categoryRuleJourneys,
   ...requestJourneys,
   ...withdrawalJourneys,
   ...protectionJourneys,
