@@ -1,7 +1,10 @@
 import type { Transaction } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
+import { useMemo } from 'react';
+import { useCategoryRules } from '../../api/category-rules';
 import { removeLabel, saveLabel, useLabels } from '../../api/labels';
-import { AlwaysUse } from '../category-rules/always-use';
+import { RuleOffer } from '../category-rules/rule-offer';
+import { ruleRequests } from '../category-rules/rule-requests';
 import { LabelCard } from './label-card';
 
 export type LabelSectionProps = { entry: Transaction };
@@ -9,13 +12,19 @@ export type LabelSectionProps = { entry: Transaction };
 /** The customer's own label of one of their transactions. */
 export function LabelSection({ entry }: LabelSectionProps) {
   const { id, userId } = entry;
+  const rules = useCategoryRules(userId);
+  const requests = useMemo(() => ruleRequests(userId), [userId]);
   return (
     <LabelCard
       id={id}
       labels={useLabels(userId, [id])}
       save={(label) => saveLabel(database(), entry, label)}
       remove={() => removeLabel(database(), id)}
-      renderOffer={({ category }) => <AlwaysUse entry={entry} category={category} />}
+      renderOffer={({ category }) =>
+        rules.status === 'ready' && (
+          <RuleOffer {...{ entry, category, requests }} rules={rules.value} />
+        )
+      }
     />
   );
 }

@@ -1,11 +1,12 @@
 import { CATEGORY_RULE_LIMITS, matchingRule, type Category, type Transaction } from '@bank/domain';
 import { payeeOf } from '@bank/transactions';
 import { Button, Stack } from '@bank/ui';
-import { useMemo, useState } from 'react';
-import { useCategoryRules, type CategoryRules } from '../../api/category-rules';
+import { useState } from 'react';
+import type { CategoryRules } from '../../api/category-rules';
+import styles from './category-rules.module.css';
 import { messages } from './messages';
 import { RuleDialog } from './rule-dialog';
-import { ruleRequests, type RuleRequests } from './rule-requests';
+import type { RuleRequests } from './rule-requests';
 
 /** How a payment's payee is named in a rule. */
 function payeeName(entry: Transaction): string {
@@ -13,19 +14,15 @@ function payeeName(entry: Transaction): string {
   return accountHolderName ?? email ?? cryptoType ?? accountNumber ?? bankName ?? '';
 }
 
-type Props = { entry: Transaction; category: Category };
+type Props = {
+  entry: Transaction;
+  category: Category;
+  rules: CategoryRules;
+  requests: RuleRequests;
+};
 
 /** Offers a rule for the payee of a payment that the customer has given a category. */
-export function AlwaysUse({ entry, category }: Props) {
-  const rules = useCategoryRules(entry.userId);
-  const requests = useMemo(() => ruleRequests(entry.userId), [entry.userId]);
-  if (rules.status !== 'ready') return null;
-  return <RuleOffer {...{ entry, category, requests }} rules={rules.value} />;
-}
-
-type OfferProps = Props & { rules: CategoryRules; requests: RuleRequests };
-
-export function RuleOffer({ entry, category, rules, requests }: OfferProps) {
+export function RuleOffer({ entry, category, rules, requests }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const name = payeeName(entry);
   const hasRule = matchingRule(rules, payeeOf(entry))?.category === category;
@@ -34,7 +31,7 @@ export function RuleOffer({ entry, category, rules, requests }: OfferProps) {
   return (
     <>
       <Stack direction="row">
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" className={styles.offer} onClick={() => setIsOpen(true)}>
           <bdi>{messages.always(name)}</bdi>
         </Button>
       </Stack>

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { aTransaction, renderRemote, screen, within } from '@bank/testing';
 import type { ComponentProps } from 'react';
 import type { CategoryRules, RulesChange } from '../../api/category-rules';
-import { RuleOffer } from './always-use';
+import { RuleOffer } from './rule-offer';
 
 const save = jest.fn<(change: RulesChange) => Promise<void>>(async () => {});
 const requests = { save, readUnlabelled: async () => [], apply: async () => 0 };
