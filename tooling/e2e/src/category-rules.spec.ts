@@ -118,7 +118,7 @@ test('shows a rule live in a second tab, which doesn’t replace it', async ({
   allowConsole,
 }) => {
   // Both tabs add the category at once, and the later one finds it when it retries.
-  allowConsole(/409 \(Conflict\) \([^)]*documents:commit|RestConnection RPC 'Commit'/);
+  allowConsole(/409 \(Conflict\).*documents:commit|RestConnection RPC 'Commit'/);
   const { person } = await newCustomerWith(1000, paymentsTo('Bo Marsh', 'Fern Market'));
   await openAs(page, person, PATH);
   const second = await context.newPage();
