@@ -23,7 +23,7 @@ const NO_LISTS: readonly Value[] = ['', 'rent', 7, null, true, { map: {} }, { ma
 
 const WRONG_TEXTS: readonly Value[] = [
   ...['', ' ', ' rent', 'rent ', '\n', 'a\nb', 7, null, true, `${LONGEST}x`],
-  ...[['rent'], { map: { text: 'rent' } }, new Date(7)],
+  ...[{ map: { text: 'rent' } }, new Date(7)],
 ];
 
 /** A wrong text in each place, too many texts, none, and what is no list. */
@@ -42,7 +42,7 @@ const texts: ValueGenerator = {
 
 const WRONG_CATEGORIES: readonly Value[] = [
   ...['', 'gambling', 'Groceries', 'groceries ', 'xgroceries', 7, null, true],
-  ...[['groceries'], { map: { category: 'groceries' } }],
+  { map: { category: 'groceries' } },
 ];
 
 const categories: ValueGenerator = {
