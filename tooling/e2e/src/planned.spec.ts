@@ -40,6 +40,9 @@ test('a payment that is due is filled in, paid once, and moves to its next date'
   await expect(page.getByText('No planned payments yet')).toBeVisible();
   await planPayment(page, 'Rent', '60');
   await expect(page.getByText('Nothing is paid automatically')).toBeVisible();
+  // The balance is hidden at first, and with it what the payments leave of it.
+  await expect(page.getByText(/^Planned until /)).toBeVisible();
+  await expect(page.getByText('Left of your balance after that')).toHaveCount(0);
   await confirmLink(page, 'Rent').click();
 
   await expect(page.getByText('Planned payment: Rent')).toBeVisible();

@@ -15,6 +15,9 @@ export const messages: Messages = {
     'Planen Sie Miete, Rechnungen und andere Zahlungen. Sie erscheinen hier, und Sie bestätigen sie, wenn sie fällig sind.',
   full: (max) =>
     `Sie können höchstens ${max} Zahlungen planen. Löschen Sie eine, um eine weitere zu planen.`,
+  plannedUntil: (date) => `Geplant bis ${date}`,
+  leftAfter: 'Danach übrig',
+  missing: 'Dafür fehlen',
   due: 'Jetzt fällig',
   upcoming: 'Anstehend',
   done: 'Erledigt',

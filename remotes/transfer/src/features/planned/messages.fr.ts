@@ -15,6 +15,9 @@ export const messages: Messages = {
     'Prévoyez votre loyer, vos factures et d’autres paiements. Ils s’affichent ici et vous les confirmez à l’échéance.',
   full: (max) =>
     `Vous pouvez prévoir ${max} paiements au maximum. Supprimez-en un pour en prévoir un autre.`,
+  plannedUntil: (date) => `Prévu jusqu’au ${date}`,
+  leftAfter: 'Restera ensuite',
+  missing: 'Il manquera',
   due: 'À payer maintenant',
   upcoming: 'À venir',
   done: 'Terminés',

@@ -14,6 +14,9 @@ const english = {
   emptyHelp:
     'Plan rent, bills and other payments. They appear here, and you confirm them when they are due.',
   full: (max: number) => `You can plan up to ${max} payments. Delete one to plan another.`,
+  plannedUntil: (date: string) => `Planned until ${date}`,
+  leftAfter: 'Left of your balance after that',
+  missing: 'Missing from your balance',
   due: 'Due now',
   upcoming: 'Upcoming',
   done: 'Completed',

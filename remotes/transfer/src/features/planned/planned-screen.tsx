@@ -41,6 +41,7 @@ function CurrentPayments() {
       payments={payments.value}
       // Without them, a payment can still be planned and its payee filled in when paying.
       payees={payees.status === 'ready' ? payees.value : []}
+      balance={profile.value.accountBalance}
       currency={profile.value.country}
       actions={{
         plan: (id, plan) => planPayment(database(), uid, { id, plan }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BankError, toCents } from '@bank/domain';
-import { renderRemote, screen, within } from '@bank/testing';
+import { act, renderRemote, screen, within } from '@bank/testing';
 import type { SavedPayee } from '../../api/saved-payees';
 import type { PlannedPayment } from '../../api/planned-payment';
 import { PlannedView, type PlanActions } from './planned-view';
@@ -25,6 +25,7 @@ const actions = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers({
     now: new Date(2026, 10, 30, 9),
     doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate'],
@@ -36,7 +37,9 @@ afterEach(() => {
 });
 
 const renderView = (payments: readonly PlannedPayment[]) =>
-  renderRemote(() => <PlannedView {...{ payments, payees, actions }} currency="EUR" />);
+  renderRemote(() => (
+    <PlannedView {...{ payments, payees, actions }} balance={toCents(1000)} currency="EUR" />
+  ));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -50,6 +53,28 @@ describe('planned payments', () => {
     expect(link).toHaveAttribute('href', '/Withdrawal?planned=rent&due=2026-11-30');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('November 30, 2026 · Every month')).toBeVisible();
+  });
+
+  it('are added up until the end of the month, also those that are overdue', async () => {
+    localStorage.setItem('bank.balance-shown', 'yes');
+    const weekly = { ...power, every: 'weekly', first: '2026-11-02', next: '2026-11-16' } as const;
+    renderView([rent, weekly, { ...power, id: 'later' }]);
+    expect(screen.getByText('Planned until November 30, 2026')).toBeVisible();
+    // The rent, and three weeks of power.
+    expect(screen.getByText('EUR 1,130.00')).toBeVisible();
+    expect(screen.getByText('Missing from your balance')).toBeVisible();
+    expect(screen.getByText('EUR 130.00')).toBeVisible();
+  });
+
+  it('leave a part of the balance, which is shown unless it is hidden', () => {
+    renderView([rent]);
+    expect(screen.queryByText('Left of your balance after that')).not.toBeInTheDocument();
+    act(() => {
+      localStorage.setItem('bank.balance-shown', 'yes');
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    expect(screen.getByText('Left of your balance after that')).toBeVisible();
+    expect(screen.getByText('EUR 50.00')).toBeVisible();
   });
 
   it('are overdue after their date', () => {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@bank/domain';
+import type { Cents, IsoDate } from '@bank/domain';
 import { Button, Card, EmptyState, Icon, Notice, Stack } from '@bank/ui';
 import { BillIcon, DownloadIcon, PlusIcon } from '@bank/ui/icons';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import type { DuePayment, PlannedPayment } from '../../api/planned-payment';
 import { MAX_PLANNED, type Plan } from '../../api/planned-payments';
 import { messages } from './messages';
 import { MonthCalendar } from './month-calendar';
+import { MonthSummary } from './month-summary';
 import { PaymentList } from './payment-list';
 import { PlanDialog } from './plan-dialog';
 import styles from './planned.module.css';
@@ -23,6 +24,7 @@ export type PlanActions = {
 type Props = {
   payments: readonly PlannedPayment[];
   payees: readonly SavedPayee[];
+  balance: Cents;
   currency: string;
   actions: PlanActions;
 };
@@ -33,7 +35,7 @@ async function downloadCalendar(payments: readonly PlannedPayment[]): Promise<vo
 }
 
 /** What is due and what comes next, as a list and a calendar. */
-export function PlannedView({ payments, payees, currency, actions }: Props) {
+export function PlannedView({ payments, payees, balance, currency, actions }: Props) {
   const [opened, setOpened] = useState<PlannedPayment | 'new' | null>(null);
   const today = dayOf(new Date());
   const isFull = payments.length >= MAX_PLANNED;
@@ -64,6 +66,7 @@ export function PlannedView({ payments, payees, currency, actions }: Props) {
             </Button>
           </Stack>
           {isFull && <p>{messages.full(MAX_PLANNED)}</p>}
+          <MonthSummary {...{ payments, balance, currency, today }} />
           <div className={styles.columns}>
             <Lists {...{ payments, today, currency }} skip={actions.skip} onEdit={setOpened} />
             <Card>
