@@ -21,7 +21,7 @@ function lastDayOfMonth(day: IsoDate): IsoDate {
 }
 
 /** The sum of all due dates until `end`, with those that are overdue. */
-export function plannedUntil(payments: readonly PlannedPayment[], end: IsoDate): Cents {
+function plannedUntil(payments: readonly PlannedPayment[], end: IsoDate): Cents {
   return payments
     .flatMap((payment) =>
       payment.next === null
