@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('listitem')).toHaveText([
       ...['Dashboard', 'Transfer', 'Loan', 'Cards', 'KYC', 'Profile'],
       // Pages that no menu of a wide screen has.
-      ...['Pay bills', 'Report an issue', 'Logout'],
+      ...['Pay bills', 'Planned payments', 'Report an issue', 'Logout'],
     ]);
     await menu(page).getByRole('link', { name: 'KYC' }).click();
     await expect(heading(page, 'Identity upgrade')).toBeFocused();
