@@ -13,31 +13,31 @@ import {
 import { openActions } from '../fixtures/user-table';
 import { IN_WINDOW, type Journey } from './journey';
 
-const RICH = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
-const OFF = nameSortedFirst();
-
 export const adminJourneys: readonly Journey[] = [
   {
     title: 'the administration',
     async walk(page, inspect) {
+      // New in each walk: one worker walks in several languages.
+      const rich = `${nameSortedFirst()} Wilhelmina van den Bergström-Cholmondeley`;
+      const off = nameSortedFirst();
       const fields = {
         accountBalance: 900_000_000,
         loanBalance: 900_000_000,
         transactionEnabled: true,
       };
-      await newCustomer({ fields: { username: RICH, ...fields }, vatCode: 1234 });
-      await newCustomer({ fields: { username: OFF } });
+      await newCustomer({ fields: { username: rich, ...fields }, vatCode: 1234 });
+      await newCustomer({ fields: { username: off } });
       await openAs(page, demoAccount('admin'), USERS_BY_NAME);
-      await expect(page.getByRole('button', { name: `Actions for ${RICH}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Actions for ${rich}` })).toBeVisible();
       await inspect(page, 'admin');
 
-      await openActions(page, OFF);
+      await openActions(page, off);
       await page.getByRole('button', { name: 'Send money' }).click();
       await expect(page.getByText('Transactions are disabled for this user.')).toBeVisible();
       await inspect(page, 'admin-disabled', IN_WINDOW);
       await page.keyboard.press('Escape');
 
-      await openActions(page, RICH);
+      await openActions(page, rich);
       await page.getByRole('button', { name: 'Send loan' }).click();
       await page.getByRole('textbox', { name: 'Amount' }).fill('1,234');
       await page.getByRole('button', { name: 'Review' }).click();
