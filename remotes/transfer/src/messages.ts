@@ -154,7 +154,7 @@ const english = {
       help: 'The bank declined this withdrawal. No money has left your account.',
     },
     'changed-meanwhile': {
-      text: 'This planned payment is already paid or was changed.',
+      text: 'This planned payment is already paid or changed.',
       help: 'No money has left your account.',
     },
     'too-soon': {

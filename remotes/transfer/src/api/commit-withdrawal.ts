@@ -9,10 +9,10 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { checkWithdrawal, type WithdrawalRequest } from './check-withdrawal';
+import { paidPlanFields } from './due-payment';
 import { spentOn } from './inspect-payment';
 import { knownPayeeReference, nameOf } from './known-payee';
 import { withdrawalFields } from './payee-document';
-import { paidPlanFields } from './due-payment';
 import type { DuePayment } from './planned-payment';
 import type { Receipt } from './read-receipt';
 import { transactionFields } from './transaction-fields';
@@ -31,8 +31,8 @@ export type WithdrawalAttempt = {
 
 /**
  * Takes the money: balance, transaction, withdrawal and guess counter change in one transaction, which also
- * counts the payment for the daily limit, records its payee and moves a planned payment to its next date. The balance is read inside the
- * transaction, never taken from the page.
+ * counts the payment for the daily limit, records its payee and moves a planned payment to its next date. The
+ * balance is read inside the transaction, never taken from the page.
  *
  * Throws `BankError`: the checks of the specification, section 5, on the current account; `network`, or
  * the mapped database error; `permission-denied` also if this id is already paid; `changed-meanwhile` if the

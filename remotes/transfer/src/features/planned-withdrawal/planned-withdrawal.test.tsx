@@ -3,6 +3,7 @@ import { BankError, toCents } from '@bank/domain';
 import { renderRemote, screen } from '@bank/testing';
 import type { PlannedPayment } from '../../api/planned-payment';
 import type { WithdrawalApi } from '../withdrawal/use-withdrawal';
+import { savePending } from '../withdrawal/pending-withdrawal';
 import { PlannedWithdrawal } from './planned-withdrawal';
 
 const rent: PlannedPayment = {
@@ -29,18 +30,19 @@ const api: WithdrawalApi = {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   withdraw.mockReset().mockResolvedValue(receipt);
   find.mockReset().mockResolvedValue(rent);
 });
 
-const renderForm = () =>
+const renderForm = (sent: Parameters<WithdrawalApi['withdraw']>[0] = attempt) =>
   renderRemote(() => (
-    <PlannedWithdrawal {...{ due, api, find }} currency="EUR">
+    <PlannedWithdrawal {...{ uid: 'u', due, api, find }} currency="EUR">
       {(form) => (
         <>
           {form.notice}
           <p>{`${form.draft.email} ${form.draft.amount}`}</p>
-          <button onClick={() => void form.api.withdraw(attempt)}>pay</button>
+          <button onClick={() => void form.api.withdraw(sent)}>pay</button>
         </>
       )}
     </PlannedWithdrawal>
@@ -80,4 +82,18 @@ it('tries again if it cannot be loaded', async () => {
   const { user } = renderForm();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Planned payment: Rent')).toBeVisible();
+});
+
+it.each([
+  ['another payment, which pays nothing planned', 'bo@x.example', undefined],
+  ['the same payment, which pays the due date', 'bo@example.com', due],
+])('resumes an interrupted withdrawal: %s', async (_, email, planned) => {
+  const resumed = {
+    ...attempt,
+    request: { ...request, payee: { method: 'PayPal', email } },
+  } as const;
+  savePending('u', resumed);
+  const { user } = renderForm(resumed);
+  await user.click(await screen.findByRole('button', { name: 'pay' }));
+  expect(withdraw.mock.calls.map(([sent]) => sent.planned)).toEqual([planned]);
 });

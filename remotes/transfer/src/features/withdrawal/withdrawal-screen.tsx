@@ -60,9 +60,6 @@ function useHeadingFocus(receiptId: string | null) {
 
 type Props = { session: Session; receiptId: string | null; due: DuePayment | null };
 
-const findDuePayment = async (due: DuePayment) =>
-  (await loadPayment()).readDuePayment(database(), due);
-
 function SignedIn({ session, receiptId, due }: Props) {
   const { uid } = session;
   const profile = useProfile(uid);
@@ -111,12 +108,7 @@ function SignedIn({ session, receiptId, due }: Props) {
   if (!due) return form();
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <PlannedWithdrawal
-        key={`${due.id} ${due.due}`}
-        {...{ due, api }}
-        currency={country}
-        find={findDuePayment}
-      >
+      <PlannedWithdrawal key={`${due.id} ${due.due}`} {...{ uid, due, api }} currency={country}>
         {form}
       </PlannedWithdrawal>
     </Suspense>
