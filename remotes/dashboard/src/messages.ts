@@ -114,8 +114,8 @@ const english = {
     title: 'Your last six months',
     balance: 'Balance over time',
     flow: 'Money in and out',
-    since: (date: string) => `Your latest transactions, since ${date}.`,
     failed: 'We couldn’t load the chart.',
+    retry: 'Try again',
     none: 'No activity yet.',
     noneHelp: 'Your balance over time and your money in and out will appear here.',
     loading: 'Loading charts…',
@@ -123,8 +123,8 @@ const english = {
     month: 'Month',
     moneyIn: 'Money in',
     moneyOut: 'Money out',
-    balanceSummary: (first: string, last: string, low: string, high: string) =>
-      `From ${first} to ${last}. Lowest: ${low}. Highest: ${high}.`,
+    balanceSummary: (first: string, date: string, last: string) =>
+      `From ${first} on ${date} to ${last} today.`,
     flowSummary: (moneyIn: string, moneyOut: string) =>
       `Money in: ${moneyIn}. Money out: ${moneyOut}.`,
     hidden: 'Show your balance to see this chart.',

@@ -16,6 +16,6 @@ export { TransactionSkeleton } from './transaction-skeleton';
 export { effectOf, signedAmount } from './balance-effect';
 export { statusBadge } from './transaction-status';
 export { TransactionTable } from './transaction-table';
-export { payeeOf, searchableTexts } from './transaction-texts';
+export { counterpartyOf, payeeOf, searchableTexts } from './transaction-texts';
 export { usePage } from './use-page';
 export { useListParams } from './use-list-params';

@@ -5,7 +5,7 @@ import { KeyboardUser } from './keyboard/keyboard-user';
 
 const PATH = '/dashboard/transactions';
 
-const card = (page: Page) => page.getByRole('region', { name: 'Spending by category' });
+const card = (page: Page) => page.getByRole('region', { name: 'Spending' });
 const meter = (page: Page, category: string) =>
   card(page).getByRole('meter', { name: `Budget for ${category}` });
 const changeOf = (page: Page, category: string) =>
@@ -144,7 +144,7 @@ test.describe('in German', () => {
 
   test('sets a budget and reads the notices', async ({ page }) => {
     await openWithBalance(page, await customerWhoSpent({ groceries: 1300 }));
-    const german = page.getByRole('region', { name: 'Ausgaben nach Kategorie' });
+    const german = page.getByRole('region', { name: 'Ausgaben' });
     await german.getByRole('button', { name: 'Budget festlegen' }).click();
     await german.getByLabel('Kategorie').selectOption('Lebensmittel');
     await german.getByLabel('Monatsbudget').fill('1.250,00');

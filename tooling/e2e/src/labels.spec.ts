@@ -95,7 +95,7 @@ test('adds up this month’s categories below the list, only while the balance i
   const { person, ids } = await newCustomerWith(1000, sixtyWithdrawals());
   await openAs(page, person, receiptOf(ids[0]));
   await label(page, 'Groceries');
-  const spending = page.getByRole('region', { name: 'Spending by category' });
+  const spending = page.getByRole('region', { name: 'Spending' });
   await page.goto('/dashboard/transactions');
   await expect(spending.getByText('Show your balance to see the amounts.')).toBeVisible();
   await expect(spending.getByRole('button')).toHaveCount(0);
@@ -106,6 +106,9 @@ test('adds up this month’s categories below the list, only while the balance i
   await spending.getByRole('button', { name: 'Compare months' }).click();
   await expect(spending.getByRole('row', { name: 'Groceries −EUR 1.01 EUR 0.00' })).toBeVisible();
   await expect(spending.getByText('Groceries: EUR 1.01 more')).toBeVisible();
+  const byPayee = spending.getByRole('table', { name: 'By payee' });
+  await expect(byPayee.getByRole('row')).toHaveCount(11);
+  await expect(byPayee.getByRole('row', { name: /payee\d+@example\.com/ })).toHaveCount(10);
   await page.goto(receiptOf(ids[0]));
   await card(page).getByRole('button', { name: 'Remove' }).click();
   await expect(card(page).getByLabel('Category')).toHaveValue('');

@@ -148,7 +148,7 @@ test('charts and totals are the same before and after a move', async ({ page }) 
   const chart = page.getByRole('img', { name: 'Balance over time' });
   await openAs(page, person, '/DashBoard');
   await page.getByRole('button', { name: 'Show balance' }).click();
-  const summary = /^From EUR 0\.00 to EUR 100\.10/;
+  const summary = /^From EUR 0\.00 on .* to EUR 100\.10 today\.$/;
   await expect(chart).toHaveAccessibleDescription(summary);
 
   await page.getByRole('link', { name: 'Savings pots' }).click();

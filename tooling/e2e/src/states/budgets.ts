@@ -6,7 +6,7 @@ import type { Journey } from './journey';
 
 export const budgetJourneys: readonly Journey[] = [
   {
-    title: 'the budgets and the spending by category',
+    title: 'the budgets and the spending',
     async walk(page, inspect) {
       const person = await customerWhoSpent({
         groceries: 160,
@@ -15,7 +15,7 @@ export const budgetJourneys: readonly Journey[] = [
         other: 9,
       });
       await openWithBalance(page, person);
-      const card = page.getByRole('region', { name: 'Spending by category' });
+      const card = page.getByRole('region', { name: 'Spending' });
       await expect(card.getByText(/^Set how much you want to spend/)).toBeVisible();
       await inspect(page, 'budgets-none');
 
@@ -24,7 +24,7 @@ export const budgetJourneys: readonly Journey[] = [
       await putDocuments(environment, [{ path: `budgets/${person.uid}`, fields }]);
       await expect(card.getByRole('meter')).toHaveCount(4);
       await card.getByRole('button', { name: 'Compare months' }).click();
-      await expect(card.getByRole('table')).toBeVisible();
+      await expect(card.getByRole('table', { name: 'By payee' })).toBeVisible();
       await inspect(page, 'budgets');
       await card.getByRole('button', { name: 'Set a budget' }).click();
       await card.getByRole('button', { name: 'Save' }).click();

@@ -1,47 +1,57 @@
-import { addCents, type UserProfile } from '@bank/domain';
-import { dateFormat } from '@bank/i18n';
-import { Card, EmptyState, ErrorState, useBalanceShown } from '@bank/ui';
+import { addCents, type Cents, type UserProfile } from '@bank/domain';
+import { Button, Card, EmptyState, ErrorState, useBalanceShown } from '@bank/ui';
 import { EyeOffIcon } from '@bank/ui/icons';
-import { useMemo, useState } from 'react';
 import { totalSaved, usePots } from '../../api/pots';
-import { useRecentActivity } from '../../api/recent-activity';
 import { messages } from '../../messages';
-import { buildActivity, activityStart } from './activity';
+import { balancePoints } from './activity';
 import styles from './activity.module.css';
 import { BalanceChart } from './balance-chart';
 import { ChartsSkeleton } from './charts-skeleton';
 import { FlowChart } from './flow-chart';
 import { NoActivity } from './no-activity';
+import { useMonthFlows } from './use-month-flows';
 
 type Props = { uid: string; account: UserProfile };
 
 const texts = messages.activity;
-const days = dateFormat({ dateStyle: 'medium' });
 
 export function ActivityCharts({ uid, account }: Props) {
-  const [opened] = useState(() => new Date());
-  const from = useMemo(() => activityStart(opened), [opened]);
-  const recent = useRecentActivity(uid, from);
   const pots = usePots(uid);
-  const [isShown] = useBalanceShown();
-  if (recent.status === 'loading' || pots.status === 'loading') return <ChartsSkeleton />;
-  if (recent.status === 'error' || pots.status === 'error')
-    return <ErrorState title={texts.failed} />;
-
-  const { newestFirst, isComplete } = recent.value;
-  if (newestFirst.length === 0) return <NoActivity />;
-
-  // A later entry moves the end of the chart.
-  const newest = newestFirst[0]?.date ?? opened;
-  const now = newest > opened ? newest : opened;
+  if (pots.status === 'loading') return <ChartsSkeleton />;
+  if (pots.status === 'error') return <ErrorState title={texts.failed} />;
   // Moves to pots are not transactions, so the past is derived from what balance and pots hold together.
   const current = addCents(account.accountBalance, totalSaved(pots.value));
-  const activity = buildActivity(newestFirst, isComplete, current, { from, now });
+  return (
+    <Charts
+      uid={uid}
+      currency={account.country}
+      current={current}
+      hasPots={pots.value.length > 0}
+    />
+  );
+}
+
+type ChartsProps = { uid: string; currency: string; current: Cents; hasPots: boolean };
+
+function Charts({ uid, currency, current, hasPots }: ChartsProps) {
+  const { activity, retry } = useMonthFlows(uid, current);
+  const [isShown] = useBalanceShown();
+  if (activity.status === 'loading') return <ChartsSkeleton />;
+  if (activity.status === 'error') {
+    return (
+      <ErrorState title={texts.failed} action={<Button onClick={retry}>{texts.retry}</Button>} />
+    );
+  }
+
+  const { flows, current: end, now } = activity.value;
+  if (flows.every(({ moneyIn, moneyOut }) => moneyIn === 0 && moneyOut === 0)) {
+    return <NoActivity />;
+  }
   return (
     <>
       {/* Hidden with the balance: the chart reveals it. */}
       {isShown ? (
-        <BalanceChart points={activity.points} currency={account.country} />
+        <BalanceChart points={balancePoints(flows, end, now)} currency={currency} />
       ) : (
         <Card className={styles.hidden}>
           <EmptyState title={texts.balance} icon={EyeOffIcon}>
@@ -49,9 +59,8 @@ export function ActivityCharts({ uid, account }: Props) {
           </EmptyState>
         </Card>
       )}
-      <FlowChart months={activity.months} currency={account.country} showsFigures={isShown} />
-      {isShown && pots.value.length > 0 && <p className={styles.note}>{texts.withPots}</p>}
-      {!isComplete && <p className={styles.note}>{texts.since(days.format(activity.from))}</p>}
+      <FlowChart months={flows} currency={currency} showsFigures={isShown} />
+      {isShown && hasPots && <p className={styles.note}>{texts.withPots}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatMoney, toMajorUnits, type Cents } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { ChartFrame, DataTable } from '@bank/ui';
 import { scaleLinear, scaleTime } from 'd3-scale';
-import { area, curveStepAfter, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { messages } from '../../messages';
 import type { BalancePoint } from './activity';
 import { AmountAxis } from './amount-axis';
@@ -15,7 +15,7 @@ const texts = messages.activity;
 const days = dateFormat({ dateStyle: 'medium' });
 const months = dateFormat({ month: 'short' });
 
-/** A step chart: the balance is constant between two transactions. */
+/** The balance at the beginning of each month, and now. */
 export function BalanceChart({ points, currency }: Props) {
   const money = (cents: number) => formatMoney(cents as Cents, currency, locale());
   const balances = points.map(({ balance }) => balance);
@@ -30,17 +30,16 @@ export function BalanceChart({ points, currency }: Props) {
   ).nice(3);
   const xOf = ({ date }: BalancePoint) => x(date);
   const height = ({ balance }: BalancePoint) => y(toMajorUnits(balance));
-  const path = line(xOf, height).curve(curveStepAfter)(points) ?? '';
-  const areaPath = area(xOf, y(0), height).curve(curveStepAfter)(points) ?? '';
+  const path = line(xOf, height)(points) ?? '';
+  const areaPath = area(xOf, y(0), height)(points) ?? '';
 
   return (
     <ChartFrame
       title={texts.balance}
       summary={texts.balanceSummary(
         money(first.balance),
+        days.format(first.date),
         money(last.balance),
-        money(low),
-        money(high),
       )}
       table={
         <DataTable

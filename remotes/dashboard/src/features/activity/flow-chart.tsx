@@ -2,8 +2,8 @@ import { addCents, formatMoney, toMajorUnits, toCents, type Cents } from '@bank/
 import { dateFormat, locale } from '@bank/i18n';
 import { BarChart } from '@bank/ui';
 import { scaleLinear } from 'd3-scale';
+import type { MonthFlow } from '../../api/month-flows';
 import { messages } from '../../messages';
-import type { MonthFlow } from './activity';
 import { AmountAxis } from './amount-axis';
 import { CHART } from './chart-size';
 

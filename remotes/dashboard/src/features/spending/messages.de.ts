@@ -1,8 +1,8 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  title: 'Ausgaben nach Kategorie',
-  help: 'Es zählen nur Umsätze mit einer Kategorie.',
+  title: 'Ausgaben',
+  help: 'Für Budgets und Kategorien zählen nur Umsätze, die eine Kategorie haben.',
   comparison: 'Vergleich mit dem letzten Monat',
   show: 'Monate vergleichen',
   update: 'Aktualisieren',
@@ -12,7 +12,12 @@ export const messages: Messages = {
   more: (category, amount) => `${category}: ${amount} mehr`,
   less: (category, amount) => `${category}: ${amount} weniger`,
   category: 'Kategorie',
+  payee: 'Empfänger',
+  byCategory: 'Nach Kategorie',
+  byPayee: 'Nach Empfänger',
+  noPayments: 'In diesen beiden Monaten haben Sie noch nichts überwiesen.',
+  latestPayments: 'Bei den Empfängern zählen nur die letzten 100 Zahlungen jedes Monats.',
   empty:
     'Sie haben in diesen beiden Monaten noch keinem Umsatz eine Kategorie gegeben. Öffnen Sie einen Umsatz, um eine hinzuzufügen.',
-  failed: 'Die Kategorien konnten nicht zusammengerechnet werden. Bitte versuchen Sie es erneut.',
+  failed: 'Die Ausgaben konnten nicht zusammengerechnet werden. Bitte versuchen Sie es erneut.',
 };

@@ -1,8 +1,8 @@
 import type { Messages } from './messages';
 
 export const messages: Messages = {
-  title: 'Dépenses par catégorie',
-  help: 'Seules les transactions avec une catégorie sont prises en compte.',
+  title: 'Dépenses',
+  help: 'Les budgets et les catégories ne comptent que les transactions qui ont une catégorie.',
   comparison: 'Par rapport au mois dernier',
   show: 'Comparer les mois',
   update: 'Actualiser',
@@ -12,7 +12,12 @@ export const messages: Messages = {
   more: (category, amount) => `${category} : ${amount} de plus`,
   less: (category, amount) => `${category} : ${amount} de moins`,
   category: 'Catégorie',
+  payee: 'Bénéficiaire',
+  byCategory: 'Par catégorie',
+  byPayee: 'Par bénéficiaire',
+  noPayments: 'Vous n’avez effectué aucun paiement au cours de ces deux mois.',
+  latestPayments: 'Par bénéficiaire, seuls les 100 derniers paiements de chaque mois comptent.',
   empty:
     'Aucune transaction de ces deux mois n’a de catégorie. Ouvrez une transaction pour en ajouter une.',
-  failed: 'Le calcul par catégorie a échoué. Veuillez réessayer.',
+  failed: 'Le calcul des dépenses a échoué. Veuillez réessayer.',
 };

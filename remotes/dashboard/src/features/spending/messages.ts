@@ -1,8 +1,8 @@
 import { defineMessages, type Translation } from '@bank/i18n';
 
 const english = {
-  title: 'Spending by category',
-  help: 'Only transactions that have a category count.',
+  title: 'Spending',
+  help: 'Budgets and categories count only transactions that have a category.',
   comparison: 'Compared with last month',
   show: 'Compare months',
   update: 'Update',
@@ -12,9 +12,14 @@ const english = {
   more: (category: string, amount: string) => `${category}: ${amount} more`,
   less: (category: string, amount: string) => `${category}: ${amount} less`,
   category: 'Category',
+  payee: 'Payee',
+  byCategory: 'By category',
+  byPayee: 'By payee',
+  noPayments: 'You haven’t made a payment in these two months.',
+  latestPayments: 'Only the latest 100 payments of each month count towards payees.',
   empty:
     'You haven’t added a category to a transaction of these two months. Open a transaction to add one.',
-  failed: 'We couldn’t add up your categories. Please try again.',
+  failed: 'We couldn’t add up your spending. Please try again.',
 } as const;
 
 export type Messages = Translation<typeof english>;

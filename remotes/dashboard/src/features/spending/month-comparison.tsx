@@ -1,8 +1,9 @@
-import { BankError } from '@bank/domain';
+import { BankError, type Cents } from '@bank/domain';
 import { useRemote } from '@bank/remote-kit';
 import { Amount, Button, DataTable, Notice, Stack } from '@bank/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
+import type { PayeeTotals } from '../../api/payee-totals';
 import { categoryName } from '../labels/label-texts';
 import { LargestChanges } from './largest-changes';
 import { messages } from './messages';
@@ -11,19 +12,21 @@ import styles from './spending.module.css';
 
 /** The totals of this month, that of `now`, and of the month before. */
 export type ReadTotals = (now: Date) => Promise<CategoryTotal[]>;
+export type ReadPayees = (now: Date) => Promise<PayeeTotals>;
 
-type Result = { totals: CategoryTotal[]; now: Date };
+type Result = { totals: CategoryTotal[]; payees: PayeeTotals; now: Date };
 
 type Props = {
   currency: string;
   readTotals: ReadTotals;
+  readPayees: ReadPayees;
   onRead: (result: Result) => void;
 };
 
 type State = { status: 'idle' | 'busy' | 'failed'; result?: Result | undefined };
 
-/** The totals of each category in two months. Asks the database only when the customer wants to know. */
-export function MonthComparison({ currency, readTotals, onRead }: Props) {
+/** The totals of each category and payee in two months. Asks the database only when the customer wants to know. */
+export function MonthComparison({ currency, readTotals, readPayees, onRead }: Props) {
   const [{ status, result }, setState] = useState<State>({ status: 'idle' });
   const { reportError } = useRemote();
 
@@ -31,7 +34,8 @@ export function MonthComparison({ currency, readTotals, onRead }: Props) {
     const now = new Date();
     setState({ status: 'busy', result });
     try {
-      const latest = { totals: await readTotals(now), now };
+      const [totals, payees] = await Promise.all([readTotals(now), readPayees(now)]);
+      const latest = { totals, payees, now };
       setState({ status: 'idle', result: latest });
       onRead(latest);
     } catch (error) {
@@ -59,37 +63,66 @@ export function MonthComparison({ currency, readTotals, onRead }: Props) {
           {messages.failed}
         </Notice>
       )}
-      {result && (
-        <>
-          <LargestChanges totals={result.totals} currency={currency} />
-          <Totals {...result} currency={currency} />
-        </>
-      )}
+      {result && <Results {...result} currency={currency} />}
     </Stack>
   );
 }
 
-function Totals({ totals, now, currency }: Result & { currency: string }) {
-  const { current, previous } = comparedMonths(now);
+function Results({ totals, payees, now, currency }: Result & { currency: string }) {
+  return (
+    <>
+      <LargestChanges totals={totals} currency={currency} />
+      <Totals
+        title={messages.byCategory}
+        header={messages.category}
+        rows={totals.map((each) => ({ ...each, key: each.category, name: categoryName(each) }))}
+        empty={messages.empty}
+        now={now}
+        currency={currency}
+      />
+      <Totals
+        title={messages.byPayee}
+        header={messages.payee}
+        rows={payees.totals.map((each) => ({ ...each, name: <bdi>{each.name}</bdi> }))}
+        empty={messages.noPayments}
+        now={now}
+        currency={currency}
+      />
+      {!payees.isComplete && <p>{messages.latestPayments}</p>}
+    </>
+  );
+}
+
+type Row = { key: string; name: ReactNode; current: Cents; previous: Cents };
+
+function Totals(props: {
+  title: string;
+  header: string;
+  rows: readonly Row[];
+  empty: string;
+  now: Date;
+  currency: string;
+}) {
+  const { current, previous } = comparedMonths(props.now);
+  const amount = (cents: Cents) => <Amount cents={cents} currency={props.currency} signed />;
   return (
     <DataTable
-      caption={messages.title}
-      captionHidden
-      rows={totals}
-      rowKey={({ category }) => category}
-      empty={messages.empty}
+      caption={props.title}
+      rows={props.rows}
+      rowKey={({ key }) => key}
+      empty={props.empty}
       columns={[
-        { key: 'category', header: messages.category, cell: categoryName, rowHeader: true },
+        { key: 'name', header: props.header, cell: ({ name }) => name, rowHeader: true },
         {
           key: current,
           header: monthName(current),
-          cell: (row) => <Amount cents={row.current} currency={currency} signed />,
+          cell: (row) => amount(row.current),
           align: 'end',
         },
         {
           key: previous,
           header: monthName(previous),
-          cell: (row) => <Amount cents={row.previous} currency={currency} signed />,
+          cell: (row) => amount(row.previous),
           align: 'end',
         },
       ]}

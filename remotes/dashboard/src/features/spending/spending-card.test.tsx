@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents, type Category, type Cents } from '@bank/domain';
-import { renderRemote, screen, waitFor } from '@bank/testing';
+import { renderRemote, screen, waitFor, within } from '@bank/testing';
 import type { Budgets } from '../../api/budgets';
 import type { CategoryTotal } from '../../api/category-totals';
+import type { PayeeTotals } from '../../api/payee-totals';
 import type { ReadSpent } from '../budgets/use-spent';
 import { SpendingCard } from './spending-card';
 
@@ -12,9 +13,18 @@ const TOTALS: CategoryTotal[] = [
   { category: 'income', current: toCents(1200), previous: toCents(0) },
 ];
 
+const PAYEES: PayeeTotals = {
+  totals: [
+    { key: 'a', name: 'Elm Energy', current: toCents(-70.25), previous: toCents(-68) },
+    { key: 'b', name: 'bo@example.com', current: toCents(0), previous: toCents(-12) },
+  ],
+  isComplete: true,
+};
+
+const readPayees = jest.fn<(now: Date) => Promise<PayeeTotals>>();
 const readTotals = jest.fn<(now: Date) => Promise<CategoryTotal[]>>();
 const readSpent = jest.fn<ReadSpent>();
-const requests = { readTotals, readSpent, saveBudget: async () => {} };
+const requests = { readTotals, readPayees, readSpent, saveBudget: async () => {} };
 const NO_BUDGETS: AsyncState<Budgets> = { status: 'ready', value: new Map() };
 const GROCERIES: AsyncState<Budgets> = {
   status: 'ready',
@@ -27,11 +37,12 @@ const compare = () => screen.getByRole('button', { name: 'Compare months' });
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), doNotFake: ['setTimeout'] });
   readTotals.mockReset().mockResolvedValue(TOTALS);
+  readPayees.mockReset().mockResolvedValue(PAYEES);
   readSpent.mockReset().mockResolvedValue(new Map<Category, Cents>([['groceries', toCents(40)]]));
   localStorage.setItem('bank.balance-shown', 'yes');
 });
 
-describe('the spending by category', () => {
+describe('the spending of two months', () => {
   it('is added up when asked for, with the names of both months', async () => {
     const { user } = render();
     expect(readTotals).not.toHaveBeenCalled();
@@ -39,7 +50,10 @@ describe('the spending by category', () => {
     const row = await screen.findByRole('row', { name: 'Groceries −EUR 80.50 −EUR 60.00' });
     expect(row).toBeVisible();
     expect(screen.getByRole('row', { name: 'Income +EUR 1,200.00 EUR 0.00' })).toBeVisible();
-    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const table = screen.getByRole('table', { name: 'By category' });
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
     expect(headers).toEqual(['Category', 'January 2026', 'December 2025']);
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
   });
@@ -68,6 +82,24 @@ describe('the spending by category', () => {
     expect(screen.getByRole('row', { name: 'Bills −EUR 70.00 −EUR 70.00' })).toBeVisible();
   });
 
+  it('is added up by payee, and says if a month has more payments than are read', async () => {
+    const { user } = render();
+    await user.click(compare());
+    const table = await screen.findByRole('table', { name: 'By payee' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'PayeeJanuary 2026December 2025',
+      expect.stringContaining('Elm Energy'),
+      expect.stringContaining('bo@example.com'),
+    ]);
+    expect(within(table).getByRole('row', { name: /−EUR 70\.25 −EUR 68\.00/ })).toBeVisible();
+    expect(screen.queryByText(/^Only the latest 100 payments/)).toBeNull();
+    readPayees.mockResolvedValue({ totals: [], isComplete: false });
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText(/^Only the latest 100 payments/)).toBeVisible();
+    expect(screen.getByText(/^You haven’t made a payment/)).toBeVisible();
+  });
+
   it('says how to begin while nothing has a category', async () => {
     readTotals.mockResolvedValue([]);
     const { user } = render();
@@ -81,11 +113,11 @@ describe('the spending by category', () => {
   ] as const)('keeps the amounts after %s, and says so', async (code, reports) => {
     const { user, reported } = render();
     await user.click(compare());
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'By category' });
     readTotals.mockRejectedValue(new BankError(code));
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
-    expect(screen.getByRole('table')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'By payee' })).toBeVisible();
     expect(reported).toHaveLength(reports);
   });
 
@@ -122,7 +154,7 @@ describe('the spending by category', () => {
     localStorage.removeItem('bank.balance-shown');
     render(GROCERIES);
     expect(readSpent).not.toHaveBeenCalled();
-    expect(document.body).not.toHaveTextContent(/EUR|Budget/);
+    expect(document.body).not.toHaveTextContent(/EUR|Budgets for/);
     expect(screen.getByText('Show your balance to see the amounts.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -6,7 +6,7 @@ import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
 import { BudgetSection } from '../budgets/budget-section';
 import { useSpent, type ReadSpent } from '../budgets/use-spent';
 import { messages } from './messages';
-import { MonthComparison, type ReadTotals } from './month-comparison';
+import { MonthComparison, type ReadPayees, type ReadTotals } from './month-comparison';
 import { monthName } from './month-name';
 
 type Props = {
@@ -14,12 +14,13 @@ type Props = {
   budgets: AsyncState<Budgets>;
   requests: {
     readTotals: ReadTotals;
+    readPayees: ReadPayees;
     readSpent: ReadSpent;
     saveBudget: (change: BudgetChange) => Promise<void>;
   };
 };
 
-/** The budgets of this month, and the totals of each category in two months. */
+/** The budgets of this month, and the totals of each category and payee in two months. */
 export function SpendingCard(props: Props) {
   const [showsAmounts] = useBalanceShown();
   return (
@@ -33,7 +34,7 @@ export function SpendingCard(props: Props) {
 }
 
 function Amounts({ currency, budgets, requests }: Props) {
-  const { readTotals, readSpent, saveBudget } = requests;
+  const { readTotals, readPayees, readSpent, saveBudget } = requests;
   const spent = useSpent(budgets.status === 'ready' ? [...budgets.value.keys()] : [], readSpent);
   return (
     <>
@@ -47,6 +48,7 @@ function Amounts({ currency, budgets, requests }: Props) {
       <MonthComparison
         currency={currency}
         readTotals={readTotals}
+        readPayees={readPayees}
         onRead={({ totals, now }) => spent.replace({ now, amounts: spentOf(totals) })}
       />
     </>
