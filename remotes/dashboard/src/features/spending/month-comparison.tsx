@@ -106,26 +106,30 @@ function Totals(props: {
   const { current, previous } = comparedMonths(props.now);
   const amount = (cents: Cents) => <Amount cents={cents} currency={props.currency} signed />;
   return (
-    <DataTable
-      caption={props.title}
-      rows={props.rows}
-      rowKey={({ key }) => key}
-      empty={props.empty}
-      columns={[
-        { key: 'name', header: props.header, cell: ({ name }) => name, rowHeader: true },
-        {
-          key: current,
-          header: monthName(current),
-          cell: (row) => amount(row.current),
-          align: 'end',
-        },
-        {
-          key: previous,
-          header: monthName(previous),
-          cell: (row) => amount(row.previous),
-          align: 'end',
-        },
-      ]}
-    />
+    <Stack gap="s">
+      <h4 className={styles.subtitle}>{props.title}</h4>
+      <DataTable
+        caption={props.title}
+        captionHidden
+        rows={props.rows}
+        rowKey={({ key }) => key}
+        empty={props.empty}
+        columns={[
+          { key: 'name', header: props.header, cell: ({ name }) => name, rowHeader: true },
+          {
+            key: current,
+            header: monthName(current),
+            cell: (row) => amount(row.current),
+            align: 'end',
+          },
+          {
+            key: previous,
+            header: monthName(previous),
+            cell: (row) => amount(row.previous),
+            align: 'end',
+          },
+        ]}
+      />
+    </Stack>
   );
 }
