@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-10T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 function sourcesWith(changes: Partial<NotificationSources>): NotificationSources {
-  return { requests: [], credits: [], protection: null, currency: 'EUR', ...changes };
+  return { requests: [], credits: [], due: [], protection: null, currency: 'EUR', ...changes };
 }
 
 function aRequest(changes: Partial<DecidedRequest>): DecidedRequest {
@@ -77,6 +77,22 @@ describe('a credit', () => {
 
   it('without the server’s time is no entry yet', () => {
     expect(eventsOf({ credits: [aCredit(1, { date: null })] })).toEqual([]);
+  });
+});
+
+describe('a planned payment that is due', () => {
+  it('is an entry of its due date in the customer’s time zone, which another due date repeats', () => {
+    const rent = { id: 'p1', name: 'Rent', amount: toCents(700) };
+    const entries = entriesOf(
+      sourcesWith({ due: ['2026-03-10', '2026-02-10'].map((due) => ({ ...rent, due })) }),
+      NOW,
+    );
+    expect(entries).toEqual(
+      [new Date(2026, 2, 10), new Date(2026, 1, 10)].map((at, index) => ({
+        ...{ id: ['p1.2026-03-10', 'p1.2026-02-10'][index], at, path: '/planned' },
+        event: { kind: 'due', name: 'Rent', amount: 70_000 },
+      })),
+    );
   });
 });
 

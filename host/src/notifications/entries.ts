@@ -8,7 +8,12 @@ import {
   type ProtectionSettings,
   type Transaction,
 } from '@bank/domain';
-import type { DecidedRequest, NotificationSources, RequestKind } from './notification-sources';
+import type {
+  DecidedRequest,
+  DuePayment,
+  NotificationSources,
+  RequestKind,
+} from './notification-sources';
 
 /** What happened; `appliesAt` is when a requested change applies. */
 export type Event =
@@ -20,6 +25,7 @@ export type Event =
       reference: string | null;
     }
   | { kind: 'credit'; isLoan: boolean; amount: Cents }
+  | { kind: 'due'; name: string; amount: Cents }
   | { kind: 'locked' | 'unlocked' | 'limits-changed' | 'protection-changed' }
   | { kind: 'unlock-waits' | 'limits-wait'; appliesAt: Date };
 
@@ -32,7 +38,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns the newest entries, newest first, as known at the time `now`. */
 export function entriesOf(
-  { requests, credits, protection }: NotificationSources,
+  { requests, credits, due, protection }: NotificationSources,
   now: Date,
 ): Entry[] {
   const decisions = requests.flatMap(decisionEntry);
@@ -44,7 +50,7 @@ export function entriesOf(
     const isPayout = credit.type === 'send_loan' && approvals.has(credit.date?.getTime() ?? NaN);
     return isPayout ? [] : creditEntry(credit);
   });
-  return [...decisions, ...received, ...protectionEntries(protection, now)]
+  return [...decisions, ...received, ...due.map(dueEntry), ...protectionEntries(protection, now)]
     .filter(({ at }) => now.getTime() - at.getTime() < MAX_AGE_MS)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, MAX_ENTRIES);
@@ -76,6 +82,12 @@ function creditEntry({ id, type, date: at, amount }: Transaction): Entry[] {
   if (!at || type === 'withdrawal') return [];
   const event: Event = { kind: 'credit', isLoan: type === 'send_loan', amount };
   return [{ id, at, path: `/dashboard/transactions/${id}`, event }];
+}
+
+/** Its time is the midnight at which the due date began for the customer. */
+function dueEntry({ id, name, amount, due }: DuePayment): Entry {
+  const at = new Date(`${due}T00:00:00`);
+  return { id: `${id}.${due}`, at, path: '/planned', event: { kind: 'due', name, amount } };
 }
 
 function hasSameLimits(a: ProtectionSettings, b: ProtectionSettings): boolean {

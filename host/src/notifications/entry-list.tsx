@@ -16,6 +16,7 @@ type Props = {
 };
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const day = dateFormat({ dateStyle: 'medium' });
 
 /** The entries. While they are shown, they are read; what was unread before stays marked. */
 export function EntryList({ entries, currency, seen, markSeen }: Props) {
@@ -43,7 +44,7 @@ export function EntryList({ entries, currency, seen, markSeen }: Props) {
                 {entryText(event, currency)}{' '}
               </span>
               <time dateTime={at.toISOString()} className={styles.time}>
-                {when.format(at)}
+                {(event.kind === 'due' ? day : when).format(at)}
               </time>
             </Link>
           </li>

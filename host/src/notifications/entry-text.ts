@@ -24,6 +24,8 @@ export function entryText(event: Event, currency: string | null): string {
         event.isLoan ? messages.loanReceived : messages.moneyReceived,
         event.amount,
       );
+    case 'due':
+      return withAmount(messages.due(event.name), event.amount);
     case 'locked':
       return messages.locked;
     case 'unlocked':

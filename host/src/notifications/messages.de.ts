@@ -7,7 +7,7 @@ export const messages: Messages = {
   isUnread: 'Neu:',
   empty: 'Nichts Neues',
   emptyHelp:
-    'Hier erscheinen Entscheidungen über Ihre Anträge, Geldeingänge und Änderungen an Ihrer Sperre und Ihren Limits.',
+    'Hier erscheinen Entscheidungen über Ihre Anträge, Geldeingänge, fällige Zahlungen und Änderungen an Ihrer Sperre und Ihren Limits.',
   loading: 'Ihre Benachrichtigungen werden geladen …',
   failed:
     'Ihre Benachrichtigungen konnten nicht geladen werden. Ihr Konto ist davon nicht betroffen.',
@@ -21,6 +21,7 @@ export const messages: Messages = {
   moneyReceived: 'Gutschrift',
   loanReceived: 'Kreditauszahlung',
   withAmount: (text, amount) => `${text}: ${amount}`,
+  due: (name) => `${name} ist fällig`,
   locked: 'Zahlungen gesperrt',
   unlocked: 'Zahlungen entsperrt',
   unlockWaits: (time) => `Entsperrung angefordert: Zahlungen sind ab ${time} wieder möglich`,

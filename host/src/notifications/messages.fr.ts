@@ -7,7 +7,7 @@ export const messages: Messages = {
   isUnread: 'Nouvelle :',
   empty: 'Rien de nouveau',
   emptyHelp:
-    'Les décisions sur vos demandes, l’argent reçu et les changements de votre blocage et de vos plafonds apparaissent ici.',
+    'Les décisions sur vos demandes, l’argent reçu, les paiements à effectuer et les changements de votre blocage et de vos plafonds apparaissent ici.',
   loading: 'Chargement de vos notifications…',
   failed: 'Vos notifications n’ont pas pu être chargées. Votre compte n’est pas concerné.',
   retry: 'Réessayer',
@@ -23,6 +23,7 @@ export const messages: Messages = {
   moneyReceived: 'Crédit',
   loanReceived: 'Versement de prêt',
   withAmount: (text, amount) => `${text} : ${amount}`,
+  due: (name) => `${name} est à payer`,
   locked: 'Paiements bloqués',
   unlocked: 'Paiements débloqués',
   unlockWaits: (time) =>

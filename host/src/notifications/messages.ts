@@ -7,7 +7,7 @@ const english = {
   isUnread: 'New:',
   empty: 'Nothing new',
   emptyHelp:
-    'Decisions on your requests, money you receive, and changes to your lock and limits appear here.',
+    'Decisions on your requests, money you receive, payments that are due, and changes to your lock and limits appear here.',
   loading: 'Loading your notifications…',
   failed: 'We couldn’t load your notifications. Your account is not affected.',
   retry: 'Try again',
@@ -20,6 +20,7 @@ const english = {
   moneyReceived: 'Money received',
   loanReceived: 'Loan received',
   withAmount: (text: string, amount: string) => `${text}: ${amount}`,
+  due: (name: string) => `${name} is due`,
   locked: 'Payments locked',
   unlocked: 'Payments unlocked',
   unlockWaits: (time: string) => `Unlock requested: payments are possible again from ${time}`,

@@ -1,4 +1,4 @@
-import type { Cents, Protection, RequestState, Transaction } from '@bank/domain';
+import type { Cents, IsoDate, Protection, RequestState, Transaction } from '@bank/domain';
 
 /** What a customer asks for and an administrator decides. */
 export type RequestKind = 'kyc' | 'loan' | 'dispute';
@@ -11,11 +11,15 @@ export type DecidedRequest = RequestState & {
   reference: string | null;
 };
 
+/** A planned payment whose next due date has come. */
+export type DuePayment = { id: string; name: string; amount: Cents; due: IsoDate };
+
 /** The customer's own documents, from which the entries are derived. */
 export type NotificationSources = {
   /** Current and archived requests; those that wait for a decision have no `decidedAt`. */
   requests: readonly DecidedRequest[];
   credits: readonly Transaction[];
+  due: readonly DuePayment[];
   protection: Protection | null;
   /** Currency code. */
   currency: string;

@@ -1,4 +1,4 @@
-import { newId, toCents } from '@bank/domain';
+import { dayOf, newId, toCents } from '@bank/domain';
 import { doc, serverTimestamp, type DocumentData, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
 import { saveProtection } from '@bank/data-access';
@@ -42,7 +42,13 @@ const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 test('a new customer has nothing new', async () => {
   const { uid, db } = await aCustomer();
   const sources = await sourcesOf(db, uid);
-  expect(sources).toEqual({ requests: [], credits: [], protection: null, currency: 'EUR' });
+  expect(sources).toEqual({
+    requests: [],
+    credits: [],
+    due: [],
+    protection: null,
+    currency: 'EUR',
+  });
 });
 
 test('reads what was decided, received and changed, and nothing of another customer', async () => {
@@ -89,6 +95,23 @@ test('reads only the newest documents of a query', async () => {
   }
   const { credits } = await sourcesOf(db, uid);
   expect(credits.map(({ amount }) => amount / 100)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('reads what is due or overdue, the latest first, and nothing that is paid or comes later', async () => {
+  const [{ uid, db }, other] = [await aCustomer(), await aCustomer()];
+  const today = dayOf(new Date());
+  const plan = (owner: string, name: string, next: string | null) =>
+    put(`plannedPayments/${newId()}`, { uid: owner, name, amount: 700.5, next });
+  await plan(uid, 'Rent', '2020-01-31');
+  await plan(uid, 'Power', today);
+  await plan(uid, 'Paid', null);
+  await plan(uid, 'Later', '9999-01-01');
+  await plan(other.uid, 'Not mine', today);
+  const { due } = await sourcesOf(db, uid);
+  expect(due).toMatchObject([
+    { name: 'Power', amount: 70_050, due: today },
+    { name: 'Rent', amount: 70_050, due: '2020-01-31' },
+  ]);
 });
 
 test('reports a decision and a lock live, with the server’s time', async () => {

@@ -4,7 +4,7 @@ import {
   subscribeProtection,
   subscribeQuery,
 } from '@bank/data-access';
-import { toCents, type BankError, type Protection, type Transaction } from '@bank/domain';
+import { dayOf, toCents, type BankError, type Protection, type Transaction } from '@bank/domain';
 import {
   collection,
   limit,
@@ -17,7 +17,12 @@ import {
   type Firestore,
 } from '@bank/firebase/firestore';
 import { MAX_ENTRIES } from './entries';
-import type { DecidedRequest, NotificationSources, RequestKind } from './notification-sources';
+import type {
+  DecidedRequest,
+  DuePayment,
+  NotificationSources,
+  RequestKind,
+} from './notification-sources';
 
 /** What each subscription has reported. */
 type Parts = {
@@ -27,10 +32,20 @@ type Parts = {
   archived: DecidedRequest[];
   disputes: DecidedRequest[];
   credits: Transaction[];
+  due: DuePayment[];
   protection: Protection | null;
 };
 
-const PARTS = ['currency', 'kyc', 'loan', 'archived', 'disputes', 'credits', 'protection'] as const;
+const PARTS = [
+  'currency',
+  'kyc',
+  'loan',
+  'archived',
+  'disputes',
+  'credits',
+  'due',
+  'protection',
+] as const;
 
 function isComplete(parts: Partial<Parts>): parts is Parts {
   return PARTS.every((name) => name in parts);
@@ -46,9 +61,14 @@ function readRequest(kind: RequestKind, data: DocumentData): DecidedRequest {
   };
 }
 
+function readDue(id: string, { name, amount, next }: DocumentData): DuePayment[] {
+  const isReadable = typeof amount === 'number' && Number.isFinite(amount);
+  return isReadable ? [{ id, name: String(name), amount: toCents(amount), due: String(next) }] : [];
+}
+
 /**
  * Subscribes to the documents that the entries are derived from: four single documents, and the newest
- * `MAX_ENTRIES` of three queries. The first value comes when all of them are known. Calls `onError` as
+ * `MAX_ENTRIES` of four queries. The first value comes when all of them are known. Calls `onError` as
  * `subscribeDocument` and `subscribeQuery`. Returns the unsubscribe function.
  */
 export function subscribeSources(
@@ -62,9 +82,9 @@ export function subscribeSources(
     return (value: Parts[Name]) => {
       parts[name] = value;
       if (!isComplete(parts)) return;
-      const { currency, kyc, loan, archived, disputes, credits, protection } = parts;
+      const { currency, kyc, loan, archived, disputes, credits, due, protection } = parts;
       const requests = [...kyc, ...loan, ...archived, ...disputes];
-      onValue({ requests, credits, protection, currency });
+      onValue({ requests, credits, due, protection, currency });
     };
   }
   const subscribeRequest = (kind: 'kyc' | 'loan', of: string) =>
@@ -122,6 +142,19 @@ export function subscribeSources(
       ),
       ({ docs }) => docs.map((document) => toTransaction(document.id, document.data())),
       setPart('credits'),
+      onError,
+    ),
+    // Paid and skipped single payments have no `next` and do not match. What is due tomorrow shows at the next visit.
+    subscribeQuery(
+      query(
+        collection(db, 'plannedPayments'),
+        where('uid', '==', uid),
+        where('next', '<=', dayOf(new Date())),
+        orderBy('next', 'desc'),
+        limit(MAX_ENTRIES),
+      ),
+      ({ docs }) => docs.flatMap((document) => readDue(document.id, document.data())),
+      setPart('due'),
       onError,
     ),
   ];

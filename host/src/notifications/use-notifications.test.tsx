@@ -11,7 +11,7 @@ function lockedAccount(): NotificationSources {
   const askedAt = new Date(Date.now() - 3_600_000);
   const locked = { ...NO_PROTECTION, isLocked: true };
   const protection = { current: locked, next: locked, askedAt, lockedAt: askedAt };
-  return { requests: [], credits: [], protection, currency: 'EUR' };
+  return { requests: [], credits: [], due: [], protection, currency: 'EUR' };
 }
 
 function setup() {

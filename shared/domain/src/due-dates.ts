@@ -5,6 +5,13 @@ export type Repeat = 'once' | 'weekly' | 'monthly' | 'yearly';
 
 export type Schedule = { every: Repeat; first: IsoDate };
 
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** The day of a moment in the browser's time zone. */
+export function dayOf(time: Date): IsoDate {
+  return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+}
+
 /** Almost twenty years of weeks: an upper limit for wrong arguments. */
 const MAX_OCCURRENCES = 1000;
 

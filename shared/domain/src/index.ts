@@ -19,6 +19,7 @@ export { isZeroDecimal, ZERO_DECIMAL_CURRENCIES } from './currency';
 export type { Transaction, TransactionStatus, TransactionType, UserProfile } from './entities';
 export { disputeUrl, transactionIdFromUrl } from './dispute-url';
 export {
+  dayOf,
   occurrenceAfter,
   occurrencesBetween,
   type IsoDate,

@@ -84,6 +84,28 @@ test('two tabs can’t pay the same due date twice', async ({ page, context }) =
   await expectPaidOnce(person.uid, 30, 70);
 });
 
+test('the notifications say what is due, and lead to it until it is skipped', async ({ page }) => {
+  const person = await newCustomerWithFunds(100, CODE);
+  await openAs(page, person, PATH);
+  await planPayment(page, 'Power', '25.50');
+  const account = page.getByRole('button', { name: /^Your account/ });
+  const due = page.locator('[popover]').getByRole('link', { name: / is due/ });
+  await page.goto('/DashBoard');
+  await expect(account).toHaveAccessibleName(/ 1 new$/);
+  await account.click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  // The amount is hidden with the balance.
+  await expect(due).toHaveAccessibleName(/^New: Power is due \w{3} \d{1,2}, \d{4}$/);
+  await due.click();
+  await expect(page).toHaveURL(PATH);
+  await page.getByRole('button', { name: 'Skip the next date of Power' }).click();
+  await expect(page.getByText('Nothing was paid.')).toBeVisible();
+  await account.click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.locator('[popover]').getByText('Nothing new')).toBeVisible();
+  await expect(due).toHaveCount(0);
+});
+
 test('a planned payment is skipped, edited, exported to a calendar and deleted', async ({
   page,
 }) => {

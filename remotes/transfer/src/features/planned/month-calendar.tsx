@@ -7,7 +7,7 @@ import type { PlannedPayment } from '../../api/planned-payment';
 import { weeksOf } from './calendar-weeks';
 import { messages } from './messages';
 import styles from './planned.module.css';
-import { dateAt } from './today';
+import { dateAt } from './date-at';
 
 const monthName = dateFormat({ month: 'long', year: 'numeric' });
 const longDate = dateFormat({ dateStyle: 'long' });

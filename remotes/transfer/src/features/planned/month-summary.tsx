@@ -11,7 +11,7 @@ import { dateFormat, locale } from '@bank/i18n';
 import { Card, DescriptionList, useBalanceShown } from '@bank/ui';
 import type { PlannedPayment } from '../../api/planned-payment';
 import { messages } from './messages';
-import { dateAt } from './today';
+import { dateAt } from './date-at';
 
 const longDate = dateFormat({ dateStyle: 'long' });
 

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { plannedUrl } from './planned-url';
 import styles from './planned.module.css';
 import type { PlanActions } from './planned-view';
-import { dateAt } from './today';
+import { dateAt } from './date-at';
 
 const longDate = dateFormat({ dateStyle: 'long' });
 

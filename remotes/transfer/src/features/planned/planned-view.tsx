@@ -1,4 +1,4 @@
-import type { Cents, IsoDate } from '@bank/domain';
+import { dayOf, type Cents, type IsoDate } from '@bank/domain';
 import { Button, Card, EmptyState, Icon, Notice, Stack } from '@bank/ui';
 import { BillIcon, DownloadIcon, PlusIcon } from '@bank/ui/icons';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { MonthSummary } from './month-summary';
 import { PaymentList } from './payment-list';
 import { PlanDialog } from './plan-dialog';
 import styles from './planned.module.css';
-import { dayOf } from './today';
 
 /** Each rejects with a `BankError` if nothing was changed. */
 export type PlanActions = {
