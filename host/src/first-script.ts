@@ -2,13 +2,15 @@ import { preferredLanguage, setPageLanguage } from '@bank/i18n';
 import { applyStoredTheme } from '@bank/ui/theme';
 import { startScriptPolicy } from './app/script-policy';
 import { readPreference } from './device/preferences';
+import { isAuthPage } from './auth-screens/auth-paths';
 import { expectsMembersLayout } from './navigation/expected-layout';
 import { sessionTimes } from './session/times-store';
-import { preloadChunks } from './start/preload-chunks';
+import { prefetchApp, preloadChunks } from './start/preload-chunks';
 import { hasSubstitute } from './start/has-substitute';
 import { preloadLastVisit } from './start/last-visit-files';
 import { preloadIndex } from './start/preload-index';
 import { applyCriticalAssets } from './prerendering/critical-assets';
+import { showTranslation } from './prerendering/show-translation';
 import { registerWorker } from './start/register-worker';
 import { startAfterRelease } from './prerendering/start-after-release';
 import { startApp } from './start/start-app';
@@ -19,26 +21,35 @@ startScriptPolicy(document);
 
 // Before the first paint, to avoid a flash of another font or theme.
 setPageLanguage();
-const isEnglish = preferredLanguage() === 'en';
+const language = preferredLanguage();
+const isEnglish = language === 'en';
 applyCriticalAssets(document, isEnglish);
 applyStoredTheme();
 
 const hasSession = sessionTimes.read() !== null;
-preloadChunks(hasSession);
 if (hasSession) preloadLastVisit(location.pathname);
 
 // Selects the prerendered shell that is shown until the app has started.
 const { dataset } = document.documentElement;
 dataset.expects = expectsMembersLayout(location.pathname) ? 'members' : 'visitors';
 dataset.menu = readPreference('bank.menu') ?? '';
-if (!isEnglish) dataset.drawn = 'client';
 
 // Only prerendered pages name the app's script here; other pages load it themselves.
 const appScript = document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content;
 const isSubstituted = hasSubstitute();
 if (isSubstituted) dataset.substitutes = '';
-const startsImmediately = !appScript || hasSession || !isEnglish || isSubstituted;
-if (startsImmediately) preloadIndex(document, preferredLanguage());
+const isAuth = isAuthPage(location.pathname);
+// The app redirects signed-in users, and says why a session has ended.
+const isAppOnly = isAuth && (hasSession || location.search.includes('ended='));
+const hasHtml = !isAppOnly && (isEnglish || (isAuth && appScript !== undefined));
+if (!isEnglish || isAppOnly) dataset.drawn = 'client';
+if (!isEnglish && hasHtml) showTranslation(document, language, () => delete dataset.drawn);
+
+const startsImmediately = !appScript || hasSession || !hasHtml || isSubstituted;
+if (startsImmediately) {
+  preloadChunks(hasSession);
+  preloadIndex(document, language);
+} else if (isAuth) prefetchApp(appScript);
 if (appScript) {
   const start = startApp(appScript, startsImmediately);
   if (!startsImmediately) startAfterRelease(document, start);

@@ -6,6 +6,7 @@ const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
 /** Modules whose chunks the first script preloads, by path suffix. */
 export const preloadModules = {
   auth: AUTH,
+  authScreen: ['host/src/auth-screens/sign-in.tsx'],
   session: [
     ...AUTH,
     'shared/firebase/src/rest.ts',
@@ -19,10 +20,17 @@ export const preloadModules = {
   ],
 };
 
+/** The screens whose pages are prerendered. */
+export const authScreens = [
+  'host/src/auth-screens/sign-in.tsx',
+  'host/src/auth-screens/sign-up.tsx',
+  'host/src/auth-screens/forgot-password.tsx',
+];
+
 const CHUNKS = {
   ...preloadModules,
-  signIn: ['host/src/auth-screens/sign-in.tsx'],
-  signUp: ['host/src/auth-screens/sign-up.tsx'],
+  signIn: authScreens.slice(0, 1),
+  signUp: authScreens.slice(1, 2),
   database: ['shared/firebase/src/firestore.ts'],
   notifications: ['host/src/notifications/notifications.tsx'],
 };

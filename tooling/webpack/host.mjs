@@ -7,7 +7,7 @@ import { BuildInfoPlugin } from './build-info.mjs';
 import { PreloadChunksPlugin } from './preload-chunks.mjs';
 import { FederationIdsPlugin } from './federation-ids.mjs';
 import { FirstScriptPlugin } from './first-script.mjs';
-import { preloadModules, hostChunks } from './host-chunks.mjs';
+import { authScreens, preloadModules, hostChunks } from './host-chunks.mjs';
 import { HOST_ROUTES } from './host-routes.mjs';
 import { InlineCriticalCssPlugin } from './inline-critical-css.mjs';
 import { PreloadFontPlugin } from './preload-font.mjs';
@@ -58,7 +58,7 @@ export function hostConfig(directory) {
         ? []
         : [
             new InlineCriticalCssPlugin(),
-            new PrerenderPlugin('host', directory, './src/prerendering/prerender.tsx'),
+            new PrerenderPlugin('host', directory, './src/prerendering/prerender.tsx', authScreens),
             new ServiceWorkerPlugin('./src/service-worker.ts'),
           ]),
       // Files with well-known URLs: robots.txt, icons, the web manifest.

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { buildOnce } from './build-once.mjs';
+import { chunkFilesOf } from './chunk-files.mjs';
 
 /**
- * Prerenders the package's public pages: writes `prerendered.json` with the HTML by path that `prerender()`
- * of `entry` returns, and the list of style sheets. The sources are compiled a second time, for Node.
+ * Prerenders the package's public pages: writes `prerendered.json` with what `prerender()` of `entry` returns,
+ * such as the HTML by path, and the list of style sheets: those of the modules of `screens`, by path suffix, or
+ * all. The sources are compiled a second time, for Node.
  */
 export class PrerenderPlugin {
-  constructor(name, directory, entry) {
+  constructor(name, directory, entry, screens = null) {
     this.name = name;
     this.directory = directory;
     this.entry = entry;
+    this.screens = screens;
   }
 
   apply(compiler) {
@@ -22,9 +25,11 @@ export class PrerenderPlugin {
       // At this stage, file names have their final hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'Prerender', stage }, async (assets) => {
-        const pages = await prerendered(this);
-        const styles = Object.keys(assets).filter((file) => file.endsWith('.css'));
-        const text = `${JSON.stringify({ pages, styles })}\n`;
+        const files =
+          this.screens?.flatMap((screen) => chunkFilesOf(compilation, screen)) ??
+          Object.keys(assets);
+        const styles = [...new Set(files)].filter((file) => file.endsWith('.css'));
+        const text = `${JSON.stringify({ ...(await prerendered(this)), styles })}\n`;
         compilation.emitAsset('prerendered.json', new webpack.sources.RawSource(text));
       });
     });
@@ -36,7 +41,7 @@ async function prerendered({ name, directory, entry }) {
   try {
     await buildOnce(nodeConfig({ name, directory, entry }, folder));
     const { prerender } = createRequire(join(folder, 'x.cjs'))('./prerender.cjs');
-    return prerender();
+    return await prerender();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -58,7 +63,8 @@ function nodeConfig({ name, directory, entry }, folder) {
       publicPath: '',
     },
     externals: ({ request }, decide) =>
-      /^react(-dom)?(\/|$)/.test(request)
+      // Firebase is loaded on demand, which prerendering never does.
+      /^(react(-dom)?|firebase)(\/|$)/.test(request)
         ? decide(null, `commonjs ${require.resolve(request)}`)
         : decide(),
     optimization: { minimize: false },

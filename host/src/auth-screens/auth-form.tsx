@@ -14,11 +14,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Layout of an auth form: error, fields, submit button. `noValidate`, because the error texts are specified. */
+/**
+ * Layout of an auth form: error, fields, submit button. `noValidate`, because the error texts are specified. The
+ * browser itself sends nothing, also before the app has started: a `dialog` form outside of a dialog does nothing.
+ */
 export function AuthForm({ form, submit, busyLabel, children }: Props) {
   const { form: ref, onSubmit, busy, formError } = form;
   return (
-    <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={onSubmit} method="dialog" noValidate>
       {formError && (
         <Notice tone="danger" role="alert">
           {formError}

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { messages } from '../messages';
 import { notify } from '../toasts/notify';
 import { loadAuth } from '../session/backend';
-import { useSessionState } from '../session/session-provider';
+import { useSessionState } from '../session/session-context';
 import { AuthCard } from './auth-card';
 import { destinationOf, FROM_SIGN_IN } from './destination';
 import { authPaths } from './auth-paths';

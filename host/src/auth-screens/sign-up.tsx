@@ -5,7 +5,7 @@ import { messages as siteMessages } from '../messages';
 import { notify } from '../toasts/notify';
 import { loadAuth, loadFirestore } from '../session/backend';
 import { registration } from '../session/registration';
-import { useSessionState } from '../session/session-provider';
+import { useSessionState } from '../session/session-context';
 import { AuthCard } from './auth-card';
 import { destinationOf, FROM_SIGN_IN } from './destination';
 import { authPaths } from './auth-paths';
@@ -21,7 +21,7 @@ import { SignUpForm } from './sign-up-form';
 export function SignUp() {
   const state = useSessionState();
   const location = useLocation();
-  const progress = useSyncExternalStore(registration.subscribe, registration.get);
+  const progress = useSyncExternalStore(registration.subscribe, registration.get, registration.get);
   useEffect(openRegistration, []);
 
   async function signUp(customer: NewCustomer) {

@@ -52,6 +52,43 @@ test('replaces the prerendered HTML once the app has rendered a heading', async 
   expect(root()).toBeVisible();
 });
 
+test('types into the app what was typed before, and presses only the last button', async () => {
+  const form = '<main><h1>Login</h1><input><input><button>Show</button><button>Go</button></main>';
+  document.body.innerHTML = `<div id="prerendered">${form}</div><div id="root" hidden></div>`;
+  startApp('/main.js', false);
+  replacePrerendered(root());
+  const [, typed] = document.querySelectorAll('input');
+  if (typed) typed.value = 'ines@example.com';
+  for (const button of document.querySelectorAll('button')) button.click();
+  const events: string[] = [];
+  root().addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) events.push(target.value);
+  });
+  root().addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLElement) events.push(target.innerHTML);
+  });
+  root().innerHTML = form;
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(events).toEqual(['ines@example.com', 'Go']);
+});
+
+test('waits for a character that is being composed', async () => {
+  const form = '<main><h1>Login</h1><input></main>';
+  document.body.innerHTML = `<div id="prerendered">${form}</div><div id="root" hidden></div>`;
+  replacePrerendered(root());
+  const [field] = document.querySelectorAll('input');
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  root().innerHTML = form;
+  await Promise.resolve();
+  expect(document.querySelector('#prerendered')).not.toBeNull();
+  if (field) field.value = '愛';
+  field?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await Promise.resolve();
+  expect(document.querySelector('#prerendered')).toBeNull();
+  expect(root().querySelector('input')).toHaveValue('愛');
+});
+
 test('transfers a press and the focus to the rendered app', async () => {
   startApp('/main.js', false);
   replacePrerendered(root());
@@ -60,6 +97,7 @@ test('transfers a press and the focus to the rendered app', async () => {
   let presses = 0;
   root().addEventListener('click', () => (presses += 1));
   await renderApp();
+  await Promise.resolve();
   expect(presses).toBe(1);
   expect(document.activeElement).toBe(root().querySelector('a'));
 });

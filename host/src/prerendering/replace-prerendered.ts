@@ -9,11 +9,13 @@ export const PRESSED = 'data-pressed';
 /** Controls that only work once the app has started. */
 export const PAGE_CONTROLS = 'button, input';
 
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio])';
+
 const FOCUSABLE = 'a, button, input, [tabindex]';
 
 /**
  * Replaces the prerendered HTML by the rendered app as soon as that has a heading, before the next paint.
- * Transfers focus and a press (instead of hydration, which remotes with their own React can't do).
+ * Transfers text, focus and a press (instead of hydration, which remotes with their own React can't do).
  */
 export function replacePrerendered(root: HTMLElement): void {
   const prerendered = document.getElementById(PRERENDERED_ID);
@@ -22,10 +24,21 @@ export function replacePrerendered(root: HTMLElement): void {
     reveal(root, prerendered);
     return;
   }
-  const observer = new MutationObserver(() => {
-    if (!root.querySelector('main h1')) return;
+  let isComposing = false;
+  const replaceIfRendered = () => {
+    if (isComposing || !root.querySelector('main h1')) return;
     observer.disconnect();
     reveal(root, prerendered);
+  };
+  const observer = new MutationObserver(replaceIfRendered);
+  // Replacing the field would lose a character that is being composed, for example in Japanese.
+  prerendered.addEventListener('input', (event) => {
+    isComposing = event instanceof InputEvent && event.isComposing;
+  });
+  prerendered.addEventListener('compositionend', () => {
+    isComposing = false;
+    // After the input event of the composed text.
+    queueMicrotask(replaceIfRendered);
   });
   observer.observe(root, { childList: true, subtree: true });
 }
@@ -40,11 +53,36 @@ function reveal(root: HTMLElement, prerendered: HTMLElement): void {
     FOCUSABLE,
     (element) => element === document.activeElement,
   );
+  const selection = selectionOf(document.activeElement);
   root.hidden = false;
+  transferText(root, prerendered);
   prerendered.remove();
   removeCriticalCss(document);
   focused?.focus({ preventScroll: true });
-  pressed?.click();
+  if (focused instanceof HTMLInputElement && selection) focused.setSelectionRange(...selection);
+  // After React has rendered the transferred text.
+  queueMicrotask(() => pressed?.click());
+}
+
+/** Email fields have no selection. */
+function selectionOf(element: Element | null): [number, number] | null {
+  if (!(element instanceof HTMLInputElement)) return null;
+  const { selectionStart, selectionEnd } = element;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
+
+/** Types what was typed into the prerendered fields into those of the app. */
+function transferText(root: HTMLElement, prerendered: HTMLElement): void {
+  const rendered = [...root.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
+  const fields = [...prerendered.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
+  // React overrides the property of the element, to ignore what scripts set.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  for (const [index, { value }] of fields.entries()) {
+    const field = rendered[index];
+    if (value === '' || !field) continue;
+    set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** Finds the rendered element with the same index among the elements that match `selector`. */

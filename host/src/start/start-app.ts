@@ -41,5 +41,9 @@ function isWithoutMovement({ type, movementX, movementY }: Event & Partial<Point
 
 function markPressed({ target }: Event): void {
   const control = target instanceof Element ? target.closest(PAGE_CONTROLS) : null;
-  if (control?.closest(`#${PRERENDERED_ID}`)) control.setAttribute(PRESSED, '');
+  const prerendered = control?.closest(`#${PRERENDERED_ID}`);
+  if (!prerendered) return;
+  // Only the last press is repeated.
+  prerendered.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+  control?.setAttribute(PRESSED, '');
 }

@@ -1,8 +1,10 @@
+import { authPaths } from '../auth-screens/auth-paths';
+
 /** The HTML file of all pages that are not prerendered. */
 export const SHELL = '/app.html';
 
 /** Prerendered pages, which have their own HTML file. */
-const PRERENDERED_PAGES: Readonly<Record<string, string>> = { '/': '/', '/AboutUs': '/AboutUs' };
+const PRERENDERED_PAGES = ['/', '/AboutUs', ...Object.values<string>(authPaths)];
 
 /** Whether a file's name contains a content hash. A query bypasses the cache (retry). */
 export function isImmutable({ pathname, search }: URL): boolean {
@@ -20,5 +22,5 @@ export function isPage({ mode }: Request): boolean {
 
 /** The cache key of a prerendered page; null for app pages, whose URLs may contain user data. */
 export function shellOf({ pathname }: URL): string | null {
-  return Object.hasOwn(PRERENDERED_PAGES, pathname) ? (PRERENDERED_PAGES[pathname] ?? null) : null;
+  return PRERENDERED_PAGES.includes(pathname) ? pathname : null;
 }

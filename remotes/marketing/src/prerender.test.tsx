@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { prerender } from './prerender';
 
 test('prerenders the landing page and the about page with their links', () => {
-  const pages = prerender();
+  const { pages } = prerender();
   expect(Object.keys(pages)).toEqual(['/', '/AboutUs']);
   for (const html of Object.values(pages)) {
     const page = new DOMParser().parseFromString(html, 'text/html');

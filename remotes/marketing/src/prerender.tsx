@@ -6,8 +6,8 @@ import { LandingPage } from './features/landing/landing-page';
 const PAGES = { '/': LandingPage, '/AboutUs': AboutPage };
 
 /** Prerenders the public pages: returns their HTML by path, which the host's pages embed. */
-export function prerender(): Record<string, string> {
-  return Object.fromEntries(
+export function prerender(): { pages: Record<string, string> } {
+  const pages = Object.fromEntries(
     Object.entries(PAGES).map(([path, Page]) => [
       path,
       renderToStaticMarkup(
@@ -17,4 +17,5 @@ export function prerender(): Record<string, string> {
       ),
     ]),
   );
+  return { pages };
 }

@@ -14,8 +14,8 @@ type Translations<T> = Readonly<
 type Section = Record<string, unknown>;
 type Bundle = { messages: object; translations: Translations<object> };
 
-/** Bundles that still have their English messages. */
-const pendingBundles = new Set<Bundle>();
+/** The language of each bundle's messages. */
+const bundles = new Map<Bundle, Language>();
 
 function isSection(value: unknown): value is Section {
   return typeof value === 'object' && value !== null;
@@ -39,7 +39,7 @@ export function defineMessages<const T extends object>(
   english: T,
   translations: Translations<T>,
 ): Translation<T> {
-  pendingBundles.add({ messages: english, translations: translations as Translations<object> });
+  bundles.set({ messages: english, translations: translations as Translations<object> }, 'en');
   return english as unknown as Translation<T>;
 }
 
@@ -54,7 +54,7 @@ async function load(bundle: Bundle, language: Exclude<Language, 'en'>): Promise<
   try {
     const { messages } = await bundle.translations[language]();
     replace(bundle.messages as Section, messages as Section);
-    pendingBundles.delete(bundle);
+    bundles.set(bundle, language);
   } catch (error) {
     reportLoadError(error);
   }
@@ -68,5 +68,6 @@ async function load(bundle: Bundle, language: Exclude<Language, 'en'>): Promise<
 export async function loadMessages(): Promise<void> {
   const language = pageLanguage();
   if (language === 'en') return;
-  await Promise.all([...pendingBundles].map((bundle) => load(bundle, language)));
+  const pending = [...bundles].filter(([, loaded]) => loaded !== language);
+  await Promise.all(pending.map(([bundle]) => load(bundle, language)));
 }

@@ -15,6 +15,9 @@ const FIRST_PORT = 60;
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/index.html',
   '/AboutUs': '/about-us.html',
+  '/SignIn': '/sign-in.html',
+  '/SignUp': '/sign-up.html',
+  '/Forget-password': '/forget-password.html',
 };
 const pageOf = (path: string) => PAGES[path] ?? '/app.html';
 

@@ -133,6 +133,7 @@ test('a signed-in user chooses the language in the account menu, and it survives
   const customer = await newCustomer();
   await page.goto('/SignIn');
   await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await anmelden(page, customer);
   await page.getByRole('button', { name: /^Ihr Konto:/ }).click();
   await page.getByRole('button', { name: 'Français' }).click();

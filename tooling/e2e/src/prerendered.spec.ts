@@ -20,6 +20,25 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/\/AboutUs$/);
     });
   }
+
+  test('the auth pages show their forms, which send nothing', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/SignUp', 'Register'],
+      ['/Forget-password', 'Forgot password'],
+      ['/SignIn', 'Login'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${heading} · Fernhill Bank`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await page.getByLabel('Email').fill('ines@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/SignIn$/);
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/SignUp$/);
+  });
 });
 
 test('replays a click from before the bootstrap once the app has started', async ({ page }) => {
@@ -32,15 +51,17 @@ test('replays a click from before the bootstrap once the app has started', async
   await expect(dark).toBeChecked();
 });
 
-test('the app replaces the prerendered page without a flash', async ({ page }) => {
-  await page.goto('/');
-  const before = await page.screenshot();
-  await startApp(page);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect((await page.screenshot()).equals(before)).toBe(true);
-});
+for (const path of ['/', '/SignIn', '/SignUp', '/Forget-password']) {
+  test(`the app replaces the prerendered ${path} without a flash`, async ({ page }) => {
+    await page.goto(path);
+    const before = await page.screenshot();
+    await startApp(page);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect((await page.screenshot()).equals(before)).toBe(true);
+  });
+}
 
 test('the app starts at once for a signed-in user', async ({ page }) => {
   await signIn(page, await newCustomer());
@@ -59,12 +80,51 @@ async function delayAppStart(page: Page): Promise<() => void> {
   return release;
 }
 
+test('keeps what is typed, selected and focused before the app has started', async ({ page }) => {
+  const release = await delayAppStart(page);
+  await page.goto('/SignUp');
+  await page.getByLabel('Username').fill('ines');
+  const phone = page.getByLabel('Phone number');
+  await phone.pressSequentially('+353 1 555');
+  await phone.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+  release();
+  await waitForAppStart(page);
+  await expect(page.getByLabel('Username')).toHaveValue('ines');
+  await expect(phone).toHaveValue('+353 1 555');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(phone).toHaveValue('+301 555');
+  // The app knows the text, too: it reports only the other fields.
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('Username')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+for (const locale of ['en-US', 'de-DE', 'fr-FR']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('signs in with an Enter before the app has started', async ({ page }) => {
+      const person = await newCustomer();
+      const release = await delayAppStart(page);
+      await page.goto('/SignIn');
+      await page.locator('[autocomplete=email]').fill(person.email);
+      await page.locator('[autocomplete=current-password]').fill(person.password);
+      await page.keyboard.press('Enter');
+      expect(page.url()).toMatch(/\/SignIn$/);
+      release();
+      await expect(page).toHaveURL(/\/DashBoard$/i);
+    });
+  });
+}
+
 const shell = (page: Page, whose: 'members' | 'visitors') =>
   page.locator(`[data-shell="${whose}"]`);
 
 test('the layout has its final position while the app loads', async ({ page }) => {
   const release = await delayAppStart(page);
-  await page.goto('/SignIn', { waitUntil: 'commit' });
+  // Redirects visitors to the sign-in page.
+  await page.goto('/DashBoard', { waitUntil: 'commit' });
   await expect(shell(page, 'members')).toBeHidden();
   await expect(shell(page, 'visitors').getByText('This is a demonstration')).toBeVisible();
   release();
@@ -110,10 +170,19 @@ test.describe('in another language', () => {
     await page.goto('/');
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     const release = await delayAppStart(page);
-    await page.goto('/SignIn', { waitUntil: 'commit' });
+    await page.goto('/DashBoard', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-drawn', 'client');
     await expect(shell(page, 'visitors')).toBeHidden();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  });
+
+  test('shows the translated form before the app has started', async ({ page }) => {
+    await delayAppStart(page);
+    await page.goto('/SignIn');
+    await expect(page).toHaveTitle('Anmelden · Fernhill Bank');
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+    await expect(page.locator('#prerendered')).toHaveCount(1);
   });
 });

@@ -2,6 +2,7 @@ import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
 import { storedWhere } from './fixtures/backend';
 import { fillInRegistration, newCustomer } from './fixtures/users';
+import { openAndStartApp } from './fixtures/app-start';
 import { test } from './fixtures/test';
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register' });
@@ -99,7 +100,7 @@ test('explains a rejected sign-up and keeps the typed text', async ({ page, allo
 });
 
 test('the page does not move when the strength of the password is known', async ({ page }) => {
-  await page.goto('/SignUp');
+  await openAndStartApp(page, '/SignUp');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.getByLabel('Email', { exact: true }).fill('ines@example.com');

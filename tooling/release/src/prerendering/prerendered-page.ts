@@ -1,15 +1,15 @@
 import { CRITICAL_ASSETS_ELEMENT_ID, type CriticalAssets } from '@bank/contracts';
 import { CommandError } from '../command-error';
 
-/** A prerendered page: the HTML from a remote's build, and its route's metadata from remote.json. */
+/** A prerendered page: the HTML from a build, and its metadata: from remote.json, or the host's. */
 export type PrerenderedPage = {
   path: string;
   title: string;
   description: string | undefined;
-  /** The remote's HTML inside the host's layout. */
+  /** A remote's HTML is inside the host's layout. */
   html: string;
-  /** The release that the HTML was built in. */
-  release: { name: string; revision: number };
+  /** The remote's release that the HTML was built in. */
+  release?: { name: string; revision: number };
 } & CriticalAssets;
 
 const APP_SCRIPT = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
@@ -67,17 +67,15 @@ export function renderPrerenderedPage(
   const noScript = `<noscript>${links.join('')}</noscript>`;
   const canonical = `<link rel="canonical" href="${escaped(`${origin}${page.path}`)}"/>`;
   const robots = '<meta name="robots" content="index, follow"/>';
+  const source = release
+    ? `<meta name="prerendered" content="${release.name} ${release.revision}"/>`
+    : '';
   // A function, because a `$` in the text would be special in a replacement string.
   const put = (text: string) => () => text;
   return shell
     .replace(typeface ? FONT_PRELOAD : '', '')
     .replace(script[0], '')
-    .replace(
-      '<head>',
-      put(
-        `<head><meta name="app-script" content="${script[1]}"/><meta name="prerendered" content="${release.name} ${release.revision}"/>`,
-      ),
-    )
+    .replace('<head>', put(`<head><meta name="app-script" content="${script[1]}"/>${source}`))
     .replace(
       /<title>([^<]*)<\/title>/,
       (_, bank: string) => `${block}<title>${escaped(page.title)} · ${bank}</title>`,

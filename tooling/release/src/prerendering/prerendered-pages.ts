@@ -20,7 +20,13 @@ export const SHELL_PAGE = 'app.html';
 export const NOT_FOUND_PAGE = '404.html';
 
 /** The files of the paths that may be prerendered. firebase.json has the same rewrites. */
-const FILES: Readonly<Record<string, string>> = { '/': 'index.html', '/AboutUs': 'about-us.html' };
+const FILES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/AboutUs': 'about-us.html',
+  '/SignIn': 'sign-in.html',
+  '/SignUp': 'sign-up.html',
+  '/Forget-password': 'forget-password.html',
+};
 const STYLE_PREFIX = 'page-';
 const PAGE_PLACEHOLDER = '%PAGE%';
 const SOURCE_MAP = /\n?\/\*# sourceMappingURL=[^\n]*\n?$/;
@@ -29,11 +35,16 @@ const PRERENDERED_FILE = 'prerendered.json';
 const Prerendered = v.object({
   pages: v.record(v.string(), v.string()),
   styles: v.array(v.string()),
+  /** Of the host's own pages. */
+  heads: v.optional(
+    v.record(v.string(), v.object({ title: v.string(), description: v.string() })),
+    {},
+  ),
 });
 
 /**
- * Writes the host's prerendered pages. Their HTML and critical CSS come from the builds of the live
- * remotes. A path without HTML falls back to the shell page.
+ * Writes the host's prerendered pages. Their HTML and critical CSS come from the build of the host and those of
+ * the live remotes. A path without HTML falls back to the shell page.
  */
 export async function writePrerenderedPages(
   { folder: host, originOf }: { folder: string; originOf(site: string): string },
@@ -42,7 +53,8 @@ export async function writePrerenderedPages(
 ): Promise<void> {
   const names = await readdir(host);
   const shell = await readFile(join(host, SHELL_PAGE), 'utf8');
-  const frame = (await readPrerenderedFile(host)).pages.frame ?? PAGE_PLACEHOLDER;
+  const own = await readPrerenderedFile(host);
+  const frame = own.pages.frame ?? PAGE_PLACEHOLDER;
   const pages = new Map<string, Omit<PrerenderedPage, 'typeface'>>();
   const stale = new Set(names.filter((name) => name.startsWith(STYLE_PREFIX)));
   for (const { name, record, summary } of remotes) {
@@ -69,6 +81,12 @@ export async function writePrerenderedPages(
       pages.set(path, { ...page, html, styles: sheets, release });
     }
   }
+  const ownStyles = await Promise.all(
+    own.styles.map(async (file) => ({ file, text: await readStyles(join(host, file)) })),
+  );
+  for (const [path, head] of Object.entries(own.heads)) {
+    pages.set(path, { path, ...head, html: own.pages[path] ?? '', styles: ownStyles });
+  }
   const text = [...pages.values()].map(({ html }) => html).join('');
   const typeface = await createFontSubset(text, shell, (file) => readFile(join(host, file)));
   for (const [path, file] of Object.entries(FILES)) {
@@ -79,12 +97,16 @@ export async function writePrerenderedPages(
   for (const name of stale) await rm(join(host, name), { force: true });
 }
 
+async function readStyles(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(SOURCE_MAP, '');
+}
+
 /** Reads what a build has prerendered: HTML by path, and style sheets. */
 export async function readPrerenderedFile(
   folder: string,
 ): Promise<v.InferOutput<typeof Prerendered>> {
   const names = await readdir(folder).catch(() => [] as string[]);
   // Most remotes have no public page.
-  if (!names.includes(PRERENDERED_FILE)) return { pages: {}, styles: [] };
+  if (!names.includes(PRERENDERED_FILE)) return { pages: {}, styles: [], heads: {} };
   return readJson(join(folder, PRERENDERED_FILE), Prerendered, 'Build it again: npm run build');
 }
