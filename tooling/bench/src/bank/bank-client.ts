@@ -16,6 +16,15 @@ import type { GuessTiming } from './guess-timing';
 import { isMove, proposerFor, savedCents, type Operation } from './plan';
 import { failureOf, ClientFailure } from './failure';
 import { checkOwnProtection, lockPayments } from './protection';
+import {
+  type DueDate,
+  isPlanned,
+  isStillDue,
+  OpenDueDates,
+  payeeOf,
+  planPayment,
+  skipDueDate,
+} from './planned-payments';
 import { hasMoved, moveSavings } from './savings';
 import { payWithoutReading, readBalances, revokeOtherSessions } from './session-revocation';
 import { CUSTOMER_SIGN_IN, type Sessions } from './sessions';
@@ -27,6 +36,8 @@ const BRUTE_FORCE_GUESSES = 12;
 
 /** Executes operations as signed-in clients, without retries. Rethrows every error. */
 export class BankClient {
+  readonly #dueDates = new OpenDueDates();
+
   constructor(
     private readonly sessions: Sessions,
     private readonly guesses: GuessTiming,
@@ -67,6 +78,12 @@ export class BankClient {
           { id, cents: savedCents(operation) },
           kind === 'oversave',
         );
+      case 'plan_payment':
+        return planPayment(this.sessions.of(uid), uid, operation);
+      case 'pay_due':
+        return this.#payDue(operation);
+      case 'skip_due':
+        return skipDueDate(this.sessions.of(uid), await this.#openDue(operation));
       case 'read':
         this.metrics.addViolations(checkAccount(await readAccount(this.sessions.of(uid), uid)));
         this.metrics.count('accounts read and checked by their owners');
@@ -86,6 +103,7 @@ export class BankClient {
   /** Returns true if an earlier attempt of this operation was executed. */
   hasLanded({ id, kind, account, admin }: Operation): Promise<boolean> {
     if (kind === 'issue_code') return isAudited(this.sessions.of(admin), id);
+    if (kind === 'plan_payment') return isPlanned(this.sessions.of(account), id);
     if (isMove(kind)) return hasMoved(this.sessions.of(account), id);
     return hasLanded(this.sessions.of(account), id);
   }
@@ -185,6 +203,36 @@ export class BankClient {
         ...{ where: id, what, isExempt: () => payment.isExempt },
       });
     });
+  }
+
+  #openDue({ account, firstTab }: Operation): Promise<DueDate> {
+    return this.#dueDates.open(this.sessions.of(account), account, firstTab);
+  }
+
+  /** The second tab does not look again if the date is still due: only the rules can deny its payment. */
+  async #payDue(operation: Operation): Promise<void> {
+    const { id, account: uid, firstTab, cents } = operation;
+    const own = this.sessions.of(uid);
+    const dueDate = await this.#openDue(operation);
+    const payment = { ...operation, payee: payeeOf(dueDate) };
+    await checkOwnProtection(own, uid, cents);
+    await this.#proveCode(payment);
+    const due = { ...dueDate, isChecked: id === firstTab };
+    try {
+      await pay(own, uid, { ...payment, due }, false);
+      this.metrics.count('due dates paid');
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure !== 'denied' && failure !== 'not-due') throw error;
+      if (await hasLanded(own, id)) return;
+      if (failure === 'denied') {
+        if (await isStillDue(own, dueDate)) throw error;
+        // The guess is still right, so the payment is denied only because of the due date.
+        await askGate(own, uid);
+        this.metrics.count('payments with the right code denied because the date is no longer due');
+      }
+      throw new ClientFailure('not-due');
+    }
   }
 
   async #proveCode(operation: Operation): Promise<void> {

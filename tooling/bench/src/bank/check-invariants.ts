@@ -13,6 +13,7 @@ import {
   type Violation,
 } from './snapshot';
 import { checkAccount } from './check-account';
+import { checkDuePayments } from './check-due-payments';
 import { checkProtections } from './check-protection';
 
 /** Checks the invariants of the whole bank, which must hold at all times. */
@@ -40,6 +41,7 @@ export function checkInvariants(books: Snapshot): Violation[] {
     ...releases(books),
     ...guesses(books),
     ...checkProtections(books),
+    ...checkDuePayments(books),
   ];
 }
 

@@ -14,13 +14,20 @@ import {
 } from 'firebase/firestore/lite';
 import { type AccountSnapshot, type Fields, centsOf } from './snapshot';
 import { failureOf, ClientFailure } from './failure';
+import { checkDue, type DueDate, writePaid } from './planned-payments';
 import { isUncounted, limitOf, payeeKey, spentToday } from './protection';
 import { NO_RETRY } from './retry';
 
 // The commits of tooling/docs/data-model.md, by a client that relies on the rules: it never checks
 // whether a payment with this id already exists. The caller retries.
 
-export type Withdrawal = { id: string; cents: number; payee: Payee };
+export type Withdrawal = {
+  id: string;
+  cents: number;
+  payee: Payee;
+  /** What it pays, and whether its page looks again if that is still due. */
+  due?: DueDate & { isChecked: boolean };
+};
 
 /** Records a guess for this withdrawal. With `skipsChecks` it ignores the limit of guesses. */
 export async function recordGuess(
@@ -91,6 +98,7 @@ export async function pay(
       if (balance < withdrawal.cents && !skipsChecks) throw new ClientFailure('insufficient-funds');
       const spent = spentToday(await transaction.get(doc(db, 'dailyTotals', uid)));
       const guesses = Number(count.get('n'));
+      if (withdrawal.due?.isChecked) await checkDue(transaction, db, withdrawal.due);
       await recordPayee(transaction, db, uid, withdrawal);
       writePayment(transaction, db, uid, withdrawal, { balance, guesses, spent });
     },
@@ -119,7 +127,7 @@ export function writePayment(
   transaction: Transaction,
   db: Firestore,
   uid: string,
-  { id, cents, payee }: Withdrawal,
+  { id, cents, payee, due }: Withdrawal,
   { balance, guesses, spent }: Balances,
 ): void {
   const paid = { amount: cents / 100, date: serverTimestamp() };
@@ -134,6 +142,7 @@ export function writePayment(
   });
   transaction.set(doc(db, 'withdrawals', id), { ...paid, ...payee, uid, status: 'completed' });
   transaction.update(doc(db, 'vatAttempts', uid), { n: guesses - 1, guessId: '' });
+  if (due) writePaid(transaction, db, due, id);
   if (isUncounted(uid)) return;
   const total = { total: spent + cents, at: serverTimestamp(), payment: id };
   transaction.set(doc(db, 'dailyTotals', uid), total);

@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 
 /** Reasons why a client does not send a write. */
-export type Reason = 'insufficient-funds' | 'wrong-code' | 'locked' | 'moved-on' | 'protected';
+export type Reason =
+  'insufficient-funds' | 'wrong-code' | 'locked' | 'moved-on' | 'protected' | 'not-due';
 
 export class ClientFailure extends Error {
   constructor(readonly reason: Reason) {

@@ -2,6 +2,7 @@ import type { Document } from '@bank/backend/emulators';
 import { newUser, VAT_CODE } from '@bank/domain';
 import { CREDIT_LIMIT } from './snapshot';
 import { ADMINS, currencyOf, customers } from './plan';
+import { initialPlans } from './planned-payments';
 import { initialProtection } from './protection';
 import { initialPot } from './savings';
 
@@ -21,6 +22,7 @@ export function initialDocuments(accounts: number): Document[][] {
       { path: `vatAttempts/${uid}`, fields: { n: 0 } },
       initialPot(uid),
       ...initialProtection(uid),
+      ...initialPlans(uid),
     ]),
   ];
   const commits: Document[][] = [];

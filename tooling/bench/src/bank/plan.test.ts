@@ -25,11 +25,14 @@ describe('planOperations', () => {
       'lock',
       'overdraw',
       'oversave',
+      'pay_due',
+      'plan_payment',
       'read',
       'revoke_sessions',
       'save',
       'send_loan',
       'send_money',
+      'skip_due',
       'take_out',
       'withdraw',
     ]);
@@ -56,6 +59,18 @@ describe('planOperations', () => {
       const limit = limitOf(account);
       if (kind === 'exceed') expect(limit && cents > LIMITS[limit]).toBe(true);
       if (kind === 'lock') expect(account).toMatch(/7$/);
+    }
+  });
+
+  it('opens the same due date in two tabs, one of which pays or skips it', () => {
+    const plan = planOperations(options).filter(({ isReplay }) => !isReplay);
+    const second = plan.filter(({ id, firstTab }) => id !== firstTab);
+    expect(second.length).toBeGreaterThan(50);
+    for (const { firstTab, account, kind } of second) {
+      const first = plan.find(({ id }) => id === firstTab);
+      expect(first).toMatchObject({ account, firstTab });
+      expect(account).toMatch(/[26]$/);
+      expect([first?.kind, kind]).toEqual(expect.arrayContaining([expect.stringMatching(/_due$/)]));
     }
   });
 

@@ -1,5 +1,6 @@
-import { COINS, isZeroDecimal, VAT_CODE, type Payee } from '@bank/domain';
+import { COINS, isZeroDecimal, VAT_CODE, type Payee, type Schedule } from '@bank/domain';
 import type { BankOptions } from './options';
+import { plansPayments, REPEATS } from './planned-payments';
 import { LIMITS, limitOf, locksPayments } from './protection';
 import { Random } from './random';
 import { savesOften } from './savings';
@@ -24,6 +25,10 @@ const MIX = {
   take_out: 5,
   /** A move of more than there is, to the pot or back, by a client that does not check it. */
   oversave: 1,
+  plan_payment: 1.5,
+  /** The customer's next due date is paid or skipped, half of the time in two tabs at once. */
+  pay_due: 5,
+  skip_due: 1.5,
   issue_code: 4,
   /** The customer revokes other sessions; then a stolen session tries to pay with the right code. */
   revoke_sessions: 2,
@@ -37,6 +42,9 @@ const READS = 200;
 
 /** The probability that an operation replays an earlier one with the same id. */
 const REPLAYS = 0.09;
+
+/** The probability that a second tab pays or skips the same due date. */
+const SECOND_TABS = 0.5;
 
 export type OperationKind = keyof typeof MIX | 'read';
 
@@ -52,6 +60,10 @@ export type Operation = {
   /** The code that an admin issues. */
   newCode: number;
   payee: Payee;
+  /** Of a planned payment. */
+  schedule: Schedule;
+  /** The id of the operation whose tab was the first for the same due date; its own if it is alone. */
+  firstTab: string;
   /** True if the client does not retry after a lost response. */
   givesUpEarly: boolean;
   isReplay: boolean;
@@ -67,13 +79,21 @@ const LARGEST: Partial<Record<OperationKind, number>> = {
   lock: 10_000,
   save: 10_000,
   take_out: 2000,
+  pay_due: 2000,
 };
+
+/** With ends of months and a leap day. */
+const FIRST_DATES = ['2024-02-29', '2025-12-31', '2026-01-31', '2026-03-15'] as const;
 
 export const ADMINS = Array.from({ length: 8 }, (_, index) => `admin-${index + 1}`);
 
 /** Whether the operation moves money between balance and pot. */
 export function isMove(kind: OperationKind): boolean {
   return kind === 'save' || kind === 'take_out' || kind === 'oversave';
+}
+
+function isOfDueDate(kind: OperationKind): boolean {
+  return kind === 'pay_due' || kind === 'skip_due';
 }
 
 /** The cents that a move adds to the pot; negative if they come back. */
@@ -104,9 +124,13 @@ export function planOperations(options: BankOptions): Operation[] {
   while (plan.length < options.operations) {
     const repeated = random.chance(REPLAYS) ? earlierOperation(plan, random) : undefined;
     const kind = random.chance(READS / options.operations) ? 'read' : drawKind(random);
-    plan.push(repeated ? { ...repeated, isReplay: true } : operation(kind, accounts, random));
+    const planned = operation(kind, accounts, random);
+    plan.push(repeated ? { ...repeated, isReplay: true } : planned);
+    if (!repeated && isOfDueDate(kind) && random.chance(SECOND_TABS)) {
+      plan.push({ ...planned, id: random.id(), kind: random.chance(0.7) ? 'pay_due' : 'skip_due' });
+    }
   }
-  return plan;
+  return plan.slice(0, options.operations);
 }
 
 /** Returns an earlier operation; every second time one of the latest, which may still be running (double click). */
@@ -128,16 +152,21 @@ function operation(kind: OperationKind, accounts: readonly string[], random: Ran
     wrongCode: random.whole(0, VAT_CODE.min - 1),
     newCode: random.whole(VAT_CODE.min, VAT_CODE.max),
     payee: payee(random),
+    schedule: { every: random.pick(REPEATS), first: random.pick(FIRST_DATES) },
+    firstTab: id,
     givesUpEarly: random.chance(0.15),
     isReplay: false,
   };
 }
 
-/** Only customers with a limit exceed it, only some lock payments, for good, and few save often. */
+/** Only customers with a limit exceed it, only some lock payments, for good, and few save or plan payments. */
 function accountsFor(kind: OperationKind, accounts: readonly string[]): readonly string[] {
   if (kind === 'exceed') return accounts.filter(limitOf);
   const saving = isMove(kind) ? accounts.filter(savesOften) : [];
   if (saving.length > 0) return saving;
+  const planning =
+    kind === 'plan_payment' || isOfDueDate(kind) ? accounts.filter(plansPayments) : [];
+  if (planning.length > 0) return planning;
   const locking = kind === 'lock' ? accounts.filter(locksPayments) : [];
   return locking.length > 0 ? locking : accounts;
 }

@@ -15,6 +15,7 @@ const LOAN = planned('loan', 'send_loan', 2020);
 const PAYMENT = planned('payment', 'withdraw', 3030);
 const MOVE = planned('move', 'save', 2020);
 const BACK = planned('back', 'take_out', 2020);
+const RENT = planned('plan', 'plan_payment', 5000);
 const PLAN = [MONEY, LOAN, PAYMENT, MOVE, BACK];
 
 function rulesOf(violations: { rule: string }[]): string[] {
@@ -36,6 +37,15 @@ describe('ResponseLog', () => {
     expect(responses.check(books(without), 2)).toEqual([
       { rule: 'what was answered stays', where: 'payment', expected: PAYMENT, found: 'nothing' },
     ]);
+  });
+
+  it('reports a confirmed planned payment that is missing or has another amount', () => {
+    const responses = new ResponseLog([...PLAN, RENT]);
+    responses.record(RENT, { kind: 'done' }, 1);
+    const stored = (amount: number) => books({ plannedPayments: { plan: { uid: 'ada', amount } } });
+    expect(rulesOf(responses.check(books(), 2))).toEqual(['what was answered stays']);
+    expect(rulesOf(responses.check(stored(51), 2))).toEqual(['only what was asked for']);
+    expect(responses.check(stored(50), 2)).toEqual([]);
   });
 
   it('accepts a missing operation that was confirmed after the snapshot began', () => {

@@ -1,4 +1,5 @@
 import type { Snapshot, Fields, Violation } from './snapshot';
+import { isInitialPlan } from './planned-payments';
 import { isMove, savedCents, type OperationKind, type Operation } from './plan';
 
 /** How an operation ended, as far as its client knows. */
@@ -10,6 +11,7 @@ type RequestState = { doneAt: number | null; isUncertain: boolean };
 
 const TRANSACTION_TYPES: ReadonlyMap<OperationKind, string> = new Map([
   ['withdraw', 'withdrawal'],
+  ['pay_due', 'withdrawal'],
   ['send_money', 'send_money'],
   ['send_loan', 'send_loan'],
 ]);
@@ -49,9 +51,14 @@ export class ResponseLog {
    * Compares the responses with a snapshot that was read from `readBegan` on. After all clients have ended
    * (`isFinal`), rejected operations must not be in it either; before, they may be retried.
    */
-  check({ transactions, potMoves }: Snapshot, readBegan: number, isFinal = false): Violation[] {
+  check(
+    { transactions, potMoves, plannedPayments }: Snapshot,
+    readBegan: number,
+    isFinal = false,
+  ): Violation[] {
     const violations: Violation[] = [];
-    const records = new Map([...transactions, ...potMoves]);
+    const plans = [...plannedPayments].filter(([id]) => !isInitialPlan(id));
+    const records = new Map([...transactions, ...potMoves, ...plans]);
     for (const [id, entry] of records) {
       if (this.#excused.has(id)) continue;
       const planned = this.#planned.get(id);
@@ -61,9 +68,9 @@ export class ResponseLog {
     }
     for (const [id, { doneAt, isUncertain }] of this.#known) {
       const kind = this.#planned.get(id)?.kind ?? 'read';
-      const movesMoney = TRANSACTION_TYPES.has(kind) || isMove(kind);
+      const leavesRecord = TRANSACTION_TYPES.has(kind) || isMove(kind) || kind === 'plan_payment';
       const entry = records.get(id);
-      if (movesMoney && doneAt !== null && doneAt < readBegan && !entry) {
+      if (leavesRecord && doneAt !== null && doneAt < readBegan && !entry) {
         const expected = this.#planned.get(id);
         violations.push({ rule: 'what was answered stays', where: id, expected, found: 'nothing' });
       }
@@ -82,6 +89,7 @@ function isRequested(operation: Operation, entry: Fields): boolean {
   if (kind === 'save' || kind === 'take_out') {
     return entry.uid === account && entry.amount === savedCents(operation) / 100;
   }
+  if (kind === 'plan_payment') return entry.uid === account && entry.amount === cents / 100;
   return (
     entry.type === TRANSACTION_TYPES.get(kind) &&
     entry.userId === account &&

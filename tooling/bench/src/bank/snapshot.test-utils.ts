@@ -41,6 +41,7 @@ const SOUND: Record<keyof Snapshot, Record<string, Fields>> = {
     move: { uid: 'ada', potId: 'pot', amount: 20.2, date },
     back: { uid: 'ada', potId: 'pot', amount: -20.2, date },
   },
+  plannedPayments: {},
 };
 
 /** Returns a consistent snapshot of one account with changed documents; `null` removes a document. */
@@ -65,5 +66,6 @@ export function books(changes: Changes = {}): Snapshot {
     dailyTotals: table('dailyTotals'),
     pots: table('pots'),
     potMoves: table('potMoves'),
+    plannedPayments: table('plannedPayments'),
   };
 }

@@ -14,6 +14,7 @@ export const COLLECTIONS = [
   'dailyTotals',
   'pots',
   'potMoves',
+  'plannedPayments',
 ] as const;
 
 /** A consistent snapshot of all documents. */
