@@ -7,10 +7,14 @@ import { FaultInjector } from './fault-injector';
 import { type EmulatorSettings, FirestoreEmulator } from './emulator';
 import { planFaults } from './faults';
 import { GuessTiming } from './guess-timing';
+import { checkHistory } from './history/check-history';
+import { stateOf } from './history/history';
+import { HistoryRecorder } from './history/record-history';
 import { initialDocuments } from './initial-documents';
 import type { BankOptions } from './options';
 import { planOperations } from './plan';
 import { FaultProxy } from './fault-proxy';
+import { readSnapshot } from './read-snapshot';
 import { Random } from './random';
 import { Sessions } from './sessions';
 import { Metrics } from './metrics';
@@ -56,6 +60,10 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
     await putDocuments({ projectId, firestoreHost: database.host }, documents);
   }
 
+  const history = new HistoryRecorder();
+  const endRecording = history.install();
+  history.begin();
+  history.startsWith(stateOf(await readSnapshot(database)));
   const plan = planOperations(options);
   const metrics = new Metrics();
   const guesses = new GuessTiming();
@@ -70,7 +78,18 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
   const workload = new Workload(plan, client, responses, metrics);
   const random = new Random(seed);
   const faultInjector = new FaultInjector({
-    ...{ database, emulator, proxy, workload, responses, guesses, stolenSessions, metrics, random },
+    ...{
+      database,
+      emulator,
+      proxy,
+      workload,
+      responses,
+      guesses,
+      stolenSessions,
+      metrics,
+      history,
+      random,
+    },
   });
 
   const begin = performance.now();
@@ -85,11 +104,14 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
   } finally {
     clearInterval(progress);
   }
+  await history.readUnanswered(database);
   await faultInjector.check(true);
+  endRecording();
   metrics.addViolations(guesses.violations);
-  const { violations } = metrics;
   const seconds = (performance.now() - begin) / 1000;
   console.log(`\n${metrics.toString()}\n`);
+  metrics.addViolations(checkHistories(history));
+  const { violations } = metrics;
   for (const violation of violations.slice(0, MAX_PRINTED)) console.log(JSON.stringify(violation));
   if (violations.length > MAX_PRINTED) console.log(`… and ${violations.length - MAX_PRINTED} more`);
   const rate = (operations / seconds).toFixed(1);
@@ -97,4 +119,19 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
     `${operations} operations in ${seconds.toFixed(1)} s (${rate} a second), ${violations.length} violations`,
   );
   return violations;
+}
+
+/** Checks what happened between the starts of the emulator, and prints the result. */
+function checkHistories({ epochs }: HistoryRecorder): Violation[] {
+  const begin = performance.now();
+  const results = epochs.map(checkHistory);
+  const sum = (name: 'commits' | 'reads' | 'unanswered' | 'resolved') =>
+    results.reduce((total, result) => total + result[name], 0);
+  const anomalies = results.flatMap((result) => result.anomalies);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(
+    `History: ${sum('commits')} commits and ${sum('reads')} reads replayed in ${seconds} s; ` +
+      `${sum('resolved')} of ${sum('unanswered')} commits without a response were executed; ${anomalies.length} anomalies`,
+  );
+  return anomalies;
 }

@@ -1,5 +1,7 @@
 import type { ResponseLog } from './response-log';
 import type { Snapshot } from './snapshot';
+import { stateOf } from './history/history';
+import type { HistoryRecorder } from './history/record-history';
 import { checkInvariants } from './check-invariants';
 import type { FirestoreEmulator } from './emulator';
 import type { Fault } from './faults';
@@ -20,6 +22,7 @@ export type FaultContext = {
   guesses: GuessTiming;
   stolenSessions: StolenSessions;
   metrics: Metrics;
+  history: HistoryRecorder;
   random: Random;
 };
 
@@ -37,12 +40,13 @@ export class FaultInjector {
   }
 
   /** Reads a consistent snapshot and checks all invariants. */
-  async check(isFinal = false): Promise<void> {
+  async check(isFinal = false): Promise<Snapshot> {
     const { responses, metrics } = this.context;
     const began = performance.now();
     const books = await this.#read();
     metrics.addViolations([...checkInvariants(books), ...responses.check(books, began, isFinal)]);
     metrics.count('snapshots read and checked');
+    return books;
   }
 
   /** Reads a snapshot while clients write. If the data is too large for that, blocks clients during the read. */
@@ -59,32 +63,41 @@ export class FaultInjector {
   }
 
   async #bringAbout(fault: Fault, signal: AbortSignal): Promise<void> {
-    const { emulator, proxy, metrics, random } = this.context;
+    const { proxy, metrics, random } = this.context;
     switch (fault.kind) {
       case 'cut':
         metrics.count(`connections cut ${fault.when}`, proxy.cut(fault.share, fault.when, random));
         return;
       case 'read everything':
-        return this.check();
+        await this.check();
+        return;
       case 'save':
-        this.#saveBegan = performance.now();
-        return emulator.save();
+        return this.#save();
       case 'kill':
         return this.#kill(signal);
     }
   }
 
+  async #save(): Promise<void> {
+    const { emulator, history, database } = this.context;
+    this.#saveBegan = performance.now();
+    await emulator.save();
+    history.saved(this.#saveBegan, performance.now());
+    await history.readUnanswered(database);
+  }
+
   /** Kills the emulator and restores its last save. Later writes may be lost; the save must be consistent. */
   async #kill(signal: AbortSignal): Promise<void> {
-    const { emulator, proxy, responses, guesses, stolenSessions, metrics } = this.context;
+    const { emulator, proxy, responses, guesses, stolenSessions, metrics, history } = this.context;
     responses.exempt(stolenSessions.exempt());
     await emulator.kill();
     proxy.shut();
+    history.begin();
     metrics.count('times that the emulator was killed and restarted from its save');
     await emulator.start('the save', signal);
     responses.restoredTo(this.#saveBegan);
     guesses.forgetAll();
-    await this.check();
+    history.startsWith(stateOf(await this.check()));
     proxy.open();
   }
 }

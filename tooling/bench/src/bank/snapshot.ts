@@ -10,6 +10,7 @@ export const COLLECTIONS = [
   'creditProposals',
   'vatAttempts',
   'vatCodes',
+  'vatGuesses',
   'protections',
   'dailyTotals',
   'pots',
