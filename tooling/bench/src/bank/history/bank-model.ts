@@ -1,6 +1,6 @@
 import { isSameDay, MAX_VAT_GUESSES, occurrenceAfter, type Schedule } from '@bank/domain';
 import { centsOf, type Fields, isCredit, isLoan } from '../snapshot';
-import { collectionOf, idOf, type Commit, type State } from './history';
+import { collectionOf, idOf, isRecord, type Commit, type State } from './history';
 
 type Change = { id: string; before: Fields | undefined; after: Fields };
 /** The documents that a commit writes, by path. */
@@ -34,7 +34,10 @@ export class BankModel {
       changes.set(path, { id: idOf(path), before, after });
     }
     const problems = [...changes].flatMap(
-      ([path, change]) => this.#rules[collectionOf(path)]?.(change, changes, at) || [],
+      ([path, change]) =>
+        (isRecord(path) && change.before && 'a record is written once') ||
+        this.#rules[collectionOf(path)]?.(change, changes, at) ||
+        [],
     );
     for (const [path, { after }] of changes) {
       const hasTime = path.startsWith('dailyTotals/');
@@ -57,17 +60,9 @@ export class BankModel {
         (cents(after, 'accountBalance') < 0 && 'a balance is not negative')
       );
     },
-    transactions: ({ id, before, after }, changes, at) =>
-      (before && 'a record is written once') ||
+    transactions: ({ id, after }, changes, at) =>
       (changes.get(`users/${after.userId}`)?.after.lastTx !== id && 'a record is of its account') ||
       (!isCredit(after) && this.#refusal(id, after, changes, at)),
-    withdrawals: ({ id, before }, changes) =>
-      (before && 'a record is written once') ||
-      (!changes.has(`transactions/${id}`) && 'a withdrawal has two records'),
-    potMoves: ({ id, before, after }, changes) =>
-      (before && 'a record is written once') ||
-      (changes.get(`users/${after.uid}`)?.after.lastMove !== id && 'a record is of its account') ||
-      (changes.get(`pots/${after.potId}`)?.after.lastMove !== id && 'a record is of its pot'),
     pots: ({ id, before, after }, changes) => {
       const moves = recordsIn(changes, 'potMoves').filter(({ potId }) => potId === id);
       const balance = cents(before, 'balance') + sum(moves, () => 1);

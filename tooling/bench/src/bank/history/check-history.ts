@@ -21,7 +21,8 @@ export function checkHistory(epoch: Epoch): HistoryResult {
   const commits = answeredCommits(epoch).sort((a, b) => a.at - b.at);
   const reads = epoch.reads.toSorted((a, b) => a.at - b.at);
   const model = new BankModel(epoch.initial);
-  const save = epoch.save?.restored && new SaveSearch(epoch, commits, model);
+  const compareSave = saveSearch(epoch, commits, model);
+  let unsaved = compareSave();
   const anomalies: Violation[] = [];
   let next = 0;
   const readUntil = (time: number) => {
@@ -40,21 +41,20 @@ export function checkHistory(epoch: Epoch): HistoryResult {
     }
     const rules = model.apply(commit, new Date(commit.at / 1000));
     for (const rule of rules) anomalies.push(violation(rule, commit));
-    save?.after(commit);
+    unsaved = compareSave(commit);
   }
   readUntil(Number.POSITIVE_INFINITY);
-  if (save && !save.isFound) {
+  if (unsaved) {
     const rule = 'a save has all commits until a time, and no later one';
-    anomalies.push({ rule, where: 'the save', expected: 'such a time', found: save.closest });
+    anomalies.push({ rule, where: 'the save', expected: 'such a time', found: unsaved });
   }
-  anomalies.push(...inversions([...commits, ...reads]));
   const answered = [...epoch.commits].filter(({ at }) => at !== null).length;
   return {
     commits: commits.length,
     reads: reads.length,
     unanswered: epoch.commits.size - answered,
     resolved: commits.length - answered,
-    anomalies,
+    anomalies: [...anomalies, ...inversions([...commits, ...reads])],
   };
 }
 
@@ -74,43 +74,26 @@ function inversions(operations: readonly (Read | (Commit & { at: number }))[]): 
   });
 }
 
-/** Searches the history for the state that a restart has restored. */
-class SaveSearch {
-  isFound = false;
-  /** The documents that differed when the fewest did. */
-  closest: string[];
-  readonly #differing = new Set<string>();
-  #missing: number;
-  #isOver = false;
-
-  constructor(
-    private readonly epoch: Epoch,
-    commits: readonly Commit[],
-    private readonly model: BankModel,
-  ) {
-    const { began = 0, restored } = epoch.save ?? {};
-    this.#missing = commits.filter(({ end }) => end < began).length;
-    for (const path of new Set([...model.paths, ...(restored?.keys() ?? [])])) this.#compare(path);
-    this.closest = [...this.#differing];
-    this.#judge();
-  }
-
-  after({ start, end, writes }: Commit): void {
-    const { began = 0, ended = 0 } = this.epoch.save ?? {};
-    if (end < began) this.#missing -= 1;
-    if (start > ended) this.#isOver = true;
-    for (const { path } of writes) this.#compare(path);
-    this.#judge();
-  }
-
-  #compare(path: string): void {
-    const restored = this.epoch.save?.restored?.get(path);
-    if (isSame(path, this.model.get(path), restored)) this.#differing.delete(path);
-    else this.#differing.add(path);
-  }
-
-  #judge(): void {
-    if (this.#differing.size < this.closest.length) this.closest = [...this.#differing];
-    if (this.#differing.size === 0 && this.#missing === 0 && !this.#isOver) this.isFound = true;
-  }
+/**
+ * Searches the history for the state that a restart has restored. To call before and after each commit; returns
+ * the fewest documents that differed, or null if all were equal once, during the save.
+ */
+function saveSearch({ save }: Epoch, commits: readonly Commit[], model: BankModel) {
+  if (!save?.restored) return () => null;
+  const { began, ended, restored } = save;
+  let closest: string[] | null = [...new Set([...model.paths, ...restored.keys()])];
+  const differing = new Set(closest);
+  let missing = commits.filter(({ end }) => end < began).length;
+  let isOver = false;
+  return (commit?: Commit): string[] | null => {
+    if (commit && commit.end < began) missing -= 1;
+    if (commit && commit.start > ended) isOver = true;
+    for (const path of commit ? commit.writes.map((write) => write.path) : [...differing]) {
+      if (isSame(path, model.get(path), restored.get(path))) differing.delete(path);
+      else differing.add(path);
+    }
+    if (closest && differing.size < closest.length) closest = [...differing];
+    if (differing.size === 0 && missing === 0 && !isOver) closest = null;
+    return closest;
+  };
 }

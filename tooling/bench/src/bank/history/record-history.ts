@@ -28,8 +28,6 @@ export class HistoryRecorder {
   readonly #fetch = globalThis.fetch;
   /** When transactions began, by their id: their reads show that time. */
   readonly #begun = new Map<string, number>();
-  /** One object for each path and version, because most are read many times. */
-  readonly #read = new Map<string, Read>();
 
   /** Records the requests of the SDK, too, which has no other hook. Returns the function that ends it. */
   install(): () => void {
@@ -42,7 +40,6 @@ export class HistoryRecorder {
   /** The database starts, or it has just been killed. */
   begin(): void {
     this.epochs.push({ initial: new Map(), reads: [], commits: new Set() });
-    this.#read.clear();
   }
 
   /** What the database has at its start, before any client writes. */
@@ -100,28 +97,26 @@ export class HistoryRecorder {
     } else {
       const began = this.#begun.get(sent.transaction ?? '') ?? start;
       for (const row of JSON.parse(text) as Row[]) {
-        const read = this.#readOf(row, began, end);
+        const read = readOf(row, began, end);
         // A query for records would be most of the history.
         if (read && !(method === 'runQuery' && isRecord(read.path))) epoch.reads.push(read);
       }
     }
     return new Response(text, { status: response.status, headers: response.headers });
   }
+}
 
-  #readOf({ found, document, missing, readTime }: Row, start: number, end: number): Read | null {
-    const stored = found ?? document;
-    const path = pathOf(stored?.name ?? missing ?? '');
-    if (!isModeled(path)) return null;
-    const version = stored ? microseconds(stored.updateTime) : 0;
-    const fields = stored ? modeled(path, decodeDocument(stored)) : null;
-    const read = { start, end, at: microseconds(readTime), path, version, fields };
-    const known = this.#read.get(path);
-    if (known?.version === version && JSON.stringify(known.fields) === JSON.stringify(fields)) {
-      return { ...read, path: known.path, fields: known.fields };
-    }
-    this.#read.set(path, read);
-    return read;
-  }
+function readOf(
+  { found, document, missing, readTime }: Row,
+  start: number,
+  end: number,
+): Read | null {
+  const stored = found ?? document;
+  const path = pathOf(stored?.name ?? missing ?? '');
+  if (!isModeled(path)) return null;
+  const version = stored ? microseconds(stored.updateTime) : 0;
+  const fields = stored ? modeled(path, decodeDocument(stored)) : null;
+  return { start, end, at: microseconds(readTime), path, version, fields };
 }
 
 function writeOf({ update, updateMask }: { update?: Stored; updateMask?: object }): Write[] {
