@@ -20,7 +20,7 @@ afterEach(() => {
 /** Opens a page of this tab: the module and its copy of the session are new. */
 function openPage(): typeof StoreReport {
   jest.resetModules();
-  jest.doMock('@bank/firebase/auth', () => ({ auth: () => ({ currentUser }) }));
+  jest.doMock('@bank/firebase/auth', () => ({ signedInUid: () => currentUser?.uid }));
   jest.doMock('@bank/firebase/rest', () => ({
     createDocument: (_collection: string, id: string, fields: Record<string, unknown>) => {
       stored.push({ id, fields });
@@ -103,6 +103,16 @@ test('reports nothing of signed-out visitors and of overrides', async () => {
   // A report that was not stored does not count as sent.
   await storeReport(report('failure'), 100);
   expect(kinds()).toEqual(['failure']);
+});
+
+test('reports nothing before Firebase is started, and does not fail', async () => {
+  openTab();
+  jest.resetModules();
+  jest.dontMock('@bank/firebase/auth');
+  const { storeReport } = jest.requireActual<typeof StoreReport>('./store-report');
+  // A rejection would be reported too, and reject again.
+  await expect(storeReport(report('load'), 100)).resolves.toBeUndefined();
+  expect(stored).toEqual([]);
 });
 
 test('without session storage, reports once per page', async () => {

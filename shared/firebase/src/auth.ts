@@ -48,6 +48,11 @@ export function auth(): Auth {
   return instance;
 }
 
+/** The id of the user signed in on this page; undefined before Firebase Auth is used. */
+export function signedInUid(): string | undefined {
+  return instance?.currentUser?.uid;
+}
+
 function toAuthUser({ uid, email, emailVerified }: User): AuthUser {
   return { uid, email: email ?? '', isConfirmed: emailVerified };
 }
