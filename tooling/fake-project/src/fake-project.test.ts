@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { type FakeProject, startFakeProject } from './fake-project';
 import { type DeployFolder, deployFolder } from './fake-folder';
@@ -105,6 +106,19 @@ describe('firebase deploy', () => {
       before['acme-host']?.files['/index.html'],
     );
     expect(await (await fetch(`${project.originOf('acme-host')}/app.html`)).text()).toBe('changed');
+  });
+
+  it("accepts the bank's indexes with their exemptions, and finds them unchanged afterwards", async () => {
+    const file = new URL('../../firebase/firestore.indexes.json', import.meta.url);
+    const content = await readFile(file, 'utf8');
+    const { indexes, fieldOverrides } = JSON.parse(content) as Record<string, unknown[]>;
+    await folder.put('indexes.json', content);
+    const first = await deploy('firestore');
+    expect(countOf(first, 'POST /v1/projects/acme/databases')).toBe(indexes?.length);
+    expect(countOf(first, 'PATCH /v1/projects/acme/databases')).toBe(fieldOverrides?.length);
+    const second = await deploy('firestore');
+    expect(countOf(second, 'POST /v1/projects/acme/databases')).toBe(0);
+    expect(countOf(second, 'PATCH /v1/projects/acme/databases')).toBe(0);
   });
 
   it('leaves a site as it was when a deploy is cut before the release', async () => {

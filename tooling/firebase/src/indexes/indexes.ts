@@ -16,6 +16,17 @@ function orderOf({ ranged, orders }: Query): Order[] {
   return [...implied, ...orders].filter(({ field }) => field !== NAME);
 }
 
+/** The field path that stands for every field of a collection. */
+export const EVERY_FIELD = '*';
+
+/** An entry of `fieldOverrides`: the only single-field indexes of a field, and whether its time deletes a document. */
+export type Override = {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes: { order: Order['direction']; queryScope: 'COLLECTION' }[];
+};
+
 function equalOf({ equal }: Query): string[] {
   return [...new Set(equal.filter((field) => field !== NAME))];
 }
@@ -45,4 +56,35 @@ export function serves({ collectionGroup, queryScope, fields }: Index, query: Qu
         fieldPath === order[at]?.field && direction === order[at].direction,
     )
   );
+}
+
+/** The single-field indexes that the query uses: none with a composite index; otherwise they are merged. */
+export function singleFieldsOf(query: Query): Order[] {
+  if (needsIndex(query)) return [];
+  const order = orderOf(query);
+  const equal = equalOf(query).filter((field) => field !== order[0]?.field);
+  return [...equal.map((field) => ({ field, direction: 'ASCENDING' as const })), ...order];
+}
+
+/** Returns the overrides with which the collections have exactly those single-field indexes that the queries use. */
+export function overridesFor(
+  collections: readonly string[],
+  queries: readonly Query[],
+): Override[] {
+  return [...collections].sort().flatMap((collectionGroup): Override[] => {
+    const used = queries
+      .filter(({ collection }) => collection === collectionGroup)
+      .flatMap(singleFieldsOf);
+    return [EVERY_FIELD, ...[...new Set(used.map(({ field }) => field))].sort()].map(
+      (fieldPath) => ({
+        collectionGroup,
+        fieldPath,
+        indexes: (['ASCENDING', 'DESCENDING'] as const)
+          .filter((way) =>
+            used.some(({ field, direction }) => field === fieldPath && direction === way),
+          )
+          .map((order) => ({ order, queryScope: 'COLLECTION' })),
+      }),
+    );
+  });
 }

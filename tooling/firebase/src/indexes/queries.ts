@@ -157,21 +157,73 @@ function readQueries(call: ts.CallExpression, at: string): Query[] {
   return [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
 }
 
+/** The object literal that an expression is, or that it was declared as. */
+function objectOf(node: ts.Expression): ts.ObjectLiteralExpression {
+  const value = ts.isIdentifier(node) ? declared(node) : node;
+  if (!ts.isObjectLiteralExpression(value)) throw unreadable(node);
+  return value;
+}
+
+/** The values of an object literal by name, with those of spread literals. */
+function propertiesOf(object: ts.ObjectLiteralExpression): Map<string, ts.Expression> {
+  return new Map(
+    object.properties.flatMap((property): [string, ts.Expression][] => {
+      if (ts.isSpreadAssignment(property)) return [...propertiesOf(objectOf(property.expression))];
+      const name = property.name?.getText() ?? '';
+      if (ts.isShorthandPropertyAssignment(property)) return [[name, property.name]];
+      if (ts.isPropertyAssignment(property)) return [[name, property.initializer]];
+      throw unreadable(property);
+    }),
+  );
+}
+
+/** Returns the query of `fetchNewest`, which reads over REST. */
+function readNewest(call: ts.CallExpression, at: string): Query {
+  const [collection, options] = call.arguments;
+  if (!options) throw unreadable(call);
+  const properties = propertiesOf(objectOf(options));
+  const newestBy = text(properties.get('newestBy'));
+  const where = properties.get('where');
+  return {
+    ...{ at, collection: text(collection), scope: 'COLLECTION' },
+    equal: where ? [text(propertiesOf(objectOf(where)).get('field'))] : [],
+    ranged: properties.has('since') ? [newestBy] : [],
+    orders: [{ field: newestBy, direction: 'DESCENDING' }],
+  };
+}
+
+/** Returns the queries whose field `sumQuery` adds up. The query must sort by it, so that it is in the index. */
+function readSum(call: ts.CallExpression, at: string): Query[] {
+  const [target, summed] = call.arguments;
+  const query = target && ts.isIdentifier(target) ? declared(target) : target;
+  if (!query || !ts.isCallExpression(query)) throw unreadable(call);
+  const field = text(summed);
+  const queries = readQueries(query, at);
+  if (queries.some(({ orders }) => !orders.some((order) => order.field === field)))
+    throw new Error(`a sum of "${field}" needs it in the index: sort the query by it`);
+  return queries;
+}
+
+/** How to read the queries of a call, by the name of the function. */
+const READERS = new Map<string, (call: ts.CallExpression, at: string) => Query[]>([
+  ['query', readQueries],
+  ['sumQuery', readSum],
+  ['fetchNewest', (call, at) => [readNewest(call, at)]],
+  ['fetchNewestUncached', (call, at) => [readNewest(call, at)]],
+]);
+
 /** Returns the queries of one source file. Throws for a query that cannot be parsed, whose index would be unknown. */
 export function queriesIn(file: string, source = readFileSync(file, 'utf8')): Query[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: Query[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && nameOfCall(node) === 'query') {
-      const at = `${file}:${parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-      try {
-        found.push(...readQueries(node, at));
-      } catch (error) {
-        throw new Error(`${at}: ${(error as Error).message}`);
-      }
+  return descendants(parsed).flatMap((node) => {
+    if (!ts.isCallExpression(node)) return [];
+    const read = READERS.get(nameOfCall(node));
+    if (!read) return [];
+    const at = `${file}:${parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    try {
+      return read(node, at);
+    } catch (error) {
+      throw new Error(`${at}: ${(error as Error).message}`);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed);
-  return found;
+  });
 }
