@@ -11,7 +11,7 @@ import {
 import { comparedMonths } from './category-totals';
 
 /** What was paid to a payee in two months, as negative amounts. */
-export type PayeeTotal = { key: string; name: string; current: Cents; previous: Cents };
+type PayeeTotal = { key: string; name: string; current: Cents; previous: Cents };
 
 /** `isComplete`: whether all payments of both months were read. */
 export type PayeeTotals = { totals: PayeeTotal[]; isComplete: boolean };
