@@ -22,7 +22,8 @@ export type RemoteReport = ReportedVersion & {
 export function sendReport(report: RemoteReport, { reportUrl, reportSample }: ReportTargets): void {
   // Sent as text: other content types would need a CORS preflight request.
   if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify(report));
-  if (reportSample !== undefined) void storeReport(report, reportSample);
+  // A rejection would be reported as an uncaught error, and so on without end.
+  if (reportSample !== undefined) storeReport(report, reportSample).catch(() => undefined);
 }
 
 export function sendError(

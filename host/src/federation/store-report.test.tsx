@@ -20,7 +20,7 @@ afterEach(() => {
 /** Opens a page of this tab: the module and its copy of the session are new. */
 function openPage(): typeof StoreReport {
   jest.resetModules();
-  jest.doMock('@bank/firebase/auth', () => ({ signedInUid: () => currentUser?.uid }));
+  jest.doMock('@bank/firebase/auth', () => ({ currentUid: () => currentUser?.uid }));
   jest.doMock('@bank/firebase/rest', () => ({
     createDocument: (_collection: string, id: string, fields: Record<string, unknown>) => {
       stored.push({ id, fields });

@@ -1,4 +1,4 @@
-import { signedInUid } from '@bank/firebase/auth';
+import { currentUid } from '@bank/firebase/auth';
 import { createDocument } from '@bank/firebase/rest';
 import type { RemoteReport } from './send-report';
 import { OVERRIDE_VERSION } from './versions';
@@ -44,7 +44,7 @@ const browserName = () =>
  * times and web vitals are sampled by session. Nothing is stored for signed-out visitors and overrides.
  */
 export async function storeReport(report: RemoteReport, samplePercent: number): Promise<void> {
-  const uid = signedInUid();
+  const uid = currentUid();
   const { id: session, bucket, sent } = reportSession();
   const { kind, remote, version } = report;
   const name = [kind, remote, version].join('.');

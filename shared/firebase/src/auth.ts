@@ -48,8 +48,8 @@ export function auth(): Auth {
   return instance;
 }
 
-/** The id of the user signed in on this page; undefined before Firebase Auth is used. */
-export function signedInUid(): string | undefined {
+/** The uid of the signed-in user; `undefined` also on a page that has not started Firebase. */
+export function currentUid(): string | undefined {
   return instance?.currentUser?.uid;
 }
 

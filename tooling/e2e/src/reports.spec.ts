@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAndStartApp } from './fixtures/app-start';
 import { storedWhere } from './fixtures/backend';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
@@ -59,6 +60,23 @@ test('a browser reports once per session and version how a remote loaded', async
   await page.goto('/DashBoard');
   await refused;
   expect(await loads()).toHaveLength(1);
+});
+
+test('a visitor who is signed out reports nothing, and causes no error', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REPORT_NOISE);
+  const sent = await withReports(page);
+  const reporting = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('bank.report.session'),
+  );
+  await openAndStartApp(page, '/');
+  await reporting;
+  // The spec fails on any error of the page until then.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(sent).toEqual([]);
 });
 
 test('reports web vitals for the remote that rendered the page, when the page is left', async ({
