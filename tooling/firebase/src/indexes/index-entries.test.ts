@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { newPrincipals } from '../attacks/principals';
 import { NOW, type Data } from '../attacks/rest-encoding';
-import { operations } from '../attacks/suite';
-import type { Override } from './indexes';
-import { deployedIndexes, entriesWritten, type Indexes } from './index-entries';
+import { footprintOf } from '../write-footprint';
+import { hotIndexes } from './hot-indexes';
+import { entriesWritten, type Indexes } from './index-entries';
+import type { Index, Override } from './indexes';
 
 const page = readFileSync(new URL('../../../docs/data-model.md', import.meta.url), 'utf8');
 
-/** The entries that an update of a document writes. */
-function written(data: Data, stored: Data, indexes: Partial<Indexes> = {}): number | undefined {
+/** The entries that an update of a document adds and removes. */
+function written(data: Data, stored: Data, indexes: Partial<Indexes> = {}): number {
   const step = { how: 'update', path: 'a/1', data, shape: {} } as const;
   const run = { steps: [step], fixtures: { 'a/1': stored } };
-  return entriesWritten(run, { indexes: [], fieldOverrides: [], ...indexes })['a'];
+  const { added = 0, removed = 0 } =
+    entriesWritten(run, { indexes: [], fieldOverrides: [], ...indexes })['a'] ?? {};
+  return added + removed;
 }
 
 const only = (fieldPath: string, ...orders: Override['indexes'][0]['order'][]): Override => ({
@@ -51,16 +53,35 @@ describe('the index entries of a write', () => {
 });
 
 it('the data model states the index entries of a withdrawal, and those without exemptions', () => {
-  const operation = operations.find(({ name }) => name === 'a withdrawal within limits by Bank');
-  const run = operation?.perform(newPrincipals(), {}) ?? { steps: [], fixtures: {} };
-  const now = entriesWritten(run, deployedIndexes);
-  const before = entriesWritten(run, { ...deployedIndexes, fieldOverrides: [] });
-  const rows = Object.keys(before).map(
-    (collection) => `| \`${collection}\` | ${before[collection]} | ${now[collection]} |`,
+  const footprint = footprintOf('a withdrawal within limits by Bank');
+  const rows = footprint.map(
+    ({ collection, entries }) =>
+      `| \`${collection}\` | ${entries.byDefault} | ${entries.deployed} |`,
   );
-  const total = (counts: Readonly<Record<string, number>>) =>
-    Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const lines = [...rows, `| a withdrawal | ${total(before)} | ${total(now)} |`];
+  const total = (which: 'byDefault' | 'deployed') =>
+    footprint.reduce((sum, { entries }) => sum + entries[which], 0);
+  const lines = [...rows, `| a withdrawal | ${total('byDefault')} | ${total('deployed')} |`];
   const stated = page.replaceAll(/ +\|/g, ' |').replaceAll(/\| +/g, '| ');
   expect(lines.filter((line) => !stated.includes(line))).toEqual([]);
+});
+
+describe('an index is hot', () => {
+  const index = (...fields: string[]): Index => ({
+    collectionGroup: 'a',
+    queryScope: 'COLLECTION',
+    fields: fields.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+  });
+  const hot = (indexes: Index[], ...fieldOverrides: Override[]) =>
+    hotIndexes('a', ['at'], { indexes, fieldOverrides });
+
+  it('if it sorts by the time of the write, unless the field is exempt', () => {
+    expect(hot([])).toEqual(['at']);
+    expect(hot([], only('*'))).toEqual([]);
+    expect(hot([], only('*'), only('at', 'DESCENDING'))).toEqual(['at']);
+  });
+
+  it('if no field before the time differs by customer', () => {
+    const indexes = [index('uid', 'at'), index('type', 'at'), index('type', 'uid', 'at')];
+    expect(hot(indexes, only('*'))).toEqual(['type, at']);
+  });
 });

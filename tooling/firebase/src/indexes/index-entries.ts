@@ -23,7 +23,7 @@ function leavesOf(data: Data, prefix = ''): Leaf[] {
 }
 
 /** The override that applies to a field: its own, that of the closest map around it, or that of all fields. */
-function overrideOf(overrides: readonly Override[], path: string): Override | undefined {
+export function overrideOf(overrides: readonly Override[], path: string): Override | undefined {
   const parents = path.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
   return [EVERY_FIELD, ...parents]
     .map((fieldPath) => overrides.find((override) => override.fieldPath === fieldPath))
@@ -51,21 +51,28 @@ function entriesOf(collection: string, data: Data, { indexes, fieldOverrides }: 
   return [...single, ...composite];
 }
 
-/** Returns the number of index entries that a commit adds and removes, by collection. */
+/** Index entries that a commit adds to a collection, and removes from it. */
+export type EntryChanges = { added: number; removed: number };
+
+/** Returns the index entries that a commit changes, by collection. */
 export function entriesWritten(
   { steps, fixtures }: Pick<OperationRun, 'steps' | 'fixtures'>,
   indexes: Indexes,
-): Record<string, number> {
-  const counts: Record<string, number> = {};
+): Record<string, EntryChanges> {
+  const counts: Record<string, EntryChanges> = {};
   for (const step of steps) {
+    const collection = collectionOf(step);
     const stored = fixtures[step.path] ?? {};
     const written = step.how === 'update' ? { ...stored, ...step.data } : step.data;
-    const [before, after] = [stored, written].map(
-      (data) => new Set(entriesOf(collectionOf(step), data, indexes)),
-    ) as [Set<string>, Set<string>];
-    const changed = [...before].filter((entry) => !after.has(entry));
-    const added = [...after].filter((entry) => !before.has(entry));
-    counts[collectionOf(step)] = (counts[collectionOf(step)] ?? 0) + changed.length + added.length;
+    const [before, after] = [
+      new Set(entriesOf(collection, stored, indexes)),
+      new Set(entriesOf(collection, written, indexes)),
+    ];
+    const { added, removed } = counts[collection] ?? { added: 0, removed: 0 };
+    counts[collection] = {
+      added: added + [...after].filter((entry) => !before.has(entry)).length,
+      removed: removed + [...before].filter((entry) => !after.has(entry)).length,
+    };
   }
   return counts;
 }
