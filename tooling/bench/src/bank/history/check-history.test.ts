@@ -213,6 +213,16 @@ describe('a commit without a response', () => {
     expect(rulesOf(history)).toEqual([BALANCE]);
   });
 
+  it('is not matched with a restored version, if its request was sent during the restart', () => {
+    const history = new SerialHistory();
+    history.read('vatAttempts/ada');
+    addRead(history, { version: history.epoch.beganAt - 1 });
+    const commit = history.issueCode('ada');
+    commit.start = 0;
+    loseResponse(commit);
+    expect(checkHistory(history.epoch)).toMatchObject({ anomalies: [], resolved: 0 });
+  });
+
   it('is not matched with a version from before its request', () => {
     const history = someHistory();
     const { at, writes } = history.lock('ada');

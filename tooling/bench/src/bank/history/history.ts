@@ -34,6 +34,8 @@ export type State = ReadonlyMap<string, Fields>;
 /** What happened between two starts of the database. */
 export type Epoch = {
   initial: State;
+  /** The read time of the initial state, whose versions are earlier. */
+  beganAt: number;
   reads: Read[];
   /** Without those that were denied. */
   commits: Set<Commit>;

@@ -86,9 +86,10 @@ it('reads the documents of commits without a response, and gives the save what w
   await recorder.readUnanswered({ host: `127.0.0.1:${port}`, projectId: 'demo' });
   recorder.begin();
   const restored = new Map([['users/ada', { accountBalance: 90.5 }]]);
+  await ask('batchGet', {}, { body: [{ readTime: AT, missing: `${ROOT}/users/bo` }] });
   recorder.startsWith(restored);
   expect(recorder.epochs).toMatchObject([
     { reads: [{ path: 'users/ada' }], save: { began: 1, ended: 2, restored } },
-    { initial: restored },
+    { initial: restored, beganAt: MICROSECONDS },
   ]);
 });

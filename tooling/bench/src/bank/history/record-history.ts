@@ -39,12 +39,14 @@ export class HistoryRecorder {
 
   /** The database starts, or it has just been killed. */
   begin(): void {
-    this.epochs.push({ initial: new Map(), reads: [], commits: new Set() });
+    this.epochs.push({ initial: new Map(), beganAt: 0, reads: [], commits: new Set() });
   }
 
   /** What the database has at its start, before any client writes. */
   startsWith(state: State): void {
-    this.#epoch.initial = state;
+    const epoch = this.#epoch;
+    epoch.initial = state;
+    epoch.beganAt = epoch.reads.reduce((latest, { at }) => Math.max(latest, at), 0);
     const { save } = this.epochs.at(-2) ?? {};
     if (save) save.restored = state;
   }

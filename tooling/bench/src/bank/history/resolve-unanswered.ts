@@ -7,7 +7,7 @@ import { type Commit, type Epoch, isRecord } from './history';
  * commit has written, with the fields that the commit writes. A commit whose versions were never read is left out,
  * because no one can know if it was executed. Returns all commits with times.
  */
-export function answeredCommits({ commits, reads }: Epoch): (Commit & { at: number })[] {
+export function answeredCommits({ commits, reads, beganAt }: Epoch): (Commit & { at: number })[] {
   const known = [...commits].filter(hasTime);
   const times = new Set<number>(known.map(({ at }) => at));
   const unexplained = new Map<string, Map<number, Fields>>();
@@ -23,7 +23,7 @@ export function answeredCommits({ commits, reads }: Epoch): (Commit & { at: numb
     const writes = commit.writes.toSorted((a, b) => +isRecord(b.path) - +isRecord(a.path));
     for (const { path, fields } of writes) {
       for (const [at, read] of unexplained.get(path) ?? []) {
-        if (times.has(at) || at <= (earliest[index] ?? 0)) continue;
+        if (times.has(at) || at <= Math.max(beganAt, earliest[index] ?? 0)) continue;
         if (!Object.entries(fields).every(([name, value]) => isDeepStrictEqual(read[name], value)))
           continue;
         times.add(at);

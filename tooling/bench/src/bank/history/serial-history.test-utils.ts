@@ -32,7 +32,7 @@ export class SerialHistory {
       ],
     ]);
     this.#state = new Map(initial);
-    this.epoch = { initial: new Map(initial), reads: [], commits: new Set() };
+    this.epoch = { initial: new Map(initial), beganAt: START, reads: [], commits: new Set() };
   }
 
   get state(): Map<string, Fields> {
