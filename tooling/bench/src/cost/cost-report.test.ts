@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { costTable, payDayFindings, payDayTable, readTable } from './cost-report';
 import { HABITS } from './habits';
@@ -7,6 +7,7 @@ import { payDayLoads, rampUp } from './pay-day';
 import { priceOfUsers } from './prices';
 import { budgetOf, readsOf } from './read-budgets';
 
+const REMOTES = new URL('../../../../remotes/', import.meta.url);
 const page = readFileSync(new URL('../../../docs/costs.md', import.meta.url), 'utf8');
 
 describe('the page about costs has what the commands print', () => {
@@ -36,6 +37,13 @@ describe('reads', () => {
     expect(readsOf(use, 'public')).toBe(7);
     expect(readsOf(use, 'customer')).toBe(10);
     expect(readsOf(use, 'admin')).toBe(13);
+  });
+
+  it.each(readdirSync(REMOTES))('of every route of %s have a budget', (remote) => {
+    const manifest = readFileSync(new URL(`${remote}/remote.json`, REMOTES), 'utf8');
+    const { routes } = JSON.parse(manifest) as { routes: { path: string; access: string }[] };
+    for (const { path, access } of routes)
+      expect(budgetOf(path.replaceAll(/:\w+/g, 'unknown')).access).toBe(access);
   });
 
   it('of a screen without a budget are an error', () => {

@@ -2,9 +2,9 @@ const GIB = 2 ** 30;
 const GB = 1e9;
 
 /**
- * List prices in US dollars, without taxes, discounts and free quotas, as the pricing pages of Firestore, Firebase
- * and Identity Platform stated them in 2026: Firestore Standard edition in a multi-region (eur3 or nam5).
- * Regions cost about half as much.
+ * List prices in US dollars, without taxes, discounts and free quotas: Firestore Standard edition in a multi-region
+ * (eur3 or nam5), Firebase Hosting and Cloud Storage, as their pages and others that quote them stated in 2026.
+ * A single region costs about half as much. Compare them with the pricing pages before a decision.
  */
 export const PRICES = {
   read: 0.06 / 100_000,
@@ -20,7 +20,10 @@ export const PRICES = {
   filed: 0.026 / GB,
 } as const;
 
-/** Identity Platform: the first users of a month up to `upTo` cost this much each. */
+/**
+ * Identity Platform, from a copy of its pricing page of 2021; its free tier is the same in 2026. Users of a month up
+ * to `upTo` cost this much each. Without Identity Platform, sign-in by email is free, but has no service level.
+ */
 const USERS = [
   { upTo: 50_000, price: 0 },
   { upTo: 100_000, price: 0.0055 },

@@ -8,7 +8,7 @@ const QUIET_MS = 1_000;
 const PORT = environment.firestoreHost.split(':')[1];
 
 type Message = {
-  documentChange?: { targetIds?: number[] };
+  documentChange?: { document: { name: string }; targetIds?: number[] };
   targetChange?: { targetChangeType?: string; targetIds?: number[] };
 };
 type Sent = { url: URL; method: string; body: string };
@@ -68,10 +68,15 @@ export class DatabaseTraffic {
     const messages = [...this.#streams.values()].flatMap((parts) =>
       messagesIn(Buffer.concat(parts).toString()),
     );
-    const found = messages.flatMap(({ documentChange }) => documentChange?.targetIds ?? []);
+    // A listener gets a document again if the stream breaks, which is not what opening the screen costs.
+    const found = new Set(
+      messages.flatMap(({ documentChange }) =>
+        (documentChange?.targetIds ?? []).map((id) => `${id} ${documentChange?.document.name}`),
+      ),
+    );
     const listeners = [...this.#targets].map((target) => ({
       ...{ requests: 1, aggregations: 0, writes: 0 },
-      documents: Math.max(1, found.filter((id) => id === target).length),
+      documents: Math.max(1, [...found].filter((name) => name.startsWith(`${target} `)).length),
     }));
     const total = (key: keyof DatabaseUse) =>
       [...listeners, ...this.#rest].reduce((sum, use) => sum + use[key], 0);
