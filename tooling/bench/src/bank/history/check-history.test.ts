@@ -223,6 +223,24 @@ describe('a commit without a response', () => {
     expect(checkHistory(history.epoch)).toMatchObject({ anomalies: [], resolved: 0 });
   });
 
+  it('is not matched with a version of a commit that writes some of its fields', () => {
+    const history = someHistory();
+    loseResponse(history.guess('ada', 'gift', 100));
+    // Both were denied: a new code, and a retry of an earlier payment.
+    const denied = [
+      [set('vatCodes/ada', { vatCode: 1 }), set('vatAttempts/ada', { n: 0 })],
+      history.payment('ada', 'rent', 3000),
+    ].map((writes) => ({ start: 0, end: Infinity, at: null, writes }));
+    loseResponse(history.commit(history.payment('ada', 'gift', 100)));
+    history.epoch.commits = new Set([...denied, ...history.epoch.commits]);
+    history.read('vatAttempts/ada', 'vatGuesses/ada');
+    history.read('transactions/gift', 'users/ada');
+    const { anomalies, unanswered, resolved } = checkHistory(history.epoch);
+    expect({ anomalies, unanswered, resolved }).toEqual({
+      ...{ anomalies: [], unanswered: 4, resolved: 2 },
+    });
+  });
+
   it('is not matched with a version from before its request', () => {
     const history = someHistory();
     const { at, writes } = history.lock('ada');

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '../snapshot';
-import { type Commit, type Epoch, isRecord } from './history';
+import { type Commit, type Epoch, isRecord, isSame, type Write } from './history';
+
+/** Fields with the id of their commit, unless they are empty. */
+const MARKS = ['lastTx', 'lastMove', 'guessId', 'payment'] as const;
 
 /**
  * Finds the commit times of commits without a response: a version that a client has read and that no known
@@ -12,27 +15,43 @@ export function answeredCommits({ commits, reads, beganAt }: Epoch): (Commit & {
   const times = new Set<number>(known.map(({ at }) => at));
   const unexplained = new Map<string, Map<number, Fields>>();
   for (const { path, version, fields } of reads) {
-    if (!fields || times.has(version)) continue;
+    if (!fields || times.has(version) || version <= beganAt) continue;
     const versions = unexplained.get(path) ?? new Map<number, Fields>();
     unexplained.set(path, versions.set(version, fields));
   }
   const unanswered = [...commits].filter(({ at }) => at === null);
   const earliest = earliestTimes(unanswered, [...known, ...reads]);
-  const resolved = unanswered.flatMap((commit, index) => {
-    // Records are unique; another commit may write the same fields to other documents.
-    const writes = commit.writes.toSorted((a, b) => +isRecord(b.path) - +isRecord(a.path));
-    for (const { path, fields } of writes) {
-      for (const [at, read] of unexplained.get(path) ?? []) {
-        if (times.has(at) || at <= Math.max(beganAt, earliest[index] ?? 0)) continue;
-        if (!Object.entries(fields).every(([name, value]) => isDeepStrictEqual(read[name], value)))
-          continue;
-        times.add(at);
-        return [{ ...commit, at }];
+  const find = (commit: Commit, after: number, isEvidence: (write: Write) => boolean) => {
+    for (const write of commit.writes.filter(isEvidence)) {
+      for (const [at, read] of unexplained.get(write.path) ?? []) {
+        if (at > after && !times.has(at) && hasWritten(write, read)) return at;
       }
     }
-    return [];
-  });
-  return [...known, ...resolved];
+    return null;
+  };
+  const resolved = new Map<Commit, number>();
+  // Other commits may write the same code, or the same fields without a mark: they get the versions that are left.
+  const isCode = ({ path }: Write) => path.startsWith('vatCodes/');
+  for (const isEvidence of [isMarked, isCode, () => true]) {
+    for (const [index, commit] of unanswered.entries()) {
+      if (resolved.has(commit)) continue;
+      if (isEvidence !== isMarked && commit.writes.some(isMarked)) continue;
+      const at = find(commit, earliest[index] ?? 0, isEvidence);
+      if (at === null) continue;
+      times.add(at);
+      resolved.set(commit, at);
+    }
+  }
+  return [...known, ...[...resolved].map(([commit, at]) => ({ ...commit, at }))];
+}
+
+function isMarked({ path, fields }: Write): boolean {
+  return isRecord(path) || MARKS.some((mark) => Boolean(fields[mark]));
+}
+
+function hasWritten({ path, fields, isUpdate }: Write, read: Fields): boolean {
+  if (!isUpdate) return isSame(path, fields, read);
+  return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(read[name], value));
 }
 
 function hasTime(commit: Commit): commit is Commit & { at: number } {
