@@ -1,5 +1,6 @@
 import { brand, team } from '@bank/domain';
 import { expect } from '@playwright/test';
+import { openAndStartApp } from '../fixtures/app-start';
 import { test } from '../fixtures/test';
 
 test('the landing page has its seven sections and links to sign-up and sign-in', async ({
@@ -56,7 +57,8 @@ test('the three auth pages link to each other', async ({ page }) => {
 test('the registration lists every country with its currency, and shows the password', async ({
   page,
 }) => {
-  await page.goto('/SignUp');
+  // The list of countries is a part of the app.
+  await openAndStartApp(page, '/SignUp');
   for (const name of ['Username', 'Email', 'Phone number', 'Password', 'Country']) {
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('required', '');
   }
