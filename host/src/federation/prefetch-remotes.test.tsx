@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@bank/testing';
 import { prefetchRemotes, likelyNextEntry } from './prefetch-remotes';
 import type { SiteEntry } from './site-entry';
 
@@ -49,7 +50,10 @@ describe('prefetchRemotes', () => {
       fetched.push(`${remote.name}${path}`),
     );
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    stop();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
 
   test.each(['pointerover', 'focusin', 'touchstart'])('prefetches on %s of a link', (type) => {
     document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
@@ -60,6 +64,15 @@ describe('prefetchRemotes', () => {
     document.body.innerHTML = '<input />';
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     expect(fetched).toEqual(['dashboard']);
+  });
+
+  test('prefetches the likely next remote when the browser is idle after the first render', async () => {
+    window.requestIdleCallback = (callback) => {
+      callback({ didTimeout: false, timeRemaining: () => 50 });
+      return 0;
+    };
+    document.body.innerHTML = '<main><h1>Login</h1></main>';
+    await waitFor(() => expect(fetched).toEqual(['dashboard']));
   });
 
   test('prefetches the remote of the current page immediately', () => {

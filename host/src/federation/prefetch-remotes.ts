@@ -42,18 +42,15 @@ export function likelyNextEntry(
 
 /** Calls back once the page has its heading, so that prefetches don't compete with the page itself. */
 function afterFirstRender(work: () => void, signal: AbortSignal): void {
-  const isDrawn = () => document.querySelector('main h1') !== null;
-  if (isDrawn()) {
-    work();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (!isDrawn()) return;
+  const check = () => {
+    if (!document.querySelector('main h1')) return;
     observer.disconnect();
     work();
-  });
+  };
+  const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
+  check();
 }
 
 /** Calls back when the browser is idle, now and after each navigation. */
@@ -92,8 +89,8 @@ export function prefetchRemotes(
   fetchEntry(entryAt(entries, location.pathname));
   const fetchNext = () => fetchEntry(likelyNextEntry(entries, location.pathname));
   if (!savesData()) {
-    // On auth pages prefetches only after the first input: many visitors never sign in.
-    whenIdle(() => entryAt(entries, location.pathname) && fetchNext(), signal);
+    // Also on auth pages: there the app only starts on the first interaction.
+    whenIdle(fetchNext, signal);
     document.addEventListener('input', fetchNext, { passive: true, signal });
   }
   return () => controller.abort();

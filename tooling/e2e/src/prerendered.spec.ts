@@ -54,6 +54,10 @@ test('replays a click from before the bootstrap once the app has started', async
 for (const path of ['/', '/SignIn', '/SignUp', '/Forget-password']) {
   test(`the app replaces the prerendered ${path} without a flash`, async ({ page }) => {
     await page.goto(path);
+    // Reported once a frame was presented: before that, there is nothing to capture.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     const before = await page.screenshot();
     await startApp(page);
     await page.evaluate(
@@ -78,6 +82,29 @@ async function delayAppStart(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+for (const path of ['/SignIn', '/SignUp', '/Forget-password']) {
+  test(`${path} prefetches the app into the HTTP cache, and starts it on the first interaction`, async ({
+    page,
+  }) => {
+    /** The scripts that the page has loaded so far, and those that were sent over the network. */
+    const scriptsOf = (initiator: string) =>
+      page.evaluate((type) => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return entries
+          .filter(({ name, initiatorType }) => /\.js$/.test(name) && initiatorType === type)
+          .map(({ name, transferSize }) => ({ name, isSent: transferSize > 0 }));
+      }, initiator);
+    await page.goto(path);
+    await expect.poll(async () => (await scriptsOf('fetch')).length).toBeGreaterThan(4);
+    expect(await scriptsOf('script')).toEqual([]);
+    await startApp(page);
+    const prefetched = new Set((await scriptsOf('fetch')).map(({ name }) => name));
+    const started = (await scriptsOf('script')).filter(({ name }) => prefetched.has(name));
+    expect(started.length).toBeGreaterThan(2);
+    expect(started.filter(({ isSent }) => isSent)).toEqual([]);
+  });
 }
 
 test('keeps what is typed, selected and focused before the app has started', async ({ page }) => {
