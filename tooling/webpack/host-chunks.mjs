@@ -3,10 +3,17 @@ import { chunkFilesOf, initialFiles } from './chunk-files.mjs';
 
 const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
 
+/** The screens whose pages are prerendered, by their paths. */
+export const authScreens = {
+  '/SignIn': ['host/src/auth-screens/sign-in.tsx'],
+  '/SignUp': ['host/src/auth-screens/sign-up.tsx'],
+  '/Forget-password': ['host/src/auth-screens/forgot-password.tsx'],
+};
+
 /** Modules whose chunks the first script preloads, by path suffix. */
 export const preloadModules = {
+  ...authScreens,
   auth: AUTH,
-  authScreen: ['host/src/auth-screens/sign-in.tsx'],
   session: [
     ...AUTH,
     'shared/firebase/src/rest.ts',
@@ -20,17 +27,8 @@ export const preloadModules = {
   ],
 };
 
-/** The screens whose pages are prerendered. */
-export const authScreens = [
-  'host/src/auth-screens/sign-in.tsx',
-  'host/src/auth-screens/sign-up.tsx',
-  'host/src/auth-screens/forgot-password.tsx',
-];
-
 const CHUNKS = {
   ...preloadModules,
-  signIn: authScreens.slice(0, 1),
-  signUp: authScreens.slice(1, 2),
   database: ['shared/firebase/src/firestore.ts'],
   notifications: ['host/src/notifications/notifications.tsx'],
 };

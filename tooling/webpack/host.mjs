@@ -58,7 +58,12 @@ export function hostConfig(directory) {
         ? []
         : [
             new InlineCriticalCssPlugin(),
-            new PrerenderPlugin('host', directory, './src/prerendering/prerender.tsx', authScreens),
+            new PrerenderPlugin(
+              'host',
+              directory,
+              './src/prerendering/prerender.tsx',
+              Object.values(authScreens).flat(),
+            ),
             new ServiceWorkerPlugin('./src/service-worker.ts'),
           ]),
       // Files with well-known URLs: robots.txt, icons, the web manifest.

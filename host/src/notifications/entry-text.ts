@@ -25,7 +25,8 @@ export function entryText(event: Event, currency: string | null): string {
         event.amount,
       );
     case 'due':
-      return withAmount(messages.due(event.name), event.amount);
+      // Isolated: a name that is read from right to left would reorder the sentence.
+      return withAmount(messages.due(`\u2068${event.name}\u2069`), event.amount);
     case 'locked':
       return messages.locked;
     case 'unlocked':

@@ -3,13 +3,14 @@ import { isSamePath } from '../navigation/same-path';
 import { STATUS_PATH } from '../status/status-path';
 
 function kindsFor(pathname: string, hasSession: boolean): string[] {
-  if (!hasSession) return isAuthPage(pathname) ? ['auth', 'authScreen'] : [];
+  // The chunks of a screen are listed under its path.
+  if (!hasSession) return isAuthPage(pathname) ? ['auth', pathname] : [];
   // Every other page belongs to a remote or redirects to one.
   return isSamePath(STATUS_PATH, pathname) ? ['session'] : ['session', 'remotes'];
 }
 
 function filesOf(kind: string): string[] {
-  const files = document.querySelector<HTMLMetaElement>(`meta[name="early:${kind}"]`)?.content;
+  const files = document.querySelector<HTMLMetaElement>(`meta[name="early:${kind}" i]`)?.content;
   return files?.split(' ').filter(Boolean) ?? [];
 }
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { emulatorVariables } from './local-bank';
 import { runFolder } from './paths';
 import { step } from './progress';
 import { logTail, mustRun } from './run-program';
-import { servedBank } from './served-bank';
+import { servedBank, specEnvironment } from './served-bank';
 
 type SpecBench = {
   /** The name of its file below `tooling/e2e/src/performance`. */
@@ -40,13 +39,7 @@ export async function benchSpec(
       {
         log,
         signal,
-        env: {
-          ...emulatorVariables(bank),
-          BANK_URL: bank.url,
-          BANK_PROJECT: bank.projectId,
-          CHROMIUM_PATH: chromium,
-          ...env,
-        },
+        env: { ...specEnvironment(bank, chromium), ...env },
         remedy: `See tooling/e2e/src/performance/${spec}.ts.`,
       },
     ),

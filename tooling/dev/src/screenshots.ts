@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { obtainChromium } from './chromium';
 import { runCommand } from './command';
-import { emulatorVariables } from './local-bank';
 import { readOptions } from './options';
 import { step } from './progress';
 import { mustRun } from './run-program';
-import { servedBank } from './served-bank';
+import { servedBank, specEnvironment } from './served-bank';
 
 const OPTIONS = ['documents', 'readme', 'brand'] as const;
 const TAGS = { documents: '@document', readme: '@readme', brand: '@brand' };
@@ -32,12 +31,7 @@ await runCommand(async ({ signal }) => {
       await mustRun('playwright', ['test', ...config, ...which], {
         log: join(bank.folder, 'screenshots.log'),
         signal,
-        env: {
-          ...emulatorVariables(bank),
-          BANK_URL: bank.url,
-          BANK_PROJECT: bank.projectId,
-          CHROMIUM_PATH: chromium,
-        },
+        env: specEnvironment(bank, chromium),
         remedy:
           'A screen may have changed: see tooling/e2e/src/screenshots. If the bank has customers of an earlier run: npm start -- --fresh',
       });

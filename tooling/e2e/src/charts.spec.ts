@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { changeUser } from './fixtures/change-user';
-import { addEntries, daysAgo, newCustomerWith, sixtyWithdrawals } from './fixtures/ledger';
+import {
+  addEntries,
+  daysAgo,
+  newCustomerInYen,
+  newCustomerWith,
+  sixtyWithdrawals,
+} from './fixtures/ledger';
 import { openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
@@ -49,15 +55,7 @@ test('loads charts and their data tables when they scroll into view', async ({ p
 test('shows a zero-decimal currency without decimals in the history and the charts', async ({
   page,
 }) => {
-  const { person } = await newCustomerWith(
-    959_250,
-    [
-      { type: 'send_money', amount: 960_500, date: daysAgo(3), status: 'completed' },
-      { type: 'withdrawal', amount: 1250, date: daysAgo(2), status: 'pending' },
-    ],
-    { country: 'JPY' },
-  );
-  await openAs(page, person, '/DashBoard');
+  await openAs(page, await newCustomerInYen(), '/DashBoard');
   await page.getByRole('button', { name: 'Show balance' }).click();
   await expect(page.getByText('+JPY 960,500')).toBeVisible();
   await page.getByRole('region', { name: 'Your last six months' }).scrollIntoViewIfNeeded();
@@ -97,6 +95,24 @@ for (const { width, count } of [
     expect(shifts).toEqual([]);
   });
 }
+
+test('says that the charts could not be loaded, and loads them on request', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|'RunAggregationQuery' .* failed with error: .*unavailable/);
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  const sums = '**/*:runAggregationQuery*';
+  await page.route(sums, (route) => route.abort());
+  await openAs(page, person, '/DashBoard');
+  await expect(page.getByRole('link', { name: /payee1@/ })).toBeVisible();
+  const charts = page.getByRole('region', { name: 'Your last six months' });
+  await charts.scrollIntoViewIfNeeded();
+  await expect(charts.getByText('We couldn’t load the chart.')).toBeVisible();
+  await page.unroute(sums);
+  await charts.getByRole('button', { name: 'Try again' }).click();
+  await expect(charts.getByRole('img', { name: 'Money in and out' })).toBeVisible();
+});
 
 test('shows the charts beside the history on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });

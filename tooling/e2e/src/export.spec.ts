@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { daysAgo, newCustomerWith, sixtyWithdrawals, type Entry } from './fixtures/ledger';
+import {
+  daysAgo,
+  newCustomerInYen,
+  newCustomerWith,
+  sixtyWithdrawals,
+  type Entry,
+} from './fixtures/ledger';
 import { openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 
@@ -73,15 +79,7 @@ test('the statement has an opening and a closing balance, on numbered pages', as
 test('the statement has no decimals in a zero-decimal currency, and its balances while they are hidden', async ({
   page,
 }) => {
-  const { person } = await newCustomerWith(
-    959_250,
-    [
-      { type: 'send_money', amount: 960_500, date: daysAgo(3), status: 'completed' },
-      { type: 'withdrawal', amount: 1250, date: daysAgo(2), status: 'pending' },
-    ],
-    { country: 'JPY' },
-  );
-  await openAs(page, person, '/dashboard/transactions');
+  await openAs(page, await newCustomerInYen(), '/dashboard/transactions');
   const { bytes } = await download(page, 'Download PDF statement');
   const texts = textsOf(bytes);
   const after = (label: string) => texts[texts.indexOf(label) + 1];

@@ -95,7 +95,7 @@ test('the notifications say what is due, and lead to it until it is skipped', as
   await account.click();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   // The amount is hidden with the balance.
-  await expect(due).toHaveAccessibleName(/^New: Power is due \w{3} \d{1,2}, \d{4}$/);
+  await expect(due).toHaveAccessibleName(/^New: \u2068?Power\u2069? is due \w{3} \d{1,2}, \d{4}$/);
   await due.click();
   await expect(page).toHaveURL(PATH);
   await page.getByRole('button', { name: 'Skip the next date of Power' }).click();

@@ -64,7 +64,7 @@ describe('checkDuePayments', () => {
     ],
     [
       'a planned payment without an account',
-      { gift: { uid: 'nobody' } },
+      { gift: { uid: 'another-customer' } },
       ['a record belongs to an account'],
     ],
   ];

@@ -52,7 +52,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     {
       page: 'sign-in, in all',
       limit: 153,
-      scripts: union(appScripts, host.auth, host.signIn),
+      scripts: union(appScripts, host.auth, host['/SignIn']),
     },
     { page: 'dashboard, before the balance', limit: 194.5, scripts: balance },
     {

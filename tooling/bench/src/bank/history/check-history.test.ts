@@ -18,7 +18,7 @@ function someHistory(): SerialHistory {
   history.guess('ada', 'rent', 3000, 17);
   history.pay('ada', 'rent', 3000, 'due');
   history.save('ada', 'holiday', 2000);
-  history.skip('ada');
+  history.skipDueDate('ada');
   history.issueCode('ada');
   return history;
 }

@@ -20,15 +20,7 @@ export class SerialHistory {
       [`vatAttempts/${uid}`, { n: 0 }],
       [
         `plannedPayments/${uid}-rent`,
-        {
-          ...{
-            every: 'monthly',
-            first: '2026-01-31',
-            next: '2026-01-31',
-            paidFor: '',
-            payment: '',
-          },
-        },
+        { every: 'monthly', first: '2026-01-31', next: '2026-01-31', paidFor: '', payment: '' },
       ],
     ]);
     this.#state = new Map(initial);
@@ -128,7 +120,7 @@ export class SerialHistory {
     return this.commit(this.payment(uid, id, cents, due));
   }
 
-  skip(uid: string) {
+  skipDueDate(uid: string) {
     const plan = this.get(`plannedPayments/${uid}-rent`);
     const next = occurrenceAfter(plan as Schedule, String(plan.next));
     return this.commit([update(`plannedPayments/${uid}-rent`, { next })]);
