@@ -1,4 +1,4 @@
-import { measureAll } from '@bank/bench/web';
+import { measureAll, type WebPage } from '@bank/bench/web';
 import { buildFloor, buildMonolith, copyPrerenderedHtml } from '@bank/bench/web-builds';
 import { benchTable, federationOverhead, isWithin, formatOverhead } from '@bank/bench/web-table';
 import { HOST } from '@bank/release';
@@ -6,12 +6,15 @@ import { compressedBank, withBankPages } from './compressed-bank';
 import { ROOT } from './paths';
 import { step } from './progress';
 
-const ROUNDS = 5;
 const MONOLITH = 'monolith';
 const FLOOR = 'floor';
 
 /** Compares the three builds, served compressed, on a simulated slow phone. */
-export async function benchWeb(chromium: string, signal: AbortSignal): Promise<number> {
+export async function benchWeb(
+  chosen: { pages: readonly WebPage[]; rounds: number },
+  chromium: string,
+  signal: AbortSignal,
+): Promise<number> {
   const baselines = [withBankPages(MONOLITH), { name: FLOOR, pageOf: () => '/index.html' }];
   const bank = await compressedBank(baselines, signal);
   const { originOf, folderOf, environment } = bank;
@@ -29,7 +32,7 @@ export async function benchWeb(chromium: string, signal: AbortSignal): Promise<n
           { name: 'one build', url: originOf(MONOLITH) },
           { name: 'floor', url: originOf(FLOOR) },
         ],
-        rounds: Number(process.env.BENCH_ROUNDS ?? ROUNDS),
+        ...chosen,
         chromium,
         signal,
       }),

@@ -8,8 +8,10 @@ import { median } from '../web/statistics';
 import { belowTarget, CATEGORIES, METRICS, scoreTable, type PageScores } from './scores';
 import { open, PAGES, signIn, type Visit } from './visits';
 
-/** How often each page is measured; every figure is a median. */
-const ROUNDS = 5;
+export { PAGES };
+
+/** How often each page is measured by default; every figure is a median. */
+export const ROUNDS = 5;
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -17,14 +19,17 @@ export type LighthouseRun = {
   /** The URL of the bank. */
   url: string;
   chromium: string;
+  /** The names of the measured pages. */
+  pages: readonly string[];
+  rounds: number;
   /** The port of Chromium's debugging protocol, which Lighthouse uses. */
   port: number;
   signal: AbortSignal;
 };
 
 /**
- * Measures the pages with Lighthouse's mobile profile and prints the table of scores. Returns the scores
- * below their target, one per line.
+ * Measures the pages with Lighthouse's mobile profile. Prints the scores of each page at once, and in the end
+ * the table of all. Returns the scores below their target, one per line.
  */
 export async function measure(run: LighthouseRun): Promise<readonly string[]> {
   const profile = await mkdtemp(join(tmpdir(), 'bank-lighthouse-'));
@@ -36,8 +41,15 @@ export async function measure(run: LighthouseRun): Promise<readonly string[]> {
   run.signal.addEventListener('abort', stop, { once: true });
   try {
     const rows: PageScores[] = [];
-    for (const visit of PAGES) rows.push(await scoresOf(visit, context, run));
-    console.log(`\n${scoreTable(rows)}\n`);
+    let hasSession = false;
+    for (const visit of PAGES.filter(({ name }) => run.pages.includes(name))) {
+      if (visit.isSignedIn && !hasSession) await signIn(context, run.url);
+      hasSession = visit.isSignedIn;
+      const row = await scoresOf(visit, context, run);
+      rows.push(row);
+      console.log(`\n${scoreTable([row])}\n`);
+    }
+    if (rows.length > 1) console.log(`\n${scoreTable(rows)}\n`);
     return rows.flatMap(belowTarget);
   } finally {
     run.signal.removeEventListener('abort', stop);
@@ -94,16 +106,15 @@ async function scoresOf(
   context: BrowserContext,
   run: LighthouseRun,
 ): Promise<PageScores> {
-  if (visit.isSignedIn && !visit.isAgain) await signIn(context, run.url);
   if (visit.isAgain) {
     // Lighthouse reloads a page after the measurement without its debugger.
     await emptyCaches(context, run.url);
     await open(context, new URL(visit.path, run.url).href);
   }
   const results: Result[] = [];
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= run.rounds; round += 1) {
     results.push(await rate(visit, context, run));
-    console.log(`    ${visit.name}: ${round} of ${ROUNDS}`);
+    console.log(`    ${visit.name}: ${round} of ${run.rounds}`);
   }
   return scoresIn(visit.name, results);
 }

@@ -3,6 +3,7 @@ import { signIn } from '../lighthouse/visits';
 import { type Navigation, walk } from './navigation';
 import { observedOn } from './observe';
 import { openFresh } from './traffic';
+import { median } from './statistics';
 import { type Visit, visit, visitAgain } from './visit';
 import { withBrowser } from './with-browser';
 
@@ -10,7 +11,12 @@ import { withBrowser } from './with-browser';
 const SLOW_CPU = 4;
 const WALKS = 2;
 
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** The screen of Lighthouse's mobile profile. */
+export const PHONE_SCREEN = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+};
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 type Device = { viewport: { width: number; height: number }; isMobile?: boolean };
 
@@ -35,6 +41,7 @@ export type Result = { name: string; measured: Measured };
 
 export type WebBench = {
   candidates: readonly Candidate[];
+  pages: readonly WebPage[];
   rounds: number;
   chromium: string;
   signal: AbortSignal;
@@ -86,34 +93,53 @@ async function walks(context: BrowserContext, url: string, measured: Measured): 
   measured.slowWalks.push(await walkAgain(page));
 }
 
-async function once(browser: Browser, url: string, measured: Measured): Promise<void> {
-  await inContext(browser, PHONE, async (context) => {
-    measured.landing.push(await visit(context, new URL('/', url).href, heading(/./)));
-  });
-  await inContext(browser, PHONE, async (context) => {
-    await signIn(context, url);
-    const address = new URL('/DashBoard', url).href;
-    measured.dashboard.push(await visit(context, address, heading(/^Hello, /)));
-  });
-  await inContext(
-    browser,
-    DESKTOP,
-    async (context) => {
+type Step = (browser: Browser, url: string, measured: Measured) => Promise<void>;
+
+/** How each page of the table is measured. */
+const STEPS = {
+  landing: (browser, url, measured) =>
+    inContext(browser, PHONE_SCREEN, async (context) => {
+      measured.landing.push(await visit(context, new URL('/', url).href, heading(/./)));
+    }),
+  dashboard: (browser, url, measured) =>
+    inContext(browser, PHONE_SCREEN, async (context) => {
+      await signIn(context, url);
+      const address = new URL('/DashBoard', url).href;
+      measured.dashboard.push(await visit(context, address, heading(/^Hello, /)));
+    }),
+  'and again': (browser, url, measured) => {
+    const visits = async (context: BrowserContext) => {
       await signIn(context, url);
       const address = new URL('/DashBoard', url).href;
       // The first visit fills the service worker's cache; after the second, Chromium has compiled the code.
       await visitAgain(context, address, heading(/^Hello, /));
       await visitAgain(context, address, heading(/^Hello, /));
       measured.again.push(await visitAgain(context, address, heading(/^Hello, /)));
-    },
-    'allow',
-  );
-  await inContext(browser, DESKTOP, (context) => walks(context, url, measured));
+    };
+    return inContext(browser, DESKTOP, visits, 'allow');
+  },
+  'every area': (browser, url, measured) =>
+    inContext(browser, DESKTOP, (context) => walks(context, url, measured)),
+} as const satisfies Record<string, Step>;
+
+export type WebPage = keyof typeof STEPS;
+export const WEB_PAGES = Object.keys(STEPS) as WebPage[];
+
+/** What was measured last, in case the run is stopped before its table. */
+function latest(page: WebPage, { landing, dashboard, again, everyArea, walks }: Measured): string {
+  const walk = walks.at(-1);
+  if (page === 'every area') {
+    const clicks = walk?.navigations.map(({ ms }) => ms) ?? [];
+    return `${everyArea.at(-1)?.requests} requests, ${Math.round(median(clicks))} ms a click`;
+  }
+  const seen = { landing, dashboard, 'and again': again }[page].at(-1);
+  const ms = (value = Number.NaN) => `${Math.round(value)} ms`;
+  return `FCP ${ms(seen?.fcp)}, LCP ${ms(seen?.lcp)}, TBT ${ms(seen?.tbt)}`;
 }
 
 /** Measures the candidates in alternating rounds, so that noise affects all of them. */
 export async function measureAll(bench: WebBench): Promise<Result[]> {
-  const { candidates, rounds, signal } = bench;
+  const { candidates, pages, rounds, signal } = bench;
   const results = candidates.map(({ name, url }) => ({
     name,
     url,
@@ -128,11 +154,15 @@ export async function measureAll(bench: WebBench): Promise<Result[]> {
   }));
   await withBrowser(bench, async (browser) => {
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { url, measured } of results) {
-        signal.throwIfAborted();
-        await once(browser, url, measured);
+      for (const page of pages) {
+        for (const { name, url, measured } of results) {
+          signal.throwIfAborted();
+          await STEPS[page](browser, url, measured);
+          console.log(
+            `    ${page}, ${name} (round ${round} of ${rounds}): ${latest(page, measured)}`,
+          );
+        }
       }
-      console.log(`    round ${round} of ${rounds}`);
     }
   });
   return results;

@@ -34,6 +34,19 @@ test('the table has a row for each page of each program', () => {
   expect(rows[8]).toMatch(/ 40 ±0 +60 +40 ±0 +60 +– +–$/);
 });
 
+test('pages that were not measured have no row and no ratio', () => {
+  const results = [result('federated', 1.2), result('one build', 1)].map(({ name, measured }) => ({
+    name,
+    measured: { ...measured, landing: [], dashboard: [], everyArea: [], walks: [], slowWalks: [] },
+  }));
+  expect(benchTable(results).split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^and again, federated/),
+    expect.stringMatching(/^and again, one build/),
+  ]);
+  const [federated, monolith] = results;
+  expect(federated && monolith && federationOverhead(federated, monolith)).toEqual([]);
+});
+
 test('formatOverhead marks ratios above the limit', () => {
   const [bytes, ...others] = federationOverhead(result('federated', 1.2), result('one build', 1));
   expect(bytes).toEqual({ what: 'JavaScript of the dashboard', ratio: 1.2, limit: 1.25 });

@@ -45,20 +45,24 @@ function areaRow({ name, measured }: Result): string[] {
   ];
 }
 
-/** Formats all results in one table: medians of the rounds, with their spread. */
+/** Formats all results in one table: medians of the rounds, with their spread. Without pages that were not measured. */
 export function benchTable(results: readonly Result[]): string {
+  const visits = (page: string, key: 'landing' | 'dashboard' | 'again') =>
+    results
+      .filter(({ measured }) => measured[key].length > 0)
+      .map(({ name, measured }) => visitRow(`${page}, ${name}`, measured[key]));
   return tableOf([
     HEAD,
-    ...results.map(({ name, measured }) => visitRow(`landing, ${name}`, measured.landing)),
-    ...results.map(({ name, measured }) => visitRow(`dashboard, ${name}`, measured.dashboard)),
-    ...results.map(({ name, measured }) => visitRow(`and again, ${name}`, measured.again)),
-    ...results.map(areaRow),
+    ...visits('landing', 'landing'),
+    ...visits('dashboard', 'dashboard'),
+    ...visits('and again', 'again'),
+    ...results.filter(({ measured }) => measured.everyArea.length > 0).map(areaRow),
   ]);
 }
 
 export type Overhead = { what: string; ratio: number; limit: number };
 
-/** Returns the ratios of the federated build's figures to the monolith's. */
+/** Returns the ratios of the federated build's figures to the monolith's, for the pages that were measured. */
 export function federationOverhead(federated: Result, monolith: Result): Overhead[] {
   const tax = (
     what: string,
@@ -76,7 +80,7 @@ export function federationOverhead(federated: Result, monolith: Result): Overhea
     tax('click to painted heading, slow processor', LIMITS.click, ({ slowWalks }) =>
       clicks(slowWalks),
     ),
-  ];
+  ].filter(({ ratio }) => !Number.isNaN(ratio));
 }
 
 /** Formats a ratio, as in `LCP of the dashboard × 1.04 (at most × 1.10)`. */

@@ -19,7 +19,7 @@ export type Visit = {
 };
 
 /** Throttles CPU and network like Lighthouse's mobile profile. */
-async function slowDown(client: CDPSession): Promise<void> {
+export async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: PHONE.requestLatencyMs,
@@ -33,7 +33,7 @@ async function slowDown(client: CDPSession): Promise<void> {
 export async function visit(
   context: BrowserContext,
   url: string,
-  isReady: (page: Page) => Promise<void>,
+  isReady: (page: Page) => Promise<unknown>,
 ): Promise<Visit> {
   const opened = await openFresh(context);
   await slowDown(opened.client);
@@ -44,7 +44,7 @@ export async function visit(
 export async function visitAgain(
   context: BrowserContext,
   url: string,
-  isReady: (page: Page) => Promise<void>,
+  isReady: (page: Page) => Promise<unknown>,
 ): Promise<Visit> {
   return seen(await open(context), url, isReady);
 }
@@ -52,7 +52,7 @@ export async function visitAgain(
 async function seen(
   { page, traffic }: Awaited<ReturnType<typeof open>>,
   url: string,
-  isReady: (page: Page) => Promise<void>,
+  isReady: (page: Page) => Promise<unknown>,
 ): Promise<Visit> {
   await page.goto(url);
   await isReady(page);
