@@ -7,6 +7,14 @@ export const browserStore = {
       return null;
     }
   },
+  /** The fields of a stored object; none for anything else, which another version or a person may have stored. */
+  readFields(key: string): Record<string, unknown> {
+    try {
+      return { ...(JSON.parse(browserStore.read(key) ?? 'null') as object | null) };
+    } catch {
+      return {};
+    }
+  },
   /** Returns whether the value was stored. */
   write(key: string, value: string): boolean {
     try {

@@ -27,12 +27,8 @@ export function bucketOf(text: string): number {
   return ((hash >>> 0) / 2 ** 32) * 100;
 }
 
-function failures(): Record<string, number> {
-  try {
-    return JSON.parse(browserStore.read(FAILURES) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
+function failureCount(key: string): number {
+  return Number(browserStore.readFields(FAILURES)[key]) || 0;
 }
 
 /**
@@ -42,16 +38,16 @@ function failures(): Record<string, number> {
 export function triesCanary(remote: string, version: string, share: number): boolean {
   const id = browserId();
   if (id === null || bucketOf(`${remote} ${id}`) >= share) return false;
-  return (failures()[`${remote}@${version}`] ?? 0) <= TOLERATED_FAILURES;
+  return failureCount(`${remote}@${version}`) <= TOLERATED_FAILURES;
 }
 
 /** Counts a failure of a canary version in this browser; see `TOLERATED_FAILURES`. */
 export function countCanaryFailure(remote: string, version: string): void {
   const key = `${remote}@${version}`;
   // Keeps only the 10 latest versions.
-  const kept = Object.entries(failures())
+  const kept = Object.entries(browserStore.readFields(FAILURES))
     .filter(([known]) => known !== key)
     .slice(-9);
-  const count = (failures()[key] ?? 0) + 1;
+  const count = failureCount(key) + 1;
   browserStore.write(FAILURES, JSON.stringify(Object.fromEntries([...kept, [key, count]])));
 }

@@ -8,14 +8,6 @@ const AVOIDED = 'bank.avoided';
 
 type Marker = { entry: string; at: number };
 
-function readJson<T extends object>(key: string): Partial<T> {
-  try {
-    return (JSON.parse(browserStore.read(key) ?? 'null') ?? {}) as Partial<T>;
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Starts the heartbeat of a version shown by this page; returns the function that stops it. JavaScript
  * can't interrupt an endless loop, but a hung page neither renews nor removes its marker, which the
@@ -48,15 +40,15 @@ export function markShown(entry: string): () => void {
  */
 export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
   const hung = new Map<string, boolean>();
-  const avoided = readJson<Record<string, number>>(AVOIDED);
+  const avoided = browserStore.readFields(AVOIDED);
   for (const [entry, until] of Object.entries(avoided)) {
     if (Number(until) > now) hung.set(entry, false);
   }
   for (const key of browserStore.keys(SHOWN)) {
-    const { entry, at } = readJson<Marker>(key);
-    if (at && now - at < LOAD_LIMITS.heartbeatTimeout) continue;
+    const { entry, at } = browserStore.readFields(key);
+    if (now - Number(at) < LOAD_LIMITS.heartbeatTimeout) continue;
     browserStore.remove(key);
-    if (!entry) continue;
+    if (typeof entry !== 'string') continue;
     hung.set(entry, true);
     avoided[entry] = now + LOAD_LIMITS.hangExpiry;
     browserStore.write(AVOIDED, JSON.stringify(avoided));
@@ -66,7 +58,7 @@ export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
 
 /** Allows these versions again, after the user chose Retry. */
 export function forgetHangs(entries: readonly string[]): void {
-  const avoided = Object.entries(readJson<Record<string, number>>(AVOIDED));
+  const avoided = Object.entries(browserStore.readFields(AVOIDED));
   const kept = avoided.filter(([entry]) => !entries.includes(entry));
   browserStore.write(AVOIDED, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -42,15 +42,18 @@ export function likelyNextEntry(
 
 /** Calls back once the page has its heading, so that prefetches don't compete with the page itself. */
 function afterFirstRender(work: () => void, signal: AbortSignal): void {
-  const check = () => {
-    if (!document.querySelector('main h1')) return;
+  const isDrawn = () => document.querySelector('main h1') !== null;
+  if (isDrawn()) {
+    work();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isDrawn()) return;
     observer.disconnect();
     work();
-  };
-  const observer = new MutationObserver(check);
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  check();
 }
 
 /** Calls back when the browser is idle, now and after each navigation. */

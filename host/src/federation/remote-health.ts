@@ -7,7 +7,7 @@ const MAX_LOAD_TIMES = 50;
 export type RemoteState = 'idle' | 'loading' | 'working' | 'fallback' | 'failed' | 'override';
 
 /** Load times of a remote in this browser, in milliseconds, and its last failure. */
-export type RemoteRecord = {
+type RemoteRecord = {
   waits: readonly number[];
   failure: { at: number; version: string; error: string } | null;
 };
@@ -15,12 +15,15 @@ export type RemoteRecord = {
 const states = new Map<string, RemoteState>();
 const changes = createStore(0);
 
-function records(): Record<string, RemoteRecord> {
-  try {
-    return JSON.parse(browserStore.read(KEY) ?? '{}') as Record<string, RemoteRecord>;
-  } catch {
-    return {};
-  }
+const records = () => browserStore.readFields(KEY);
+
+/** Reads a stored record; fields of another type are left out. */
+function readRecord(name: string): RemoteRecord {
+  const { waits, failure } = { ...(records()[name] as Partial<RemoteRecord> | undefined) };
+  return {
+    waits: Array.isArray(waits) ? waits.filter(Number.isFinite) : [],
+    failure: failure && !Number.isNaN(new Date(failure.at).getTime()) ? failure : null,
+  };
 }
 
 function notifyListeners(): void {
@@ -28,13 +31,13 @@ function notifyListeners(): void {
 }
 
 function update(name: string, next: (record: RemoteRecord) => RemoteRecord): void {
-  browserStore.write(KEY, JSON.stringify({ ...records(), [name]: next(remoteHealth.get(name)) }));
+  browserStore.write(KEY, JSON.stringify({ ...records(), [name]: next(readRecord(name)) }));
   notifyListeners();
 }
 
 /** The health of each remote in this browser, stored locally for the page /status. */
 export const remoteHealth = {
-  get: (name: string): RemoteRecord => records()[name] ?? { waits: [], failure: null },
+  get: readRecord,
   stateOf: (name: string): RemoteState => states.get(name) ?? 'idle',
   setState(name: string, state: RemoteState): void {
     if (states.get(name) === state) return;

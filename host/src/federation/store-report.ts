@@ -17,9 +17,15 @@ type ReportSession = {
 /** A random session of this tab, unrelated to the user. */
 let session: ReportSession | undefined;
 
+function isSession(stored: unknown): stored is ReportSession {
+  const { id, bucket, sent } = { ...(stored as Partial<ReportSession> | null) };
+  return typeof id === 'string' && typeof bucket === 'number' && Array.isArray(sent);
+}
+
 function reportSession(): ReportSession {
   try {
-    session ??= JSON.parse(sessionStorage.getItem(SESSION) ?? 'null') ?? undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION) ?? 'null');
+    if (isSession(stored)) session ??= stored;
   } catch {
     // Without storage each page is its own session.
   }

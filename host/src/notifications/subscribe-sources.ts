@@ -3,8 +3,9 @@ import {
   subscribeDocument,
   subscribeProtection,
   subscribeQuery,
+  textOf,
 } from '@bank/data-access';
-import { dayOf, toCents, type BankError, type Protection, type Transaction } from '@bank/domain';
+import { dayOf, readCents, type BankError, type Protection, type Transaction } from '@bank/domain';
 import {
   collection,
   limit,
@@ -55,15 +56,15 @@ function readRequest(kind: RequestKind, data: DocumentData): DecidedRequest {
   return {
     ...readRequestState(data, kind === 'dispute' ? 'createdAt' : 'timestamp'),
     kind,
-    amount:
-      kind === 'loan' && typeof data.loanAmount === 'number' ? toCents(data.loanAmount) : null,
-    reference: kind === 'dispute' ? String(data.referenceNumber) : null,
+    amount: kind === 'loan' ? readCents(data.loanAmount) : null,
+    reference: kind === 'dispute' ? textOf(data.referenceNumber) : null,
   };
 }
 
 function readDue(id: string, { name, amount, next }: DocumentData): DuePayment[] {
-  const isReadable = typeof amount === 'number' && Number.isFinite(amount);
-  return isReadable ? [{ id, name: String(name), amount: toCents(amount), due: String(next) }] : [];
+  const [cents, due] = [readCents(amount), textOf(next)];
+  const isReadable = cents !== null && !Number.isNaN(Date.parse(due));
+  return isReadable ? [{ id, name: textOf(name), amount: cents, due }] : [];
 }
 
 /**

@@ -3,15 +3,7 @@ import { browserStore } from '../federation/browser-store';
 const KEY = 'bank.files';
 
 /** The files of each page's screen as `URL hash`, by the page's path. */
-type FilesByPath = Record<string, unknown>;
-
-function read(): FilesByPath {
-  try {
-    return { ...(JSON.parse(browserStore.read(KEY) ?? '{}') as FilesByPath) };
-  } catch {
-    return {};
-  }
-}
+const read = () => browserStore.readFields(KEY);
 
 /** Saves the files of a remote's screen, to preload them at the next visit of the page. */
 export function saveVisitFiles(path: string, files: readonly string[]): void {

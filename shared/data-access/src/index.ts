@@ -1,4 +1,5 @@
 export { dateOf } from './date-of';
+export { textOf } from './text-of';
 export { useTransaction } from './one-transaction';
 export { pastRequestsQuery, type ArchivedKind } from './past-requests-query';
 export { useSubscription, type AsyncState } from './use-subscription';

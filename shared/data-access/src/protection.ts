@@ -1,7 +1,7 @@
 import {
   changeProtection,
   settingsAt,
-  toCents,
+  readCents,
   toMajorUnits,
   type BankError,
   type Cents,
@@ -21,17 +21,13 @@ import { dateOf } from './date-of';
 import { subscribeDocument } from './subscribe-document';
 import { useSubscription, type AsyncState } from './use-subscription';
 
-function readLimit(value: unknown): Cents | null {
-  return typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
-}
-
 function readSettings(value: unknown): ProtectionSettings {
   const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
   return {
     isLocked: fields.locked === true,
-    daily: readLimit(fields.daily),
-    payment: readLimit(fields.payment),
-    newPayee: readLimit(fields.newPayee),
+    daily: readCents(fields.daily),
+    payment: readCents(fields.payment),
+    newPayee: readCents(fields.newPayee),
   };
 }
 

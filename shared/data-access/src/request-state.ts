@@ -1,14 +1,18 @@
 import type { RequestState } from '@bank/domain';
 import type { DocumentData } from '@bank/firebase/firestore';
 import { dateOf } from './date-of';
+import { textOf } from './text-of';
 
-/** Reads a request's state (specification, section 3); `submitted` names the field of its submission time. */
+/**
+ * Reads a request's state (specification, section 3); `submitted` names the field of its submission time. Without a
+ * status, nobody has decided it.
+ */
 export function readRequestState(
   data: DocumentData,
   submitted: 'timestamp' | 'createdAt',
 ): RequestState {
   return {
-    status: String(data.status),
+    status: textOf(data.status) || 'pending',
     submittedAt: dateOf(data[submitted]),
     decidedAt: dateOf(data.reviewedAt),
     reason: typeof data.reason === 'string' ? data.reason : null,

@@ -37,7 +37,15 @@ export {
   type Label,
   type TagProblem,
 } from './label';
-export { addCents, subtractCents, toMajorUnits, toCents, wholeUnits, type Cents } from './money';
+export {
+  addCents,
+  readCents,
+  subtractCents,
+  toMajorUnits,
+  toCents,
+  wholeUnits,
+  type Cents,
+} from './money';
 export { newUser } from './new-user';
 export { parseAmount, parseAmountIn, type AmountProblem, type ParsedAmount } from './parse-amount';
 export type { Coin, Payee, PaymentMethod } from './payee';

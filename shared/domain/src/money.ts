@@ -1,4 +1,5 @@
 import { BankError } from './bank-error';
+import { MAX_AMOUNT } from './constants';
 
 declare const centsBrand: unique symbol;
 
@@ -20,6 +21,14 @@ function cents(value: number): Cents {
  */
 export function toCents(amount: number): Cents {
   return cents(Math.round(amount * 100));
+}
+
+/**
+ * Reads a stored amount in major units; `null` unless it is a number that the security rules accept as money,
+ * or the negative of one. Documents outlive the code that wrote them, and administrators edit them in the console.
+ */
+export function readCents(value: unknown): Cents | null {
+  return typeof value === 'number' && Math.abs(value) <= MAX_AMOUNT ? toCents(value) : null;
 }
 
 /**

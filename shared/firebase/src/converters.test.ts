@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newUser } from '@bank/domain';
+import * as fc from 'fast-check';
 import { toTransaction, toUserProfile } from './converters';
 
 const date = new Date('2026-03-04T05:06:07Z');
@@ -105,5 +106,36 @@ describe('toTransaction', () => {
   test('derives an unknown type from the author field', () => {
     expect(toTransaction('t4', { type: 'gift', by: 'root' }).type).toBe('send_money');
     expect(toTransaction('t5', { type: 'gift' }).type).toBe('withdrawal');
+  });
+});
+
+describe('fuzz: a document with any fields', () => {
+  const fieldsOf = (document: object) =>
+    fc.dictionary(
+      fc.constantFrom(...Object.keys(document), 'transactionEnabled', 'balance', 'by'),
+      fc.oneof(fc.anything(), fc.double(), fc.constant(timestamp)),
+    );
+
+  test('is an account with safe amounts', () => {
+    const user = { username: '', email: '', accountBalance: 0, loanBalance: 0, accountLevel: 1 };
+    fc.assert(
+      fc.property(fieldsOf(user), (fields) => {
+        const { accountBalance, loanBalance, accountLevel, username } = toUserProfile('a', fields);
+        expect([accountBalance, loanBalance].every(Number.isSafeInteger)).toBe(true);
+        expect(Number.isFinite(accountLevel)).toBe(true);
+        expect(username).not.toBe('');
+      }),
+    );
+  });
+
+  test('is a transaction with a safe amount', () => {
+    const entry = { userId: '', type: '', amount: 0, date: null, status: '', method: '' };
+    fc.assert(
+      fc.property(fieldsOf(entry), (fields) => {
+        const { amount, date: at } = toTransaction('t', fields);
+        expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(at === null || at instanceof Date).toBe(true);
+      }),
+    );
   });
 });

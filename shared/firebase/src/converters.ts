@@ -1,5 +1,6 @@
 import {
   INITIAL_ACCOUNT_LEVEL,
+  readCents,
   toCents,
   type Cents,
   type Transaction,
@@ -27,7 +28,7 @@ function text(value: unknown, fallback = ''): string {
 }
 
 function money(value: unknown): Cents {
-  return toCents(typeof value === 'number' && Number.isFinite(value) ? value : 0);
+  return readCents(value) ?? toCents(0);
 }
 
 /** Administrators may type the level as text (specification, section 3); the fallback is a new account's level. */

@@ -1,4 +1,4 @@
-import { readQuery, subscribeQuery } from '@bank/data-access';
+import { readQuery, subscribeQuery, textOf } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import {
   collection,
@@ -49,9 +49,9 @@ function readEntry(entry: QueryDocumentSnapshot): AuditEntry {
   const data = entry.data();
   return {
     id: entry.id,
-    by: String(data.by),
-    uid: String(data.uid),
-    action: String(data.action),
+    by: textOf(data.by),
+    uid: textOf(data.uid),
+    action: textOf(data.action),
     before: data.before as unknown,
     after: data.after as unknown,
     reference: typeof data.reference === 'string' ? data.reference : null,

@@ -1,4 +1,4 @@
-import { subscribeQuery } from '@bank/data-access';
+import { subscribeQuery, textOf } from '@bank/data-access';
 import { BankError } from '@bank/domain';
 import {
   collection,
@@ -27,7 +27,7 @@ const claimId = ({ kind, id }: RequestKey) => `${kind}.${id}`;
 function readClaim(data: Record<string, unknown>): Claim {
   // Until the server has set its timestamp, use the current time.
   const at = data.at instanceof Timestamp ? data.at.toMillis() : Date.now();
-  return { by: String(data.by), until: new Date(at + CLAIM_DURATION_MS) };
+  return { by: textOf(data.by), until: new Date(at + CLAIM_DURATION_MS) };
 }
 
 /** Whether the claim still blocks other admins. */

@@ -1,5 +1,5 @@
 import { subscribeDocument } from '@bank/data-access';
-import { MAX_AMOUNT, toCents, type BankError, type Cents } from '@bank/domain';
+import { readCents, toCents, type BankError, type Cents } from '@bank/domain';
 import type { Firestore } from '@bank/firebase/firestore';
 
 /** The largest credit that one admin may send alone; `null` if the bank's owner has set no limit. */
@@ -7,8 +7,8 @@ export type CreditLimit = Cents | null;
 
 /** As in the security rules: an invalid setting lets no admin send a credit alone. */
 function readLimit(limit: unknown): Cents {
-  const isMoney = typeof limit === 'number' && limit >= 0 && limit <= MAX_AMOUNT;
-  return toCents(isMoney ? limit : 0);
+  const cents = readCents(limit);
+  return cents !== null && cents >= 0 ? cents : toCents(0);
 }
 
 /** Subscribes to the limit. Errors as `subscribeDocument`. Returns the unsubscribe function. */

@@ -1,5 +1,5 @@
-import { subscribeQuery } from '@bank/data-access';
-import { BankError, toMajorUnits, toCents, type Cents } from '@bank/domain';
+import { subscribeQuery, textOf } from '@bank/data-access';
+import { BankError, toMajorUnits, readCents, toCents, type Cents } from '@bank/domain';
 import {
   collection,
   doc,
@@ -49,9 +49,9 @@ export function readProposal(id: string, data: DocumentData): CreditProposal {
   return {
     id,
     kind: KINDS.find((known) => known === kind) ?? 'send_money',
-    uid: String(uid),
-    amount: toCents(typeof amount === 'number' ? amount : 0),
-    proposedBy: String(proposedBy),
+    uid: textOf(uid),
+    amount: readCents(amount) ?? toCents(0),
+    proposedBy: textOf(proposedBy),
     proposedAt: proposedAt instanceof Timestamp ? proposedAt.toDate() : null,
   };
 }

@@ -1,5 +1,5 @@
-import { subscribeQuery } from '@bank/data-access';
-import { toCents, type BankError, type Cents } from '@bank/domain';
+import { subscribeQuery, textOf } from '@bank/data-access';
+import { readCents, toCents, type BankError, type Cents } from '@bank/domain';
 import {
   collection,
   limit,
@@ -42,22 +42,21 @@ export type PendingRequest = {
 export type QueueCursor = QueryDocumentSnapshot;
 export type QueuePage = { requests: PendingRequest[]; next: QueueCursor | null };
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const money = (value: unknown) => toCents(typeof value === 'number' ? value : 0);
+const money = (value: unknown) => readCents(value) ?? toCents(0);
 const date = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
 
 function readDetails(kind: RequestKind, data: DocumentData): RequestDetails {
   if (kind === 'loans') return { kind, amount: money(data.loanAmount) };
   if (kind === 'disputes')
-    return { kind, amount: money(data.amount), accountNumber: text(data.accountNumber) };
+    return { kind, amount: money(data.amount), accountNumber: textOf(data.accountNumber) };
   const { idType, idNumber, address, dob, idImageUrl } = data;
   return {
     kind,
-    idType: text(idType),
-    idNumber: text(idNumber),
-    address: text(address),
-    dob: text(dob),
-    image: text(idImageUrl),
+    idType: textOf(idType),
+    idNumber: textOf(idNumber),
+    address: textOf(address),
+    dob: textOf(dob),
+    image: textOf(idImageUrl),
   };
 }
 
@@ -65,7 +64,7 @@ function readDetails(kind: RequestKind, data: DocumentData): RequestDetails {
 export function readRequest(kind: RequestKind, id: string, data: DocumentData): PendingRequest {
   return {
     id,
-    uid: kind === 'disputes' ? text(data.uid) : id,
+    uid: kind === 'disputes' ? textOf(data.uid) : id,
     submittedAt: date(kind === 'disputes' ? data.createdAt : data.timestamp),
     details: readDetails(kind, data),
   };

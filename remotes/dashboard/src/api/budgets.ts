@@ -1,7 +1,7 @@
 import {
   BankError,
   BUDGET_CATEGORIES,
-  toCents,
+  readCents,
   toMajorUnits,
   type BudgetCategory,
   type Cents,
@@ -25,8 +25,8 @@ export type BudgetChange = { category: BudgetCategory; before: Cents | null; amo
 
 function amountOf(data: DocumentData | undefined, category: BudgetCategory): Cents | null {
   const amounts = (data?.amounts ?? {}) as Readonly<Record<string, unknown>>;
-  const amount = amounts[category];
-  return typeof amount === 'number' && amount > 0 ? toCents(amount) : null;
+  const amount = readCents(amounts[category]);
+  return amount !== null && amount > 0 ? amount : null;
 }
 
 /** Converts `budgets/{uid}`; categories that this version does not know are left out. */

@@ -1,5 +1,5 @@
 import { BankError, CATEGORIES, type CategoryRule } from '@bank/domain';
-import { subscribeDocument, useSubscription, type AsyncState } from '@bank/data-access';
+import { subscribeDocument, useSubscription, type AsyncState, textOf } from '@bank/data-access';
 import {
   database,
   doc,
@@ -18,10 +18,15 @@ export type RulesChange = { before: CategoryRules; now: CategoryRules };
 
 type StoredRule = { text: string; category: string };
 
-/** The rules are stored as two lists of the same length. */
+/** The rules are stored as two lists of the same length; anything else in the lists is left out. */
 function storedRules(data: DocumentData | undefined): readonly StoredRule[] {
-  const texts: readonly string[] = data?.texts ?? [];
-  return texts.map((text, at) => ({ text, category: data?.categories[at] }));
+  const [texts, categories] = [data?.texts, data?.categories].map((list: unknown): unknown[] =>
+    Array.isArray(list) ? list : [],
+  );
+  return (texts ?? []).flatMap((text, at) => {
+    const rule = { text: textOf(text), category: textOf(categories?.[at]) };
+    return rule.text && rule.category ? [rule] : [];
+  });
 }
 
 const toLists = (rules: readonly StoredRule[]) => ({

@@ -1,5 +1,11 @@
-import { addCents, toCents, type BankError, type Cents } from '@bank/domain';
-import { dateOf, subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
+import { addCents, readCents, toCents, type BankError, type Cents } from '@bank/domain';
+import {
+  dateOf,
+  subscribeQuery,
+  useSubscription,
+  type AsyncState,
+  textOf,
+} from '@bank/data-access';
 import {
   collection,
   database,
@@ -23,18 +29,13 @@ export const MAX_POTS = 20;
 /** The moves of a pot that are shown. */
 const RECENT_MOVES = 10;
 
-function centsOf(value: unknown): Cents | null {
-  return typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
-}
-
 /** Converts `pots/{id}`. */
 export function toPot(id: string, data: DocumentData): Pot {
-  const name: unknown = data.name;
   return {
     id,
-    name: typeof name === 'string' ? name : '',
-    target: centsOf(data.target),
-    balance: centsOf(data.balance) ?? toCents(0),
+    name: textOf(data.name),
+    target: readCents(data.target),
+    balance: readCents(data.balance) ?? toCents(0),
   };
 }
 
@@ -89,7 +90,7 @@ export function subscribePotMoves(
         const data = entry.data();
         return {
           id: entry.id,
-          amount: centsOf(data.amount) ?? toCents(0),
+          amount: readCents(data.amount) ?? toCents(0),
           date: dateOf(data.date),
         };
       }),

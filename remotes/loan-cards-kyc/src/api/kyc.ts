@@ -4,6 +4,7 @@ import {
   subscribeDocument,
   type Listener,
   type AsyncState,
+  textOf,
 } from '@bank/data-access';
 import { BankError, type RequestState } from '@bank/domain';
 import {
@@ -27,7 +28,7 @@ export type KycRequest = RequestState & { idType: string; hasImage: boolean };
 function readKycRequest(data: DocumentData): KycRequest {
   return {
     ...readRequestState(data, 'timestamp'),
-    idType: String(data.idType),
+    idType: textOf(data.idType),
     hasImage: Boolean(data.idImageUrl),
   };
 }

@@ -5,7 +5,14 @@ import {
   type Listener,
   type AsyncState,
 } from '@bank/data-access';
-import { BankError, toMajorUnits, toCents, type Cents, type RequestState } from '@bank/domain';
+import {
+  BankError,
+  toMajorUnits,
+  readCents,
+  toCents,
+  type Cents,
+  type RequestState,
+} from '@bank/domain';
 import {
   database,
   doc,
@@ -23,7 +30,7 @@ export type Loan = RequestState & { amount: Cents };
 function readLoan(data: DocumentData): Loan {
   return {
     ...readRequestState(data, 'timestamp'),
-    amount: toCents(typeof data.loanAmount === 'number' ? data.loanAmount : 0),
+    amount: readCents(data.loanAmount) ?? toCents(0),
   };
 }
 

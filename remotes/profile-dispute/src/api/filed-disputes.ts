@@ -4,8 +4,9 @@ import {
   subscribeDocument,
   subscribeQuery,
   type AsyncState,
+  textOf,
 } from '@bank/data-access';
-import { type BankError, toCents, type Cents, type RequestState } from '@bank/domain';
+import { type BankError, readCents, toCents, type Cents, type RequestState } from '@bank/domain';
 import {
   collection,
   database,
@@ -31,9 +32,9 @@ const REFERENCE = /^REF-[A-Z0-9]{9}$/;
 function readDispute(data: DocumentData): FiledDispute {
   return {
     ...readRequestState(data, 'createdAt'),
-    reference: String(data.referenceNumber),
-    amount: toCents(typeof data.amount === 'number' ? data.amount : 0),
-    accountNumber: String(data.accountNumber),
+    reference: textOf(data.referenceNumber),
+    amount: readCents(data.amount) ?? toCents(0),
+    accountNumber: textOf(data.accountNumber),
   };
 }
 

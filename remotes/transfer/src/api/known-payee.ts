@@ -1,4 +1,4 @@
-import { readDocument } from '@bank/data-access';
+import { readDocument, textOf } from '@bank/data-access';
 import type { Payee } from '@bank/domain';
 import {
   doc,
@@ -36,7 +36,7 @@ function toKnownPayee(data: DocumentData): KnownPayee {
   const { since, name } = data;
   return {
     since: since instanceof Timestamp ? since.toDate() : new Date(),
-    name: typeof name === 'string' ? name : '',
+    name: textOf(name),
   };
 }
 

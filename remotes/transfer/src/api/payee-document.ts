@@ -1,4 +1,4 @@
-import { COINS, toCents, type Coin, type Payee } from '@bank/domain';
+import { COINS, readCents, type Coin, type Payee } from '@bank/domain';
 import type { WithdrawalRequest } from './check-withdrawal';
 
 /** The payee fields of `withdrawals/{id}`: all those of its method, and no others. */
@@ -45,7 +45,6 @@ export function readPayee(fields: Fields): Payee | null {
 /** Parses the fields of `withdrawals/{id}`; `null` if they are incomplete. */
 export function readRequest(fields: Fields): WithdrawalRequest | null {
   const payee = readPayee(fields);
-  return payee && typeof fields.amount === 'number'
-    ? { amount: toCents(fields.amount), payee }
-    : null;
+  const amount = readCents(fields.amount);
+  return payee && amount !== null ? { amount, payee } : null;
 }

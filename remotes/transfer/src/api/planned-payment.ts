@@ -1,4 +1,5 @@
-import { toCents, type Cents, type IsoDate, type Payee, type Repeat } from '@bank/domain';
+import { textOf } from '@bank/data-access';
+import { readCents, type Cents, type IsoDate, type Payee, type Repeat } from '@bank/domain';
 import type { DocumentData } from '@bank/firebase/firestore';
 import { readPayee } from './payee-document';
 
@@ -23,27 +24,25 @@ export type PlannedPayment = {
 /** One due date of a planned payment. */
 export type DuePayment = { id: string; due: IsoDate };
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 function toDate(value: unknown): IsoDate | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
 /** Converts `plannedPayments/{id}`; `null` if it has no valid amount or date. */
 export function toPlannedPayment(id: string, data: DocumentData): PlannedPayment | null {
-  const amount: unknown = data.amount;
+  const amount = readCents(data.amount);
   const first = toDate(data.first);
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || first === null) return null;
+  if (amount === null || first === null) return null;
   const payee: unknown = data.payee;
   return {
     id,
-    name: text(data.name),
-    amount: toCents(amount),
+    name: textOf(data.name),
+    amount,
     payee: typeof payee === 'object' && payee !== null ? readPayee({ ...payee }) : null,
     every: REPEATS.find((every) => every === data.every) ?? 'once',
     first,
     next: toDate(data.next),
     paidFor: toDate(data.paidFor) ?? '',
-    payment: text(data.payment),
+    payment: textOf(data.payment),
   };
 }
