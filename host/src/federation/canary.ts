@@ -28,7 +28,8 @@ export function bucketOf(text: string): number {
 }
 
 function failureCount(key: string): number {
-  return Number(browserStore.readFields(FAILURES)[key]) || 0;
+  const count = browserStore.readFields(FAILURES)[key];
+  return typeof count === 'number' && count > 0 ? count : 0;
 }
 
 /**

@@ -42,11 +42,11 @@ export function hungEntries(now = Date.now()): ReadonlyMap<string, boolean> {
   const hung = new Map<string, boolean>();
   const avoided = browserStore.readFields(AVOIDED);
   for (const [entry, until] of Object.entries(avoided)) {
-    if (Number(until) > now) hung.set(entry, false);
+    if (typeof until === 'number' && until > now) hung.set(entry, false);
   }
   for (const key of browserStore.keys(SHOWN)) {
     const { entry, at } = browserStore.readFields(key);
-    if (now - Number(at) < LOAD_LIMITS.heartbeatTimeout) continue;
+    if (typeof at === 'number' && now - at < LOAD_LIMITS.heartbeatTimeout) continue;
     browserStore.remove(key);
     if (typeof entry !== 'string') continue;
     hung.set(entry, true);
