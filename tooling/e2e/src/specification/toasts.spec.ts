@@ -1,5 +1,6 @@
 import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
+import { startApp } from '../fixtures/app-start';
 import { fillInRegistration, newCustomer, openAs } from '../fixtures/users';
 import { OFFLINE_NOISE, test } from '../fixtures/test';
 
@@ -91,6 +92,9 @@ test('the toasts of a registration and of a reset email stay 4 seconds', async (
   const welcome = 'Welcome, Ines Carvalho! Thank you for registering.';
   about(4000)(await visibleDuration(page, welcome, register));
   await page.getByRole('button', { name: 'Logout' }).click();
+  // Leaving loads another document.
+  await expect(page.locator('#prerendered')).toBeVisible();
+  await startApp(page);
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
