@@ -7,7 +7,7 @@ export const browserStore = {
       return null;
     }
   },
-  /** The fields of a stored object; none for anything else, which another version or a person may have stored. */
+  /** The fields of a stored object; none if another version or a person has stored anything else. */
   readFields(key: string): Record<string, unknown> {
     try {
       return { ...(JSON.parse(browserStore.read(key) ?? 'null') as object | null) };

@@ -4,8 +4,8 @@ import { dateOf } from './date-of';
 import { textOf } from './text-of';
 
 /**
- * Reads a request's state (specification, section 3); `submitted` names the field of its submission time. Without a
- * status, nobody has decided it.
+ * Reads a request's state (specification, section 3); `submitted` names the field of its submission time. A request
+ * without a status is pending.
  */
 export function readRequestState(
   data: DocumentData,

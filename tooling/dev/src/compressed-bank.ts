@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serve, type Site } from '@bank/bench/static-server';
+import { clearDocuments } from '@bank/backend/emulators';
 import { grantReleaseRights } from '@bank/backend/seed';
 import { findSites, HOST } from '@bank/release';
 import { build } from './build';
@@ -66,7 +67,11 @@ export async function compressedBank(
     build({ backend: 'emulators', folder: bank.folder, signal }),
   );
   await assembleBank(bank, { isFresh: true, originOf, environment });
-  await grantReleaseRights(registryBank.projectId, `${LOOPBACK}:${bank.ports.firestore}`);
+  const { projectId } = registryBank;
+  const firestoreHost = `${LOOPBACK}:${bank.ports.firestore}`;
+  // The registry of an earlier run names versions that were just removed.
+  await clearDocuments({ projectId, firestoreHost });
+  await grantReleaseRights(projectId, firestoreHost);
   await releaseToLocalBank(registryBank, { environment });
 
   const siteOf = (name: string): Site => {

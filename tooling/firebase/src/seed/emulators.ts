@@ -60,6 +60,17 @@ export async function putDocuments(
   await post(`http://${firestoreHost}/v1/${database}/documents:commit`, { writes });
 }
 
+/** Deletes all documents of a project. */
+export async function clearDocuments({
+  projectId,
+  firestoreHost,
+}: Pick<Emulators, 'projectId' | 'firestoreHost'>): Promise<void> {
+  const url = `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(url, { method: 'DELETE', headers: EMULATOR_ADMIN_HEADERS });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The documents were not deleted: ${response.status}`);
+}
+
 /** Whether a document exists. */
 export async function hasDocument(
   { projectId, firestoreHost }: Pick<Emulators, 'projectId' | 'firestoreHost'>,
