@@ -8,7 +8,7 @@ import {
   sixtyWithdrawals,
 } from './fixtures/ledger';
 import { openAs } from './fixtures/users';
-import { test } from './fixtures/test';
+import { OFFLINE_NOISE, test } from './fixtures/test';
 
 test('loads charts and their data tables when they scroll into view', async ({ page }) => {
   const { person } = await newCustomerWith(500, [
@@ -110,6 +110,36 @@ test('says that the charts could not be loaded, and loads them on request', asyn
   await charts.scrollIntoViewIfNeeded();
   await expect(charts.getByText('We couldn’t load the chart.')).toBeVisible();
   await page.unroute(sums);
+  await charts.getByRole('button', { name: 'Try again' }).click();
+  await expect(charts.getByRole('img', { name: 'Money in and out' })).toBeVisible();
+});
+
+test('says that the charts could not be loaded if the database never responds', async ({
+  page,
+  allowConsole,
+}) => {
+  // The clock jumps by seconds, so the Firestore SDK assumes timeouts.
+  allowConsole(OFFLINE_NOISE);
+  const { person } = await newCustomerWith(1000, sixtyWithdrawals());
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let requests = 0;
+  await page.route('**/*:runAggregationQuery*', async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  await openAs(page, person, '/DashBoard');
+  await expect(page.getByRole('link', { name: /payee1@/ })).toBeVisible();
+  const charts = page.getByRole('region', { name: 'Your last six months' });
+  await charts.scrollIntoViewIfNeeded();
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await page.clock.runFor(19_000);
+  await expect(charts.getByText('We couldn’t load the chart.')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(charts.getByText('We couldn’t load the chart.')).toBeVisible();
+  release();
   await charts.getByRole('button', { name: 'Try again' }).click();
   await expect(charts.getByRole('img', { name: 'Money in and out' })).toBeVisible();
 });
