@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { benchBank, readBankOptions } from '@bank/bench/bank';
+import { benchBank, readBankOptions, recheckHistories } from '@bank/bench/bank';
 import { runCommand } from './command';
 import { firestoreJar, obtainEmulators } from './emulator-jars';
 import { checkPorts } from './free-ports';
@@ -13,9 +13,10 @@ const DEFAULT_PORT = 4880;
 const BRIEF_RUN = 20_000;
 
 // npm run bench:bank: a load test with many clients, cut connections and a killed emulator. It
-// checks that no cent is lost.
+// checks that no cent is lost, and replays the history of all commits. `--check FILE`: the history of an earlier run.
 await runCommand(async (scope) => {
   const options = readBankOptions(process.argv.slice(2));
+  if ('check' in options) return (await recheckHistories(options.check)).length > 0 ? 1 : 0;
   // The port layout of every run: Firestore listens on the second port after the base.
   const port = basePort(process.env, PORT_VARIABLE, DEFAULT_PORT) + 2;
   const ports = { port, proxyPort: port + 1, websocketPort: port + 2 };

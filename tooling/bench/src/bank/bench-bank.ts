@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { putDocuments } from '@bank/backend/emulators';
 import { ResponseLog } from './response-log';
@@ -7,7 +8,7 @@ import { FaultInjector } from './fault-injector';
 import { type EmulatorSettings, FirestoreEmulator } from './emulator';
 import { planFaults } from './faults';
 import { GuessTiming } from './guess-timing';
-import { checkHistory } from './history/check-history';
+import { checkHistories } from './history/check-histories';
 import { stateOf } from './history/history';
 import { HistoryRecorder } from './history/record-history';
 import { initialDocuments } from './initial-documents';
@@ -21,6 +22,7 @@ import { Metrics } from './metrics';
 import { StolenSessions } from './stolen-sessions';
 import { Workload } from './workload';
 
+export { recheckHistories } from './history/check-histories';
 export { readBankOptions } from './options';
 
 export type BankBench = {
@@ -110,7 +112,8 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
   metrics.addViolations(guesses.violations);
   const seconds = (performance.now() - begin) / 1000;
   console.log(`\n${metrics.toString()}\n`);
-  metrics.addViolations(checkHistories(history));
+  const kept = join(bench.emulator.folder, 'history.bin');
+  metrics.addViolations(await checkHistories(history.epochs, kept));
   const { violations } = metrics;
   for (const violation of violations.slice(0, MAX_PRINTED)) console.log(JSON.stringify(violation));
   if (violations.length > MAX_PRINTED) console.log(`… and ${violations.length - MAX_PRINTED} more`);
@@ -119,19 +122,4 @@ export async function benchBank(bench: BankBench): Promise<readonly Violation[]>
     `${operations} operations in ${seconds.toFixed(1)} s (${rate} a second), ${violations.length} violations`,
   );
   return violations;
-}
-
-/** Checks what happened between the starts of the emulator, and prints the result. */
-function checkHistories({ epochs }: HistoryRecorder): Violation[] {
-  const begin = performance.now();
-  const results = epochs.map(checkHistory);
-  const sum = (name: 'commits' | 'reads' | 'unanswered' | 'resolved') =>
-    results.reduce((total, result) => total + result[name], 0);
-  const anomalies = results.flatMap((result) => result.anomalies);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  console.log(
-    `History: ${sum('commits')} commits and ${sum('reads')} reads replayed in ${seconds} s; ` +
-      `${sum('resolved')} of ${sum('unanswered')} commits without a response were executed; ${anomalies.length} anomalies`,
-  );
-  return anomalies;
 }

@@ -21,10 +21,17 @@ export function answeredCommits({ commits, reads, beganAt }: Epoch): (Commit & {
   }
   const unanswered = [...commits].filter(({ at }) => at === null);
   const earliest = earliestTimes(unanswered, [...known, ...reads]);
+  // Several attempts write the same record: the one that was executed has written all versions of that time.
+  const hasWrittenAll = ({ writes }: Commit, at: number) =>
+    writes.every((write) => {
+      const read = unexplained.get(write.path)?.get(at);
+      return !read || hasWritten(write, read);
+    });
   const find = (commit: Commit, after: number, isEvidence: (write: Write) => boolean) => {
     for (const write of commit.writes.filter(isEvidence)) {
       for (const [at, read] of unexplained.get(write.path) ?? []) {
-        if (at > after && !times.has(at) && hasWritten(write, read)) return at;
+        if (at <= after || times.has(at) || !hasWritten(write, read)) continue;
+        if (hasWrittenAll(commit, at)) return at;
       }
     }
     return null;

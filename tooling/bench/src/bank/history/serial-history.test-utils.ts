@@ -1,6 +1,7 @@
 import { occurrenceAfter, type Schedule } from '@bank/domain';
 import { centsOf, type Fields } from '../snapshot';
-import type { Commit, Epoch, Write } from './history';
+import { checkHistory } from './check-history';
+import type { Commit, Epoch, Read, Write } from './history';
 
 const START = Date.parse('2026-01-01T12:00:00Z') * 1000;
 const CODE = 4321;
@@ -148,4 +149,28 @@ export const update = (path: string, fields: Fields): Write => ({ path, fields, 
 /** The connection is cut before the response. */
 export function loseResponse(commit: Commit): void {
   Object.assign(commit, { end: Number.POSITIVE_INFINITY, at: null });
+}
+
+/** A history with every kind of commit; ada keeps 50.00 and 20.00 in the pot, and January is paid. */
+export function someHistory(): SerialHistory {
+  const history = new SerialHistory();
+  history.credit('ada', 'salary', 10_000);
+  history.guess('ada', 'rent', 3000, 17);
+  history.pay('ada', 'rent', 3000, 'due');
+  history.save('ada', 'holiday', 2000);
+  history.skipDueDate('ada');
+  history.issueCode('ada');
+  return history;
+}
+
+/** The rules that a history breaks. */
+export function rulesOf({ epoch }: SerialHistory): string[] {
+  return [...new Set(checkHistory(epoch).anomalies.map(({ rule }) => rule))].sort();
+}
+
+/** Adds a read like the last one. */
+export function addRead({ epoch }: SerialHistory, read: Partial<Read>): void {
+  const last = epoch.reads.at(-1);
+  if (!last) throw new Error('The history has no read.');
+  epoch.reads.push({ ...last, ...read });
 }
