@@ -72,10 +72,12 @@ test.each([
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(clearStorage).toHaveBeenCalledWith('device');
   expect(store.read()).toBeNull();
-  // Firebase Auth reports the sign-out, then the next user.
+  // Firebase Auth reports a change of the user, the sign-out, and then the next user.
+  user({ ...ADA, isConfirmed: false });
+  expect(store.read()).toBeNull();
   user(null);
   user({ ...ADA, uid: 'bo' });
-  expect(reported).toEqual([null, null, 'bo']);
+  expect(reported).toEqual([null, null, null, 'bo']);
   expect(store.read()).not.toBeNull();
 });
 

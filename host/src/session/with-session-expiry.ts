@@ -36,15 +36,19 @@ export function withSessionExpiry(sources: SessionSources, settings: Settings): 
     ...sources,
     watchUser(listener) {
       let previousUid: string | null | undefined;
+      /** The user of the expired session, who is still reported until the sign-out. */
+      let expiredUid: string | undefined;
       return sources.watchUser((user) => {
         const isFirst = previousUid === undefined;
         const wasSignedIn = typeof previousUid === 'string';
         const isExpired = isFirst && user !== null && !isValid();
         if (isExpired) {
+          expiredUid = user.uid;
           forget();
           signOut();
         } else if (isFirst && !user) clearStorage('tab');
-        const current = isExpired ? null : user;
+        if (!user) expiredUid = undefined;
+        const current = user?.uid === expiredUid ? null : user;
         previousUid = current?.uid ?? null;
         // A new sign-in, here or in another tab, which may have started the session already.
         if (current && !wasSignedIn && !isValid()) store.write(newSessionTimes(Date.now()));

@@ -18,6 +18,7 @@ import {
 import { BankError } from '@bank/domain';
 import { emulatorAddresses, firebaseApp } from './app';
 import { toBankError } from './errors';
+import { readStoredUser, type StoredUser } from './stored-user';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
@@ -29,7 +30,12 @@ type AuthUser = {
   isConfirmed: boolean;
 };
 
+/** A stored token that expires sooner is not used. */
+const MIN_VALIDITY_MS = 60_000;
+
 let instance: Auth | undefined;
+/** The stored session, until Firebase Auth has verified it with the server. */
+let unverified: Promise<StoredUser | null> | undefined;
 
 /**
  * The page's Firebase Auth instance. Sessions persist in IndexedDB and are shared between tabs. It omits
@@ -45,7 +51,14 @@ export function auth(): Auth {
       connectAuthEmulator(instance, address, { disableWarnings: true });
     }
   }
+  unverified = readStoredUser(firebaseApp().options.apiKey ?? '');
+  void instance.authStateReady().then(() => (unverified = undefined));
   return instance;
+}
+
+/** Whether Firebase Auth has verified the stored session, or found none. */
+export function isVerified(): boolean {
+  return instance !== undefined && unverified === undefined;
 }
 
 /** The uid of the signed-in user; `undefined` also on a page that has not started Firebase. */
@@ -66,10 +79,23 @@ async function withBankError<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-function signedIn(): User {
+async function signedIn(): Promise<User> {
+  await auth().authStateReady();
   const user = auth().currentUser;
   if (!user) throw new BankError('unauthenticated');
   return user;
+}
+
+/**
+ * An ID token for a request, and its user. While Firebase Auth verifies the stored session, this is the stored
+ * token: the server checks it too. Throws `BankError`.
+ */
+export async function currentToken(): Promise<{ uid: string; token: string }> {
+  auth();
+  const stored = await unverified;
+  if (stored && stored.expiresAt - Date.now() > MIN_VALIDITY_MS) return stored;
+  const user = await signedIn();
+  return { uid: user.uid, token: await withBankError(user.getIdToken()) };
 }
 
 function isSameUser(a: AuthUser | null, b: AuthUser | null): boolean {
@@ -77,18 +103,29 @@ function isSameUser(a: AuthUser | null, b: AuthUser | null): boolean {
 }
 
 /**
- * Subscribes to the signed-in user: emits once at the start, then at each change, including changes in
- * another tab and of the email address or its verification. Returns the unsubscribe function.
+ * Subscribes to the signed-in user: emits the stored user at once, and then each change, such as the end of a
+ * session that the server no longer accepts, a sign-in or sign-out in any tab, and a changed or verified email
+ * address. Emits null once it is known that there is no user. Returns the unsubscribe function.
  */
 export function watchUser(listener: (user: AuthUser | null) => void): () => void {
   let last: AuthUser | null | undefined;
-  // Skip the hourly token refreshes, which also trigger this listener.
-  return onIdTokenChanged(auth(), (user) => {
-    const next = user && toAuthUser(user);
-    if (last !== undefined && isSameUser(last, next)) return;
+  let isUnsubscribed = false;
+  const emit = (next: AuthUser | null) => {
+    // Skip the hourly token refreshes, which also trigger this listener.
+    if (isUnsubscribed || (last !== undefined && isSameUser(last, next))) return;
     last = next;
     listener(next);
+  };
+  const unsubscribe = onIdTokenChanged(auth(), (user) => emit(user && toAuthUser(user)));
+  void unverified?.then((stored) => {
+    if (stored && last === undefined) {
+      emit({ uid: stored.uid, email: stored.email, isConfirmed: stored.isConfirmed });
+    }
   });
+  return () => {
+    isUnsubscribed = true;
+    unsubscribe();
+  };
 }
 
 /** Throws `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
@@ -110,8 +147,8 @@ export async function createAccount(email: string, password: string): Promise<Au
  * Deletes the signed-in Auth user. Sign-up calls it if the user document could not be written, so that
  * the same address can be used for a retry.
  */
-export function deleteAccount(): Promise<void> {
-  return withBankError(deleteUser(signedIn()));
+export async function deleteAccount(): Promise<void> {
+  await withBankError(deleteUser(await signedIn()));
 }
 
 /** Signs out in this tab and every other. */
@@ -126,7 +163,7 @@ export function sendPasswordReset(email: string): Promise<void> {
 
 /** Sends the email that verifies the address. Throws `too-many-requests`, `network`, … */
 export async function sendEmailConfirmation(): Promise<void> {
-  await withBankError(sendEmailVerification(signedIn()));
+  await withBankError(sendEmailVerification(await signedIn()));
 }
 
 /**
@@ -134,7 +171,7 @@ export async function sendEmailConfirmation(): Promise<void> {
  * verification, since the security rules read the token.
  */
 export async function confirmedEmail(): Promise<string | null> {
-  const user = signedIn();
+  const user = await signedIn();
   if (!user.emailVerified || !user.email) return null;
   const { claims } = await withBankError(user.getIdTokenResult());
   const isCurrent = claims['email_verified'] === true && claims['email'] === user.email;
@@ -144,7 +181,7 @@ export async function confirmedEmail(): Promise<string | null> {
 
 /** Reauthenticates with the password, as sensitive operations require (`requires-recent-login`). */
 export async function reauthenticate(password: string): Promise<void> {
-  const user = signedIn();
+  const user = await signedIn();
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
   await withBankError(reauthenticateWithCredential(user, credential));
 }
@@ -154,12 +191,12 @@ export async function reauthenticate(password: string): Promise<void> {
  * link; `refreshUser` then loads the change.
  */
 export async function requestEmailChange(email: string): Promise<void> {
-  await withBankError(verifyBeforeUpdateEmail(signedIn(), email));
+  await withBankError(verifyBeforeUpdateEmail(await signedIn(), email));
 }
 
 /** The session's `auth_time` in seconds since 1970, as the rules read it. Throws `BankError`. */
 export async function signedInAt(): Promise<number> {
-  const { authTime } = await withBankError(signedIn().getIdTokenResult());
+  const { authTime } = await withBankError((await signedIn()).getIdTokenResult());
   return Math.floor(Date.parse(authTime) / 1000);
 }
 
@@ -168,7 +205,7 @@ export async function signedInAt(): Promise<number> {
  * Firebase Auth stores. Throws `BankError`.
  */
 export async function signInTimes(): Promise<{ session: Date; latest: Date }> {
-  const user = signedIn();
+  const user = await signedIn();
   await withBankError(user.reload());
   const session = new Date((await signedInAt()) * 1000);
   const { lastSignInTime } = user.metadata;
@@ -177,7 +214,7 @@ export async function signInTimes(): Promise<{ session: Date; latest: Date }> {
 
 /** Reloads the signed-in user and refreshes the ID token, which the security rules read. */
 export async function refreshUser(): Promise<AuthUser> {
-  const user = signedIn();
+  const user = await signedIn();
   await withBankError(user.reload());
   await withBankError(user.getIdToken(true));
   return toAuthUser(user);

@@ -1,13 +1,16 @@
 import { BankError } from '@bank/domain';
-import { emulatorAddresses, firebaseApp, isFirestoreOpen } from './app';
+import { emulatorAddresses, firebaseApp, isFirestoreOpen as hasFirestore } from './app';
 import { appCheckHeaders } from './app-check-headers';
-import { auth } from './auth';
+import { currentToken, isVerified } from './auth';
 import { toBankError } from './errors';
 import { readFields } from './rest-values';
 
 declare const process: { env: { BANK_BACKEND?: string; BANK_APP_CHECK_KEY?: string } };
 
-export { isFirestoreOpen };
+/** Whether Firestore answers sooner than REST: it is open, and does not wait for the session to be verified. */
+export function isFirestoreOpen(): boolean {
+  return hasFirestore() && isVerified();
+}
 
 /** A document read over REST. */
 export type RestDocument = { id: string; fields: Record<string, unknown> };
@@ -32,10 +35,8 @@ function documents(): string {
 
 /** Uses `batchGet` instead of `get`: the browser logs a 404 of `get` as a console error. */
 async function request(method: 'batchGet' | 'runQuery' | 'commit', body: object): Promise<unknown> {
-  const user = auth().currentUser;
-  if (!user) throw new BankError('unauthenticated');
+  const { token } = await currentToken();
   try {
-    const token = await user.getIdToken();
     const headers = { Authorization: `Bearer ${token}` };
     if (process.env.BANK_APP_CHECK_KEY) Object.assign(headers, await appCheckHeaders());
     const response = await fetch(`${origin()}/v1/${documents()}:${method}`, {
@@ -56,8 +57,9 @@ async function request(method: 'batchGet' | 'runQuery' | 'commit', body: object)
   }
 }
 
-function requestOnce(...args: Parameters<typeof request>): Promise<unknown> {
-  const key = `${auth().currentUser?.uid} ${JSON.stringify(args)}`;
+async function requestOnce(...args: Parameters<typeof request>): Promise<unknown> {
+  const { uid } = await currentToken();
+  const key = `${uid} ${JSON.stringify(args)}`;
   const pending = pendingReads.get(key);
   if (pending) return pending;
   const response = request(...args);

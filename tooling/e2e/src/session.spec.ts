@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { newCustomerWithFunds, signIn, type Person } from './fixtures/users';
+import { signInWithoutForm } from './fixtures/signed-in';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 
 const MINUTE = 60_000;
@@ -146,6 +147,46 @@ test('a session that expired while no page was open shows nothing', async ({ pag
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
+
+/** Holds the requests with which Firebase Auth verifies the stored session. */
+async function holdVerification(page: Page): Promise<(answer: 'real' | 'disabled') => void> {
+  let release: (answer: 'real' | 'disabled') => void = () => {};
+  const released = new Promise<'real' | 'disabled'>((resolve) => (release = resolve));
+  await page.route(/accounts:lookup/, async (route) => {
+    if ((await released) === 'real') return route.continue();
+    const json = { error: { code: 400, message: 'USER_DISABLED' } };
+    return route.fulfill({ status: 400, json });
+  });
+  return release;
+}
+
+for (const [answer, outcome] of [
+  ['real', 'keeps the page'],
+  ['disabled', 'leaves it when the server no longer accepts the session'],
+] as const) {
+  test(`shows the balance while the stored session is verified, and ${outcome}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 400 .*accounts:lookup/);
+    const person = await newCustomerWithFunds(4321, 1234);
+    const release = await holdVerification(page);
+    await signInWithoutForm(page, person);
+    await page.addInitScript(() => localStorage.setItem('bank.balance-shown', 'yes'));
+    await page.goto('/DashBoard');
+    await expect(page.getByText(BALANCE).first()).toBeVisible();
+    const verified = page.waitForResponse(/accounts:lookup/);
+    release(answer);
+    await verified;
+    if (answer === 'disabled') {
+      await expect(page).toHaveURL(/\/SignIn/);
+      expect(await everythingKept(page)).not.toContain(person.uid);
+    } else {
+      await page.getByRole('button', { name: 'Hide balance' }).click();
+      await expect(page).toHaveURL('/DashBoard');
+    }
+  });
+}
 
 test('the maximum session duration ends even an active session', async ({ page }) => {
   await openSession(page);
