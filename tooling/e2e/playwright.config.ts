@@ -6,6 +6,9 @@ const CHANGES_REGISTRY = /release-lifecycle\.spec\.ts$/;
 const IS_OBSERVED = /release-observers\.spec\.ts$/;
 const ADDS_A_REMOTE = /new-remote\.spec\.ts$/;
 const COMPILES = /development\.spec\.ts$/;
+/** Parts of `npm run test:walks`, which takes longer than all other specs. */
+const WALKS = process.env['BANK_WALKS'] ? [] : [/walks\.spec\.ts$/];
+const SEEDED_DEFECTS = process.env['BANK_DEFECTS'] ? [] : [/seeded-defects\.spec\.ts$/];
 
 /**
  * Browser specs in Chromium against the served production build. `npm test` starts everything they
@@ -25,7 +28,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'bank', testIgnore: [CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES] },
+    {
+      name: 'bank',
+      testIgnore: [
+        ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES],
+        ...[...WALKS, ...SEEDED_DEFECTS],
+      ],
+    },
     // Runs after all others, because it changes the live versions for every page.
     { name: 'release', testMatch: CHANGES_REGISTRY, dependencies: ['bank'] },
     { name: 'observers', testMatch: IS_OBSERVED, dependencies: ['release'] },

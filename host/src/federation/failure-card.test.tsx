@@ -2,6 +2,7 @@ import type { RemoteSummary } from '@bank/contracts';
 import { act, render, screen, userEvent } from '@bank/testing';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { FailureCard } from './failure-card';
+import { useRetryOnline } from './use-retry-online';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -34,5 +35,29 @@ test('asks offline to check the connection, and retries once it is back', async 
   expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   expect(screen.queryByText(/rest of the site/)).not.toBeInTheDocument();
   await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('moves the focus to the page when a retry replaces the focused button', () => {
+  const card = <FailureCard remote={remote} onRetry={() => Promise.resolve()} />;
+  const { rerender } = render(<main tabIndex={-1}>{card}</main>);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  rerender(<main tabIndex={-1}>The screen</main>);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('retries at once, and only once, if the load failed after the browser was back online', async () => {
+  const retry = jest.fn(() => Promise.resolve());
+  function Outlet({ isFailed }: { isFailed: boolean }) {
+    const online = useRetryOnline(retry);
+    if (!isFailed) return null;
+    const { retriesAtOnce } = online;
+    return <FailureCard remote={remote} retriesAtOnce={retriesAtOnce} onRetry={online.retry} />;
+  }
+  const { rerender } = render(<Outlet isFailed={false} />);
+  act(() => void window.dispatchEvent(new Event('online')));
+  for (const isFailed of [true, false, true]) {
+    await act(async () => rerender(<Outlet isFailed={isFailed} />));
+  }
   expect(retry).toHaveBeenCalledTimes(1);
 });

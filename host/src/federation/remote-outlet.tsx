@@ -9,18 +9,22 @@ import styles from './remote-outlet.module.css';
 import type { SiteEntry } from './site-entry';
 import { useRefreshBeforeRetry } from './use-refresh-before-retry';
 import { useRemoteModule } from './use-remote-module';
+import { useRetryOnline } from './use-retry-online';
 
 /** Renders one remote: a skeleton until it has rendered, its screen, or a failure card with Retry. */
 export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
   const { remote } = entry;
   const { name } = remote;
   const { state, fail, retry } = useRemoteModule(entry);
-  const onRetry = useRefreshBeforeRetry(retry);
+  const online = useRetryOnline(useRefreshBeforeRetry(retry));
   const { session } = useSessionState();
   const hasVersion = 'version' in state;
   useEffect(() => (hasVersion ? mountedRemotes.add(name) : undefined), [name, hasVersion]);
 
-  if (state.status === 'failed') return <FailureCard remote={remote} onRetry={onRetry} />;
+  if (state.status === 'failed') {
+    const { retriesAtOnce } = online;
+    return <FailureCard remote={remote} retriesAtOnce={retriesAtOnce} onRetry={online.retry} />;
+  }
   return (
     <>
       {state.status === 'loaded' && (

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './paths';
 import { readReleaseOptions } from './release-options';
 import { readTestOptions } from './test-parts';
+import { readWalkOptions } from './walk-options';
 
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const filesIn = (folder: string, ending: string) =>
@@ -51,6 +52,7 @@ function parserOf(script: string): string {
 function check(script: string, args: readonly string[]): void {
   if (script === 'release') return void readReleaseOptions(args);
   if (script === 'test') return void readTestOptions(args);
+  if (script === 'test:walks') return void readWalkOptions(args);
   const parser = parserOf(script);
   const names = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2));
   const unknown = names.filter(

@@ -54,28 +54,33 @@ export async function testRules(run: TestRun, scope: Scope): Promise<void> {
   await Promise.all([lane(INTEGRATION_SUITES.slice(0, 1)), lane(INTEGRATION_SUITES.slice(1))]);
 }
 
-/** Serves the build on its own backend, which starts with only the demo data, and runs the browser specs. */
-export async function testServedBank(
+/** Serves the build on its own backend, which starts with only the demo data. Returns the specs' environment. */
+export async function serveBuild(
   { bank, jars, browsers }: Backend,
-  run: TestRun,
   scope: Scope,
-): Promise<void> {
-  const title = 'browser specs';
-  const isServed = await run.step('serving the build', () =>
-    once(async () => {
-      await assembleBank(bank, { isFresh: true });
-      await startEmulators({ ...bank, jars }, scope);
-      await serveAddedSites(bank, scope);
-      await seedDemoData(bank);
-      await releaseToLocalBank(bank);
-    }),
-  );
-  if (!isServed) return run.notRun(title, 'the build is not served');
-  const env = {
+): Promise<NodeJS.ProcessEnv> {
+  await assembleBank(bank, { isFresh: true });
+  await startEmulators({ ...bank, jars }, scope);
+  await serveAddedSites(bank, scope);
+  await seedDemoData(bank);
+  await releaseToLocalBank(bank);
+  return {
     ...emulatorVariables(bank),
     BANK_URL: siteOrigin(bank.ports, 'host'),
     BANK_PROJECT: bank.projectId,
     ...browsers,
   };
+}
+
+/** Serves the build and runs the browser specs. */
+export async function testServedBank(backend: Backend, run: TestRun, scope: Scope): Promise<void> {
+  const title = 'browser specs';
+  let env: NodeJS.ProcessEnv = {};
+  const isServed = await run.step('serving the build', () =>
+    once(async () => {
+      env = await serveBuild(backend, scope);
+    }),
+  );
+  if (!isServed) return run.notRun(title, 'the build is not served');
   await run.step(title, () => playwright('e2e', scope.signal, env));
 }

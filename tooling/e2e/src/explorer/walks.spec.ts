@@ -1,0 +1,24 @@
+import { test } from '@playwright/test';
+import { explore } from './explore';
+
+const WALKS = Number(process.env['BANK_WALKS']);
+const SEED = Number(process.env['BANK_WALK_SEED'] ?? 1);
+const PATH = process.env['BANK_WALK_PATH'];
+const REPLAY = process.env['BANK_WALK_REPLAY'];
+
+const SHRINK_MS = 90_000;
+
+for (let seed = SEED; seed < SEED + WALKS; seed += 1) {
+  test(`a random walk keeps all invariants (seed ${seed})`, async ({ browser }) => {
+    test.setTimeout(SHRINK_MS + 120_000);
+    const failure = await explore(browser, {
+      seed,
+      shrinkFor: PATH === undefined ? SHRINK_MS : 0,
+      ...(PATH !== undefined && { path: PATH }),
+      ...(REPLAY !== undefined && { replayPath: REPLAY }),
+    });
+    if (!failure) return;
+    const { walk, repeat, reason } = failure;
+    throw new Error(`Seed ${seed}. The shortest walk that fails:\n${walk}\n${reason}\n${repeat}`);
+  });
+}
