@@ -34,24 +34,26 @@ const { dataset } = document.documentElement;
 dataset.expects = expectsMembersLayout(location.pathname) ? 'members' : 'visitors';
 dataset.menu = readPreference('bank.menu') ?? '';
 
-// Only prerendered pages name the app's script here; other pages load it themselves.
-const appScript = document.querySelector<HTMLMetaElement>('meta[name="app-script"]')?.content;
+// Only prerendered pages list the app's scripts here; other pages load them themselves.
+const appScripts = document
+  .querySelector<HTMLMetaElement>('meta[name="app-script"]')
+  ?.content.split(' ');
 const isSubstituted = hasSubstitute();
 if (isSubstituted) dataset.substitutes = '';
 const isAuth = isAuthPage(location.pathname);
 // The app redirects signed-in users, and says why a session has ended.
 const isAppOnly = isAuth && (hasSession || location.search.includes('ended='));
-const hasHtml = !isAppOnly && (isEnglish || (isAuth && appScript !== undefined));
+const hasHtml = !isAppOnly && (isEnglish || (isAuth && appScripts !== undefined));
 if (!isEnglish || isAppOnly) dataset.drawn = 'client';
 if (!isEnglish && hasHtml) showTranslation(document, language, () => delete dataset.drawn);
 
-const startsImmediately = !appScript || hasSession || !hasHtml || isSubstituted;
+const startsImmediately = !appScripts || hasSession || !hasHtml || isSubstituted;
 if (startsImmediately) {
   preloadChunks(hasSession);
   preloadIndex(document, language);
-} else if (isAuth) prefetchApp(appScript);
-if (appScript) {
-  const start = startApp(appScript, startsImmediately);
+} else if (isAuth) prefetchApp(appScripts);
+if (appScripts) {
+  const start = startApp(appScripts, startsImmediately);
   if (!startsImmediately) startAfterRelease(document, start);
 }
 linkWebManifest(document);

@@ -2,7 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
+import { ImmutableFiles } from './worker/immutable-files';
 import { isImmutable, isPage, isRegistryIndex, SHELL, shellOf } from './worker/requests';
 import { staleIndex } from './worker/stale-index';
 
@@ -33,7 +34,7 @@ precacheAndRoute(BANK_NAMED_FILES, { ignoreURLParametersMatching: [], cleanURLs:
 
 // A file with a content hash in its name never changes.
 const expiration = new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true });
-const files = new CacheFirst({
+const files = new ImmutableFiles({
   cacheName: 'bank-files',
   // Workbox's types are incompatible with `exactOptionalPropertyTypes`.
   plugins: [expiration as WorkboxPlugin],

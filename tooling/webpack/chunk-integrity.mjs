@@ -5,12 +5,14 @@ import { CHUNK_LIMITS } from './chunk-limits.mjs';
 
 const { Compilation, RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
+const { JavascriptModulesPlugin } = webpack.javascript;
+const { ReplaceSource } = webpack.sources;
 const NAME = 'ChunkIntegrity';
 const HASHES = '__BANK_CHUNK_HASHES__';
 
 /**
- * Placeholder in a build's `uniqueName`, replaced by a content hash. It keeps the chunk caches of two
- * versions of a remote apart when both are loaded on one page.
+ * Placeholder in a build's `uniqueName`, replaced by a content hash. It separates the runtimes of two
+ * versions of a remote when both are loaded on one page.
  */
 export const BUILD_TAG = 'BANKBUILDTAG0000';
 
@@ -25,9 +27,15 @@ export class ChunkIntegrityPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunk)
         .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new ChunkIntegrityModule()));
+      const runtime = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal);
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\n${guard('script', 'src', 'url', 'chunkId')}`,
+        (source) =>
+          `${source}\nscript.dataset.runtime = ${runtime};\n${guard('script', 'src', 'url', 'chunkId')}`,
+      );
+      JavascriptModulesPlugin.getCompilationHooks(compilation).renderChunk.tap(
+        { name: NAME, stage: 1 },
+        (source) => withoutRuntimeName(source, compilation.runtimeTemplate),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
@@ -40,6 +48,24 @@ export class ChunkIntegrityPlugin {
       );
     });
   }
+}
+
+/**
+ * Makes a chunk register with the runtime that has requested it, instead of one with a fixed name. A chunk
+ * that a release does not change keeps its bytes, and browsers use the copy in their cache.
+ */
+function withoutRuntimeName(source, template) {
+  const name = `${template.globalObject}[${JSON.stringify(template.outputOptions.chunkLoadingGlobal)}]`;
+  const registered = template.assignOr(name, '[]');
+  const start = source.source().indexOf(registered);
+  if (start < 0) throw new Error(`A chunk does not register with ${name}: has webpack changed?`);
+  const replaced = new ReplaceSource(source);
+  replaced.replace(
+    start,
+    start + registered.length - 1,
+    'self[document.currentScript.dataset.runtime]',
+  );
+  return replaced;
 }
 
 function guard(tag, attribute, address, chunkId) {

@@ -21,6 +21,18 @@ const runtimeCore = require
   .resolve('@module-federation/inject-external-runtime-core-plugin')
   .replace(/index\.cjs$/, 'index.js');
 
+/** The libraries that the app needs to start are a chunk that most releases of the host leave unchanged. */
+const LIBRARIES = {
+  cacheGroups: {
+    libraries: {
+      test: /[\\/]node_modules[\\/](react|react-dom|react-hot-toast|react-router|scheduler)[\\/]/,
+      name: 'libraries',
+      chunks: 'initial',
+      enforce: true,
+    },
+  },
+};
+
 /** The complete webpack configuration of the host. Remotes are registered at run time, not here. */
 export function hostConfig(directory) {
   const base = baseConfig('host', directory);
@@ -31,6 +43,7 @@ export function hostConfig(directory) {
     entry: { main: isDevelopment ? ['react/jsx-runtime', './src/main.tsx'] : './src/main.tsx' },
     // Absolute URLs: the host is served from the root, and routes have any depth.
     output: { ...base.output, publicPath: '/' },
+    optimization: { ...base.optimization, ...(!isDevelopment && { splitChunks: LIBRARIES }) },
     plugins: [
       ...base.plugins,
       new FederationIdsPlugin(),

@@ -23,7 +23,7 @@ const dispatch = (type: string, init = {}) =>
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
   'starts the app on the first interaction: %s',
   (type) => {
-    startApp('/main.js', false);
+    startApp(['/main.js'], false);
     expect(appScripts()).toHaveLength(0);
     dispatch(type, { movementX: -1 });
     dispatch(type, { movementX: -1 });
@@ -32,13 +32,13 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
 );
 
 test('does not start the app on a pointermove without movement', () => {
-  startApp('/main.js', false);
+  startApp(['/main.js'], false);
   dispatch('pointermove', { movementX: 0, movementY: 0 });
   expect(appScripts()).toHaveLength(0);
 });
 
 test('starts the app immediately if requested', () => {
-  startApp('/main.js', true);
+  startApp(['/main.js'], true);
   expect(appScripts()).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ test('replaces the prerendered HTML once the app has rendered a heading', async 
 test('types into the app what was typed before, and presses only the last button', async () => {
   const form = '<main><h1>Login</h1><input><input><button>Show</button><button>Go</button></main>';
   document.body.innerHTML = `<div id="prerendered">${form}</div><div id="root" hidden></div>`;
-  startApp('/main.js', false);
+  startApp(['/main.js'], false);
   replacePrerendered(root());
   const [, typed] = document.querySelectorAll('input');
   if (typed) typed.value = 'ines@example.com';
@@ -90,7 +90,7 @@ test('waits for a character that is being composed', async () => {
 });
 
 test('transfers a press and the focus to the rendered app', async () => {
-  startApp('/main.js', false);
+  startApp(['/main.js'], false);
   replacePrerendered(root());
   document.querySelector('button')?.click();
   document.querySelector('a')?.focus();

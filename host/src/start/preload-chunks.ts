@@ -33,8 +33,8 @@ export function preloadChunks(hasSession: boolean): void {
  * interaction. Not with `<link rel="prefetch">`, which Safari ignores and the policy's `default-src` blocks in
  * Firefox.
  */
-export function prefetchApp(script: string): void {
-  const files = [script, ...kindsFor(location.pathname, false).flatMap(filesOf)];
+export function prefetchApp(scripts: readonly string[]): void {
+  const files = [...scripts, ...kindsFor(location.pathname, false).flatMap(filesOf)];
   window.addEventListener('load', () => {
     for (const file of files) fetch(file, { priority: 'low' }).catch(() => undefined);
   });

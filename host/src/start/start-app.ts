@@ -14,15 +14,17 @@ const INTERACTION_EVENTS = [
  * runs almost no JavaScript and its links are plain links. A control that is pressed before the app has
  * started is marked and pressed again then. Returns the function that starts the app.
  */
-export function startApp(script: string, isImmediate: boolean): () => void {
+export function startApp(scripts: readonly string[], isImmediate: boolean): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   const start = (event?: Event) => {
     if (stop.signal.aborted || (event && isWithoutMovement(event))) return;
     stop.abort();
-    const element = document.createElement('script');
-    element.src = script;
-    document.head.append(element);
+    for (const script of scripts) {
+      const element = document.createElement('script');
+      element.src = script;
+      document.head.append(element);
+    }
   };
   document.addEventListener('click', markPressed, { capture: true });
   if (!isImmediate)

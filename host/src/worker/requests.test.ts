@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isImmutable, isRegistryIndex, shellOf } from './requests';
+import { isImmutable, isRegistryIndex, shellOf, versionedFile } from './requests';
 
 const url = (path: string) => new URL(path, 'https://bank.example');
 
@@ -11,6 +11,12 @@ test.each([
   ['/DashBoard', false],
 ])('detects whether %s is immutable: %s', (path, expected) => {
   expect(isImmutable(url(path))).toBe(expected);
+});
+
+test('finds the name of a file in the folder of a version', () => {
+  expect(versionedFile(url('/0123456789abcdef/12.01234567.js'))).toBe('12.01234567.js');
+  expect(versionedFile(url('/0123456789abcdef/fonts/a.01234567.woff2'))).toBeUndefined();
+  expect(versionedFile(url('/main.01234567.js'))).toBeUndefined();
 });
 
 const DOCUMENTS = '/v1/projects/bank/databases/(default)/documents';

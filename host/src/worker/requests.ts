@@ -11,6 +11,11 @@ export function isImmutable({ pathname, search }: URL): boolean {
   return search === '' && /\.[0-9a-f]{8}\.(js|css|woff2|html|svg|png)$/.test(pathname);
 }
 
+/** Returns the name of a file in the folder of a remote's version; undefined for other URLs. */
+export function versionedFile({ pathname }: URL): string | undefined {
+  return /^\/[0-9a-f]{16}\/([^/]+)$/.exec(pathname)?.[1];
+}
+
 /** Whether a URL is the registry's index in the database. The page itself caches release records. */
 export function isRegistryIndex({ pathname }: URL): boolean {
   return /\/documents\/registry\/index$/.test(pathname);

@@ -4,6 +4,7 @@ import { WEB_PAGES } from '@bank/bench/web';
 import { CommandError } from '@bank/release';
 import { benchBuilds } from './bench-builds';
 import { benchHotReload } from './bench-hot-reload';
+import { benchReleases } from './bench-releases';
 import { benchSpec, SPEC_BENCHES } from './bench-spec';
 import { benchUsable } from './bench-usable';
 import { benchWeb } from './bench-web';
@@ -12,7 +13,7 @@ import { runCommand } from './command';
 import { MEASURING, pagesAndRounds, readCommandLine } from './options';
 import { servedBank } from './served-bank';
 
-const KINDS = ['builds', 'history', 'memory', 'reads', 'reload', 'usable'] as const;
+const KINDS = ['builds', 'history', 'memory', 'reads', 'releases', 'reload', 'usable'] as const;
 const ROUNDS = 5;
 const USAGE = `Valid options: ${KINDS.map((kind) => `--${kind}`).join(', ')}, --page NAME, --rounds N.`;
 
@@ -23,6 +24,7 @@ const options = {
     history: { type: 'boolean' },
     memory: { type: 'boolean' },
     reads: { type: 'boolean' },
+    releases: { type: 'boolean' },
     reload: { type: 'boolean' },
     usable: { type: 'boolean' },
   } as const satisfies Record<(typeof KINDS)[number], unknown>),
@@ -31,7 +33,7 @@ const options = {
 // npm run bench: compares the federated bank, a single build and a minimal baseline app, all on the
 // backend that npm start serves. `--usable`: the times until a page can be used. `--memory`: a hundred mounts
 // of each remote. `--history`: the demo customer's history. `--reads`: the database reads of every screen.
-// `--builds`: build times. `--reload`: hot reload times of npm run dev. `--page` and `--rounds` apply to the
+// `--releases`: what a release costs a returning customer. `--builds`: build times. `--reload`: hot reload times of npm run dev. `--page` and `--rounds` apply to the
 // comparison and to `--usable`.
 await runCommand(async ({ signal }) => {
   const { values } = readCommandLine({ args: process.argv.slice(2), options }, USAGE);
@@ -47,6 +49,7 @@ await runCommand(async ({ signal }) => {
   const chromium = await obtainChromium(signal);
   if (kind === 'memory' || kind === 'reads') return benchSpec(SPEC_BENCHES[kind], chromium, signal);
   if (kind === 'reload') return benchHotReload(chromium, signal);
+  if (kind === 'releases') return benchReleases(chromium, signal);
   if (kind === 'usable') {
     return benchUsable(pagesAndRounds(values, USABLE_PAGES, ROUNDS), chromium, signal);
   }

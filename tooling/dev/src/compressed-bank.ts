@@ -30,7 +30,9 @@ export type CompressedBank = {
   folderOf(name: string): string;
   environment: ReturnType<typeof environmentOf>;
   /** Serves everything until the returned function is called. */
-  serve(): Promise<() => void>;
+  serve(onSent?: Site['onSent']): Promise<() => void>;
+  /** Builds what has changed in the sources, and releases it. */
+  release(): Promise<void>;
 };
 
 /** A baseline with the same page files as the bank. */
@@ -63,10 +65,13 @@ export async function compressedBank(
     ...environmentOf(bank),
     registry: environmentOf(registryBank).registry,
   };
-  await step('Building host and remotes', () =>
-    build({ backend: 'emulators', folder: bank.folder, signal }),
-  );
-  await assembleBank(bank, { isFresh: true, originOf, environment });
+  const assemble = async (isFresh: boolean) => {
+    await step('Building host and remotes', () =>
+      build({ backend: 'emulators', folder: bank.folder, signal }),
+    );
+    await assembleBank(bank, { isFresh, originOf, environment });
+  };
+  await assemble(true);
   const { projectId } = registryBank;
   const firestoreHost = `${LOOPBACK}:${bank.ports.firestore}`;
   // The registry of an earlier run names versions that were just removed.
@@ -84,9 +89,14 @@ export async function compressedBank(
     originOf,
     folderOf,
     environment,
-    async serve() {
-      const servers = await Promise.all(names.map((name) => serve(siteOf(name))));
+    async serve(onSent) {
+      const sites = names.map((name) => ({ ...siteOf(name), ...(onSent && { onSent }) }));
+      const servers = await Promise.all(sites.map(serve));
       return () => servers.forEach((server) => server.close());
+    },
+    async release() {
+      await assemble(false);
+      await releaseToLocalBank(registryBank, { environment });
     },
   };
 }

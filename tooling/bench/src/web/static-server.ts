@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -22,10 +23,15 @@ export type Site = {
   port: number;
   /** Returns the file for a path without an extension; without it such paths are not found. */
   pageOf?(path: string): string;
+  /** Receives the name and the compressed size of each file that is sent. */
+  onSent?(file: string, bytes: number): void;
 };
 
-/** Serves a folder with brotli compression, and with immutable caching of hashed names. */
-export async function serve({ folder, port, pageOf }: Site): Promise<Server> {
+/**
+ * Serves a folder like Hosting does: with brotli compression, immutable caching of hashed names, and an entity
+ * tag for the other files.
+ */
+export async function serve({ folder, port, pageOf, onSent }: Site): Promise<Server> {
   const kept = new Map<string, Buffer>();
 
   async function bodyOf(file: string): Promise<Buffer> {
@@ -38,23 +44,31 @@ export async function serve({ folder, port, pageOf }: Site): Promise<Server> {
     return body;
   }
 
-  async function answer(path: string, response: ServerResponse): Promise<void> {
+  async function answer(
+    path: string,
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const name = extname(path) || !pageOf ? path : pageOf(path);
     const file = join(folder, normalize(name));
     const type = extname(file);
     const body = await bodyOf(file);
-    response.writeHead(200, {
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const isUnchanged = headers['if-none-match'] === etag;
+    response.writeHead(isUnchanged ? 304 : 200, {
+      etag,
       'content-type': TYPES[type] ?? OTHERS[type] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'access-control-allow-origin': '*',
       ...(type in TYPES && { 'content-encoding': 'br' }),
     });
-    response.end(body);
+    if (!isUnchanged) onSent?.(normalize(name), body.length);
+    response.end(isUnchanged ? undefined : body);
   }
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    answer(pathname, response).catch(() => response.writeHead(404).end());
+    answer(pathname, request, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   return server;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAndStartApp } from '../fixtures/app-start';
 import { newCustomer, signIn } from '../fixtures/users';
 import { OFFLINE_NOISE, test, UNKNOWN_PAGE } from '../fixtures/test';
 
@@ -116,4 +117,21 @@ test('caches no user data', async ({ page }) => {
       expect(text).not.toContain(secret);
     }
   }
+});
+
+test('uses the files that another version of a remote shares with it', async ({ page }) => {
+  await page.goto('/AboutUs');
+  await workerIsInCharge(page);
+  await openAndStartApp(page, '/AboutUs');
+  const isChunk = ({ url }: { url: string }) => /\/[0-9a-f]{16}\/\d+\.[0-9a-f]{8}\.js$/.test(url);
+  await expect.poll(async () => (await kept(page)).filter(isChunk).length).toBeGreaterThan(0);
+  const [chunk] = (await kept(page)).filter(isChunk);
+  const other = chunk?.url.replace(/[0-9a-f]{16}/, '0123456789abcdef') ?? '';
+  const response = await page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    return { from: answer.url, text: await answer.text() };
+  }, other);
+  // Errors in it are attributed to the version that has requested it.
+  expect(response).toEqual({ from: other, text: chunk?.text });
+  expect((await kept(page)).map(({ url }) => url)).toContain(other);
 });

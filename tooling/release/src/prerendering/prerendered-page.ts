@@ -43,7 +43,7 @@ export function readPrerenderedContent(
 
 /**
  * Renders the prerendered page of one path from `shell`, the page of all other paths: adds its HTML,
- * document head and inlined critical CSS. The app's script is removed: the page's first script loads it
+ * document head and inlined critical CSS. The app's scripts are removed: the page's first script loads them
  * on the first interaction.
  */
 export function renderPrerenderedPage(
@@ -52,13 +52,13 @@ export function renderPrerenderedPage(
   origin: string,
 ): string {
   const scripts = [...shell.matchAll(APP_SCRIPT)];
-  const [script] = scripts;
-  if (!script?.[1] || scripts.length > 1 || !ROOT.test(shell)) {
+  if (scripts.length === 0 || !ROOT.test(shell)) {
     throw new CommandError(
-      `The host's page has ${scripts.length} deferred scripts, or no ${EMPTY_ROOT}.`,
-      'Keep exactly one deferred script and the root element: prerendered pages are made from it.',
+      `The host's page has no deferred script, or no ${EMPTY_ROOT}.`,
+      'Keep the deferred scripts and the root element: prerendered pages are made from them.',
     );
   }
+  const addresses = scripts.map(([, address]) => address).join(' ');
   const { styles, typeface, release } = page;
   const parts: CriticalAssets = { styles, typeface };
   const json = JSON.stringify(parts).replaceAll('<', '\\u003c');
@@ -74,8 +74,8 @@ export function renderPrerenderedPage(
   const put = (text: string) => () => text;
   return shell
     .replace(typeface ? FONT_PRELOAD : '', '')
-    .replace(script[0], '')
-    .replace('<head>', put(`<head><meta name="app-script" content="${script[1]}"/>${source}`))
+    .replace(APP_SCRIPT, '')
+    .replace('<head>', put(`<head><meta name="app-script" content="${addresses}"/>${source}`))
     .replace(
       /<title>([^<]*)<\/title>/,
       (_, bank: string) => `${block}<title>${escaped(page.title)} · ${bank}</title>`,
