@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseTable, type Sent, tooCostly } from '@bank/bench/release-cost';
+import { type Sent, tooCostly } from '@bank/bench/release-cost';
 import { measureReleases } from '@bank/bench/releases';
 import { findSites, HOST } from '@bank/release';
 import { compressedBank } from './compressed-bank';
@@ -56,7 +56,6 @@ export async function benchReleases(chromium: string, signal: AbortSignal): Prom
   try {
     const url = bank.originOf(HOST);
     const { first, costs } = await measureReleases({ url, releases, takeSent, chromium, signal });
-    console.log(`\n${releaseTable(first, costs)}\n`);
     const exceeded = tooCostly(first, costs);
     for (const line of exceeded) console.log(line);
     return exceeded.length > 0 ? 1 : 0;

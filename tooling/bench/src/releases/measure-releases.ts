@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { signIn } from '../lighthouse/visits';
 import { visitAgain } from '../web/visit';
 import { withBrowser } from '../web/with-browser';
-import type { ReleaseCost, Sent } from './release-cost';
+import { type ReleaseCost, releaseTable, type Sent } from './release-cost';
 
 export type Release = {
   /** What is released. */
@@ -37,7 +37,7 @@ async function visitDashboard(context: BrowserContext, url: string): Promise<voi
 
 /**
  * Opens the dashboard in one browser before and after each release, and returns what it received: at first
- * with empty caches, and then after each release.
+ * with empty caches, and then after each release. Prints the figures after each release.
  */
 export async function measureReleases(
   bench: ReleaseBench,
@@ -53,7 +53,9 @@ export async function measureReleases(
       await publish();
       bench.takeSent();
       await visitDashboard(context, bench.url);
-      costs.push({ release: name, sent: bench.takeSent() });
+      const cost = { release: name, sent: bench.takeSent() };
+      costs.push(cost);
+      console.log(`\n${releaseTable(first, costs)}\n`);
     }
     return { first, costs };
   });
