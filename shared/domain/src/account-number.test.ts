@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accountNumberKind, groupAccountNumber } from './account-number';
+import { accountNumberKind, groupAccountNumber, type AccountNumberKind } from './account-number';
 
 describe('groupAccountNumber', () => {
   it.each([
@@ -9,6 +9,24 @@ describe('groupAccountNumber', () => {
     ['4111111111111111', '4111 1111 1111 1111'],
   ])('groups %s as %s', (typed, grouped) => {
     expect(groupAccountNumber(typed)).toBe(grouped);
+  });
+
+  it.each<[string, AccountNumberKind | null]>([
+    [`NO93${'1'.repeat(10)}`, null],
+    [`NO93${'1'.repeat(11)}`, 'iban'],
+    [`MT84${'M'.repeat(30)}`, 'iban'],
+    [`MT84${'M'.repeat(31)}`, null],
+    [`N093${'1'.repeat(11)}`, null],
+    [`NOA3${'1'.repeat(11)}`, null],
+    [`1NO93${'1'.repeat(11)}`, null],
+    ['2'.repeat(12), null],
+    ['2'.repeat(13), 'card'],
+    ['6'.repeat(19), 'card'],
+    ['6'.repeat(20), null],
+    ['1'.repeat(16), null],
+    ['7'.repeat(16), null],
+  ])('the kind of %s is %s', (number, kind) => {
+    expect(accountNumberKind(number)).toBe(kind);
   });
 
   it.each(['DE00 1234', '0045 1234', '12-34-56 12345678', 'x'.repeat(50), '🏦', ''])(

@@ -9,6 +9,19 @@ it('links to the dispute form with the id of the payment', () => {
   );
 });
 
-it.each(['', '?transaction=', '?transaction=users/ada', '?other=1'])('ignores %s', (search) => {
+it('accepts an id of at most 40 characters', () => {
+  const id = 'x'.repeat(40);
+  expect(transactionIdFromUrl(`?transaction=${id}`)).toBe(id);
+  expect(transactionIdFromUrl(`?transaction=${id}x`)).toBeNull();
+});
+
+it.each([
+  '',
+  '?transaction=',
+  '?transaction=users/ada',
+  '?transaction=/ada',
+  '?transaction=ada/',
+  '?other=1',
+])('ignores %s', (search) => {
   expect(transactionIdFromUrl(search)).toBeNull();
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { occurrenceAfter, occurrencesBetween, type Repeat, type Schedule } from './due-dates';
+import {
+  dayOf,
+  occurrenceAfter,
+  occurrencesBetween,
+  type Repeat,
+  type Schedule,
+} from './due-dates';
 
 const days = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 86_400_000, max: Date.UTC(2120, 0, 1) / 86_400_000 })
@@ -11,6 +17,13 @@ const schedules: fc.Arbitrary<Schedule> = fc.record({ every: repeating, first: d
 function after(every: Repeat, first: string, date: string): string | null {
   return occurrenceAfter({ every, first }, date);
 }
+
+it.each([
+  [new Date(2026, 0, 5, 0, 0), '2026-01-05'],
+  [new Date(2026, 11, 31, 23, 59), '2026-12-31'],
+])('dayOf is the local calendar day of %s', (time, day) => {
+  expect(dayOf(time)).toBe(day);
+});
 
 describe('occurrenceAfter', () => {
   it.each([

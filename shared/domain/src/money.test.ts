@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDollars, formatMoney, plainAmount } from './format-money';
-import { addCents, subtractCents, toMajorUnits, toCents, wholeUnits, type Cents } from './money';
+import {
+  addCents,
+  readCents,
+  subtractCents,
+  toCents,
+  toMajorUnits,
+  wholeUnits,
+  type Cents,
+} from './money';
 import { parseAmount, parseAmountIn } from './parse-amount';
 
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'en-IN', 'sv-SE', 'es-ES', 'pl-PL'];
@@ -71,6 +79,25 @@ describe('cents', () => {
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('reject %p', (amount) => {
     expect(() => toCents(amount)).toThrow(expect.objectContaining({ code: 'invalid-amount' }));
   });
+});
+
+describe('readCents', () => {
+  test.each([
+    [0, 0],
+    [12.34, 1234],
+    [-12.34, -1234],
+    [1_000_000_000, MAX_CENTS],
+    [-1_000_000_000, -MAX_CENTS],
+  ])('reads a stored amount of %p as %p cents', (stored, cents) => {
+    expect(readCents(stored)).toBe(cents);
+  });
+
+  test.each([1_000_000_000.01, -1_000_000_000.01, Number.NaN, Infinity, '12', null, undefined])(
+    'returns null for a stored amount of %p',
+    (stored) => {
+      expect(readCents(stored)).toBeNull();
+    },
+  );
 });
 
 describe('formatMoney', () => {

@@ -49,6 +49,12 @@ describe('the settings of a protection', () => {
     expect(waitingSettings(protection(limits(), { daily: null }, hoursAgo(24)), NOW)).toBeNull();
   });
 
+  it('wait from now on while the server’s time of the request is unknown', () => {
+    const asked = { ...protection(limits(), { daily: null }), askedAt: null };
+    expect(settingsAt(asked, NOW)).toEqual(limits());
+    expect(waitingSettings(asked, NOW)).toEqual({ settings: settings(), at: waitsUntil(NOW) });
+  });
+
   it.each([
     [{ isLocked: true }, {}, true],
     [{}, { isLocked: true }, false],
@@ -56,6 +62,7 @@ describe('the settings of a protection', () => {
     [{ daily: toCents(1.01) }, { daily: toCents(1) }, false],
     [{ payment: null }, { payment: toCents(1) }, false],
     [{ newPayee: toCents(1) }, { newPayee: null }, true],
+    [{ daily: toCents(1) }, { payment: toCents(1) }, false],
   ] as [Changes, Changes, boolean][])('%j compared with %j: %s', (a, b, expected) => {
     expect(isAsTight(settings(a), settings(b))).toBe(expected);
   });
@@ -77,6 +84,15 @@ describe('a change of the protection', () => {
     expect(change(protection(limits()), { daily: null })).toEqual({
       current: limits(),
       next: settings(),
+      keepsRequest: false,
+    });
+  });
+
+  it('keeps payments locked until the wait is over, even if a limit becomes tighter', () => {
+    const locked = protection({ isLocked: true });
+    expect(change(locked, { isLocked: false, payment: toCents(10) })).toEqual({
+      current: settings({ isLocked: true, payment: toCents(10) }),
+      next: settings({ payment: toCents(10) }),
       keepsRequest: false,
     });
   });
