@@ -28,7 +28,9 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...environment, session: { idleMinutes: 20 } })).toMatchObject({
       ok: true,
     });
-    const wrong = { idleMinutes: 0, absoluteMinutes: 12 * 60 + 1 };
+    const limits = { idleMinutes: 2, absoluteMinutes: 12 * 60 };
+    expect(parseEnvironment({ ...environment, session: limits })).toMatchObject({ ok: true });
+    const wrong = { idleMinutes: 1.99, absoluteMinutes: 12 * 60 + 1 };
     for (const [name, value] of Object.entries(wrong)) {
       expect(parseEnvironment({ ...environment, session: { [name]: value } })).toMatchObject({
         ok: false,
@@ -41,10 +43,49 @@ describe('parseEnvironment', () => {
     const every = (refreshSeconds: number) =>
       parseEnvironment({ ...environment, registry: { ...environment.registry, refreshSeconds } });
     expect(every(15)).toMatchObject({ ok: true, value: { registry: { refreshSeconds: 15 } } });
-    expect(every(0)).toMatchObject({
+    expect(every(5)).toMatchObject({ ok: true });
+    expect(every(4.9)).toMatchObject({
       ok: false,
       problem: expect.stringContaining('registry.refreshSeconds'),
     });
+  });
+
+  test('trusts every revision and every key by default', () => {
+    const { url, rootKeys } = environment.registry;
+    expect(parseEnvironment({ ...environment, registry: { url, rootKeys } })).toEqual({
+      ok: true,
+      value: environment,
+    });
+  });
+
+  test.each([
+    ['registry.rootKeys', { registry: { ...environment.registry, rootKeys: [] } }],
+    ['firebase.projectId', { firebase: { ...environment.firebase, projectId: '' } }],
+    ['emulators.auth', { emulators: { host: 'localhost', auth: 0, firestore: 1, storage: 1 } }],
+    ['emulators.storage', { emulators: { host: 'h', auth: 1, firestore: 1, storage: 65_536 } }],
+    ['emulators.firestore', { emulators: { host: 'h', auth: 1, firestore: 1.5, storage: 1 } }],
+    ['overrideOrigins.0', { overrideOrigins: ['https://evil.example'] }],
+    ['overrideOrigins.0', { overrideOrigins: ['http://localhost:3007.evil.example'] }],
+    ['overrideOrigins.0', { overrideOrigins: ['evil-http://localhost:3007'] }],
+    ['stage', { stage: '' }],
+    ['reportSample', { reportSample: -1 }],
+    ['reportSample', { reportSample: 101 }],
+    ['reportUrl', { reportUrl: 'reports' }],
+  ])('rejects an invalid %s: %j', (name, change) => {
+    expect(parseEnvironment({ ...environment, ...change })).toEqual({
+      ok: false,
+      problem: expect.stringContaining(`${name}: `),
+    });
+  });
+
+  test.each([
+    { emulators: { host: 'localhost', auth: 1, firestore: 65_535, storage: 3003 } },
+    { overrideOrigins: ['http://localhost:3007'], scriptOrigins: ['https://*.apps.example'] },
+    { stage: 'stage', reportSample: 0, reportUrl: 'https://reports.example' },
+    { reportSample: 100 },
+  ])('keeps the optional %j', (change) => {
+    const input = { ...environment, ...change };
+    expect(parseEnvironment(input)).toEqual({ ok: true, value: input });
   });
 
   test('names every missing or invalid key', () => {

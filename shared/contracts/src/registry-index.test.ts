@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { indexUrl, releaseUrl } from './registry-address';
+import { indexUrl, releaseUrl, snapshotFile } from './registry-address';
 import { indexEntry, parseIndexTranslations, parseRegistryIndex } from './registry-index';
 import type { RemoteSummary } from './remote-manifest';
 import { decodeDocument } from './rest-document';
@@ -11,6 +11,7 @@ const savings: RemoteSummary = {
   routes: [
     { path: '/savings', title: 'Savings', access: 'customer' },
     { path: '/savings/new', title: 'A new pot', description: 'Save more.', access: 'customer' },
+    { path: '/savings/all', title: 'All savings', access: 'admin', icon: 'chart' },
   ],
   menu: [
     { label: 'Savings', path: '/savings', icon: 'home', order: 1 },
@@ -26,6 +27,7 @@ const changed = (change: object) => JSON.stringify({ ...(JSON.parse(entry) as ob
 describe('parseRegistryIndex', () => {
   test('restores omitted titles and paths of an entry', () => {
     expect(entry.match(/"Savings"/g)).toHaveLength(1);
+    expect(entry.match(/"\/savings"/g)).toHaveLength(1);
     expect(parse({ savings: indexEntry(3, savings, canary) })).toEqual({
       ok: true,
       value: {
@@ -60,12 +62,21 @@ describe('parseRegistryIndex', () => {
     });
   });
 
-  test('keeps a remote with an invalid canary, without the canary', () => {
-    const text = indexEntry(3, savings, { ...canary, share: 0 });
-    expect(parse({ savings: text })).toMatchObject({
+  test('reads the list of revoked keys', () => {
+    expect(parseRegistryIndex({ revision: 7, remotes: {}, revoked: '{}' })).toMatchObject({
       ok: true,
-      value: { remotes: [{ canary: null }], rejected: [expect.stringContaining('canary')] },
+      value: { revoked: '{}' },
     });
+  });
+
+  test('keeps a remote with an invalid canary, without the canary', () => {
+    for (const change of [{ share: 0 }, { share: 100 }, { version: '' }]) {
+      const text = indexEntry(3, savings, { ...canary, ...change });
+      expect(parse({ savings: text })).toMatchObject({
+        ok: true,
+        value: { remotes: [{ canary: null }], rejected: [expect.stringContaining('canary')] },
+      });
+    }
   });
 
   test('accepts unknown keys, which a later release tool may write', () => {
@@ -137,7 +148,15 @@ describe('registry URLs', () => {
       'revoked',
       'de',
     ]);
-    expect(indexUrl(address, 'en')).not.toContain('=en');
-    expect(new URL(releaseUrl(address, 'savings')).pathname).toBe('/documents/releases/savings');
+    const english = new URL(indexUrl(address, 'en')).searchParams;
+    expect(english.getAll('mask.fieldPaths')).toEqual(['revision', 'remotes', 'revoked']);
+    const release = new URL(releaseUrl(address, 'savings'));
+    expect(release.pathname).toBe('/documents/releases/savings');
+    expect(release.searchParams.getAll('mask.fieldPaths')).toEqual([
+      'signed',
+      'signature',
+      'delegation',
+    ]);
+    expect(snapshotFile('savings')).toBe('registry/releases/savings.json');
   });
 });

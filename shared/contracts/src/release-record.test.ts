@@ -86,11 +86,65 @@ describe('verifyRelease', () => {
     expect(await open(envelope)).toMatchObject({ ok: true, value: { isExpired: true } });
   });
 
+  test('expires at the moment that it names', async () => {
+    const envelope = await signRelease(
+      { ...record, expires: '2030-01-01T00:00:00.001Z' },
+      { root, team },
+    );
+    const trust = { rootKeys: [root.publicKey], revokedKeys: [] };
+    const isExpiredAt = async (now: number) => {
+      const result = await verifyRelease(envelope, 'savings', trust, now);
+      return result.ok && result.value.isExpired;
+    };
+    expect(await isExpiredAt(NOW)).toBe(false);
+    expect(await isExpiredAt(NOW + 1)).toBe(true);
+  });
+
+  test('trusts no key without a root key', async () => {
+    const envelope = await signRelease(record, { root, team });
+    const trust = { rootKeys: [], revokedKeys: [] };
+    expect(await verifyRelease(envelope, 'savings', trust, NOW)).toEqual(problem('its key'));
+  });
+
+  test('accepts a delegation by any of several root keys', async () => {
+    const envelope = await signRelease(record, { root, team });
+    const trust = { rootKeys: [stranger.publicKey, root.publicKey], revokedKeys: [] };
+    expect(await verifyRelease(envelope, 'savings', trust, NOW)).toMatchObject({ ok: true });
+  });
+
+  test('rejects a revocation list of the root key in place of a delegation', async () => {
+    const envelope = await signRelease(record, { root, team }, { document: 'revocations' });
+    expect(await open(envelope)).toEqual(problem('its key: document'));
+  });
+
+  test('keeps the size and the source of a version', async () => {
+    const source = { commit: 'c0ffee', isDirty: false, lock: 'l', sbom: 's' };
+    const live = { ...version, size: { entry: 0, total: 1 }, source, owner: 'Payments' };
+    const result = await open(await signRelease({ ...record, live }, { root, team }));
+    expect(result).toMatchObject({ ok: true, value: { record: { live } } });
+  });
+
+  test('accepts a version of a dev server, without hashes', async () => {
+    const live = { ...version, integrity: null, files: null };
+    const served = { ...record, live, previous: null, canary: null };
+    expect(await open(await signRelease(served, { root, team }))).toMatchObject({
+      ok: true,
+      value: { record: served },
+    });
+  });
+
   test.each([
     ['another document', { ...record, document: 'delegation' }],
     ['no version', { ...record, live: null }],
     ['a wrong hash', { ...record, live: { ...version, integrity: 'sha384-short' } }],
     ['a share of all', { ...record, canary: { version, share: 100 } }],
+    ['a share of none', { ...record, canary: { version, share: 0 } }],
+    ['revision 0', { ...record, revision: 0 }],
+    ['a fraction of a revision', { ...record, revision: 1.5 }],
+    ['no date of expiry', { ...record, expires: 'never' }],
+    ['an empty version', { ...record, live: { ...version, version: '' } }],
+    ['a relative entry', { ...record, live: { ...version, entry: '/remoteEntry.js' } }],
+    ['a negative size', { ...record, live: { ...version, size: { entry: -1, total: 1 } } }],
   ])('rejects %s', async (_, signed) => {
     expect(await open(await signRelease(signed, { root, team }))).toMatchObject({ ok: false });
   });
@@ -114,5 +168,17 @@ describe('verifyRevocations', () => {
     });
     expect(await verifyRevocations(text, [team.publicKey])).toMatchObject({ ok: false });
     expect(await verifyRevocations('no JSON', [root.publicKey])).toMatchObject({ ok: false });
+  });
+
+  test.each([{ revision: 0 }, { revision: 1.5 }, { document: 'delegation' }, { keys: 'k' }])(
+    'rejects a signed list with %j',
+    async (change) => {
+      const text = JSON.stringify(await root.sign({ ...revocations, ...change }));
+      expect(await verifyRevocations(text, [root.publicKey])).toMatchObject({ ok: false });
+    },
+  );
+
+  test('names the missing parts of an envelope', async () => {
+    expect(await verifyRevocations('{}', [root.publicKey])).toEqual(problem('signed: '));
   });
 });

@@ -15,6 +15,17 @@ describe('parseRemoteManifest', () => {
     expect(parseRemoteManifest(savings)).toEqual({ ok: true, value: savings });
   });
 
+  test('parses translations and two-digit contract versions', () => {
+    const texts = { de: { Savings: 'Sparen' }, gsw: { Savings: 'Spare' } };
+    const input = { ...savings, contract: '^10.20.30', texts };
+    expect(parseRemoteManifest(input)).toEqual({ ok: true, value: input });
+  });
+
+  test('every menu entry must lead to a route', () => {
+    const menu = [...savings.menu, { ...savings.menu[0], path: '/loans' }];
+    expect(parseRemoteManifest({ ...savings, menu })).toMatchObject({ ok: false });
+  });
+
   test.each([
     ['a name that is no folder name', { name: 'Savings!' }, 'name: must be kebab-case'],
     ['a contract that is no caret range', { contract: '1.0.0' }, 'contract: must be a caret range'],
@@ -50,6 +61,16 @@ describe('parseRemoteManifest', () => {
       'routes.0.icon: Invalid type',
     ],
     ['a misspelt key', { roues: [] }, 'roues'],
+    [
+      'a misspelt key of a route',
+      { routes: [{ path: '/savings', title: 'Savings', access: 'customer', acess: 'admin' }] },
+      'routes.0.acess',
+    ],
+    ['a contract with more than its range', { contract: '^1.0.0 || *' }, 'must be a caret range'],
+    ['a contract with less', { contract: '>^1.0.0' }, 'must be a caret range'],
+    ['a contract without a patch', { contract: '^1.0' }, 'must be a caret range'],
+    ['texts of an unknown language', { texts: { 'de-AT': {} } }, 'must be a language'],
+    ['texts of a long language', { texts: { germ: {} } }, 'must be a language'],
   ])('rejects %s', (_, change, problem) => {
     const result = parseRemoteManifest({ ...savings, ...change });
     expect(result).toEqual({ ok: false, problem: expect.stringContaining(problem) });

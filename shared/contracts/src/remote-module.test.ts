@@ -18,6 +18,8 @@ describe('parseRemoteModule', () => {
 
   test.each([
     ['nothing', undefined, 'empty'],
+    ['null', null, 'empty'],
+    ['a text', 'module', 'empty'],
     [
       'an empty module, as a poisoned cache hands out',
       {},
@@ -50,6 +52,12 @@ describe('satisfiesContract', () => {
     ['2.0.0', '^1.0.0', false],
     ['1.0.0', '1.0.0', false],
     ['1.0', '^1.0.0', false],
+    ['1.5.0', '^1.4.9', true],
+    ['1.4.1', '^1.4.1', true],
+    ['10.20.30', '^10.20.30', true],
+    ['v1.0.0', '^1.0.0', false],
+    ['1.0.0-beta', '^1.0.0', false],
+    ['1.0.0', '^1.0', false],
   ])('%s for %s: %s', (version, range, expected) => {
     expect(satisfiesContract(version, range)).toBe(expected);
   });
