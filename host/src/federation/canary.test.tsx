@@ -13,6 +13,15 @@ function triers(remote: string, share: number): Set<number> {
   return found;
 }
 
+// Another hash would move every browser between the live version and the canary.
+test.each([
+  ['transfer here', 62.3680726159364],
+  ['admin here', 94.41529959440231],
+  ['transfer \u{1f3e6}', 92.71416447591037],
+])('the bucket of %j stays the same', (text, bucket) => {
+  expect(bucketOf(text)).toBeCloseTo(bucket, 6);
+});
+
 describe('triesCanary', () => {
   test('selects about the share, and keeps the selected browsers when the share grows', () => {
     const ten = triers('transfer', 10);
@@ -29,6 +38,42 @@ describe('triesCanary', () => {
     const both = [...triers('transfer', 50)].filter((browser) => admin.has(browser));
     expect(both.length).toBeLessThan(400);
   });
+
+  test('counts a browser at the share as outside of the canary', () => {
+    localStorage.setItem('bank.canary.browser', 'x');
+    const bucket = bucketOf('transfer x');
+    expect(triesCanary('transfer', 'v2', bucket)).toBe(false);
+    expect(triesCanary('transfer', 'v2', bucket + 1e-9)).toBe(true);
+  });
+
+  test('gives each browser an id of its own, once', () => {
+    triesCanary('transfer', 'v2', 50);
+    const id = localStorage.getItem('bank.canary.browser');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    triesCanary('admin', 'v2', 50);
+    expect(localStorage.getItem('bank.canary.browser')).toBe(id);
+  });
+
+  test('remembers the failures of the ten latest versions', () => {
+    localStorage.setItem('bank.canary.browser', 'x');
+    for (let version = 0; version < 11; version += 1) {
+      countCanaryFailure('transfer', `v${version}`);
+      countCanaryFailure('transfer', `v${version}`);
+    }
+    const isLeft = (version: number) => !triesCanary('transfer', `v${version}`, 100);
+    expect([0, 1, 10].map(isLeft)).toEqual([false, true, true]);
+  });
+
+  test.each(['{"transfer@v2":"9"}', '{"transfer@v2":-5}', 'null', '{'])(
+    'ignores an invalid count of failures: %s',
+    (stored) => {
+      localStorage.setItem('bank.canary.failures', stored);
+      countCanaryFailure('transfer', 'v2');
+      expect(triesCanary('transfer', 'v2', 100)).toBe(true);
+      countCanaryFailure('transfer', 'v2');
+      expect(triesCanary('transfer', 'v2', 100)).toBe(false);
+    },
+  );
 
   test('is stable for the same browser', () => {
     const first = triesCanary('transfer', 'v2', 50);

@@ -61,6 +61,24 @@ test('reads the translations with the same request', async () => {
   expect(requests[0]?.url.searchParams.getAll('mask.fieldPaths')).toContain('de');
 });
 
+test('translates the canary of a remote too', async () => {
+  document.documentElement.lang = 'de';
+  const canary = { version: 'next', share: 10, summary };
+  fields = {
+    ...fields,
+    remotes: map({ savings: indexEntry(2, summary, canary) }),
+    de: map({ savings: '{"Savings":"Sparen"}' }),
+  };
+  const [remote] = (await read()).index.remotes;
+  expect(remote?.canary).toMatchObject({ version: 'next', summary: { title: 'Sparen' } });
+});
+
+test('a refresh does not use the index prefetched by the first script', async () => {
+  storePrefetchedIndex(document, indexUrl(source, 'en'), JSON.stringify({ fields }));
+  await read('no-store');
+  expect(requests).toHaveLength(1);
+});
+
 test('falls back to English when the translations are invalid', async () => {
   document.documentElement.lang = 'de';
   fields = { ...fields, de: map({ savings: 'no JSON' }) };

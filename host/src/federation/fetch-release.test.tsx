@@ -37,6 +37,7 @@ const putSnapshot = async (value: object) =>
 const fetchSavings = (
   revision: number,
   more: { revoked?: string; revokedKeys?: string[] } = {},
+  signal = new AbortController().signal,
 ) => {
   const { revokedKeys = [], ...ref } = more;
   const registry = {
@@ -45,7 +46,7 @@ const fetchSavings = (
   };
   const firebase = { apiKey: 'key', projectId: 'p', storageBucket: 'b' };
   const source = { registry, firebase };
-  return fetchRelease({ name: 'savings', revision, ...ref }, source, new AbortController().signal);
+  return fetchRelease({ name: 'savings', revision, ...ref }, source, signal);
 };
 const liveOf = async (revision: number, more?: Parameters<typeof fetchSavings>[1]) =>
   (await fetchSavings(revision, more)).live.version;
@@ -91,6 +92,30 @@ describe('fetchRelease', () => {
     expect(requested.filter((path) => path === DOCUMENT)).toHaveLength(2);
   });
 
+  test('fetches the record again when the cached one has expired', async () => {
+    const expired = await signRelease(record(7, 'old', PAST), { root, team });
+    localStorage.setItem('bank.release.savings', JSON.stringify(expired));
+    expect(await liveOf(7)).toBe('seven');
+    expect(requested).toContain(DOCUMENT);
+  });
+
+  test('does not cache an expired record or a refused one', async () => {
+    await put(record(8, 'eight', PAST));
+    await fetchSavings(8);
+    await put(record(9, 'evil'), { remotes: ['loans'] });
+    await expect(fetchSavings(9)).rejects.toThrow('no release record');
+    expect(localStorage.getItem('bank.release.savings')).toBeNull();
+  });
+
+  test('rejects without a report when the page ends the request', async () => {
+    await putSnapshot(record(6, 'six'));
+    files.delete(DOCUMENT);
+    const controller = new AbortController();
+    controller.abort();
+    await expect(fetchSavings(7, {}, controller.signal)).rejects.toThrow('404');
+    expect(warnings).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['is missing', () => Promise.resolve(files.delete(DOCUMENT)), '404'],
     [
@@ -129,6 +154,30 @@ describe('fetchRelease', () => {
     expect(await liveOf(9)).toBe('seven');
   });
 
+  test('prefers a newer snapshot to the cached record', async () => {
+    await put(record(5, 'five'));
+    await fetchSavings(5);
+    await putSnapshot(record(6, 'six'));
+    files.delete(DOCUMENT);
+    expect(await liveOf(9)).toBe('six');
+    expect(reports()).not.toContain('has expired');
+  });
+
+  test('uses and reports an expired snapshot if there is nothing else', async () => {
+    await putSnapshot(record(6, 'six', PAST));
+    files.delete(DOCUMENT);
+    expect(await liveOf(9)).toBe('six');
+    expect(reports()).toContain('has expired');
+  });
+
+  test('of expired records uses the newest', async () => {
+    const expired = await signRelease(record(6, 'six', PAST), { root, team });
+    localStorage.setItem('bank.release.savings', JSON.stringify(expired));
+    await putSnapshot(record(7, 'seven', PAST));
+    await put(record(8, 'eight', PAST));
+    expect(await liveOf(8)).toBe('eight');
+  });
+
   test('refuses a replayed record: older than the one this browser accepted before a reload', async () => {
     await fetchSavings(7);
     await put(record(5, 'five'));
@@ -155,6 +204,12 @@ describe('fetchRelease', () => {
     expect(requested).toEqual([DOCUMENT]);
   });
 
+  test('reads the snapshot for a release that is as old as the deployed page', async () => {
+    await put(record(100, 'same'));
+    expect(await liveOf(100)).toBe('same');
+    expect(requested).toEqual([DOCUMENT, SNAPSHOT]);
+  });
+
   test('falls back from an expired record to the last known good one, and reports it', async () => {
     await fetchSavings(7);
     await put(record(8, 'eight', PAST));
@@ -173,6 +228,24 @@ describe('fetchRelease', () => {
     const revoked = JSON.stringify(await root.sign(list));
     await expect(fetchSavings(7, { revoked })).rejects.toThrow('no release record');
     expect(reports()).toContain('its key was revoked');
+    await expect(fetchSavings(7)).rejects.toThrow('no release record');
+  });
+
+  test('still refuses a revoked key after an older list was replayed', async () => {
+    const listOf = async (revision: number, keys: string[]) =>
+      JSON.stringify(await root.sign({ document: 'revocations', revision, keys }));
+    const [older, newer] = [await listOf(1, []), await listOf(2, [team.publicKey])];
+    await expect(fetchSavings(7, { revoked: newer })).rejects.toThrow('no release record');
+    await expect(fetchSavings(7, { revoked: older })).rejects.toThrow('no release record');
+    await expect(fetchSavings(7)).rejects.toThrow('no release record');
+  });
+
+  test('a newer list replaces the stored one', async () => {
+    const listOf = async (revision: number, keys: string[]) =>
+      JSON.stringify(await root.sign({ document: 'revocations', revision, keys }));
+    expect(await liveOf(7, { revoked: await listOf(1, ['other']) })).toBe('seven');
+    const newer = await listOf(2, ['other', team.publicKey]);
+    await expect(fetchSavings(7, { revoked: newer })).rejects.toThrow('no release record');
     await expect(fetchSavings(7)).rejects.toThrow('no release record');
   });
 

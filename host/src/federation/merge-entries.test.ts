@@ -50,6 +50,27 @@ test('adds new remotes, and removes withdrawn ones unless they are mounted', () 
   expect(entries).toEqual([savings, cards]);
 });
 
+test('replaces an entry whose browser has left the canary, or whose menu has changed', () => {
+  const canary = { ...loans, isCanary: true };
+  const renamed = { ...cards, remote: { ...cards.remote, title: 'Cards' } };
+  expect(mergeEntries([loans, cards], [canary, renamed], isMounted()).entries).toEqual([
+    canary,
+    renamed,
+  ]);
+});
+
+test('drops a remote that was withdrawn and keeps the others', () => {
+  expect(mergeEntries([loans, cards], [loans], isMounted()).entries).toEqual([loans]);
+  expect(mergeEntries([loans], [loans, cards], isMounted()).entries).toEqual([loans, cards]);
+  expect(mergeEntries([loans, cards], [cards, loans], isMounted()).entries).toEqual([cards, loans]);
+});
+
+test('offers no update while the mounted version is not loaded', () => {
+  const unloaded = entryOf('cards', 1, null);
+  const merged = mergeEntries([unloaded], [entryOf('cards', 2)], isMounted('cards'));
+  expect(merged).toEqual({ entries: [unloaded], pendingUpdates: [] });
+});
+
 test('offers no update when the live version is the same, or its record is not loaded', () => {
   for (const fresh of [entryOf('cards', 2, 'v1'), entryOf('cards', 2, null)]) {
     const { entries, pendingUpdates } = mergeEntries([cards], [fresh], isMounted('cards'));

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@bank/contracts';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { overridden, readOverrides, writeOverrides } from './override';
 
 const ORIGINS = ['http://localhost:3101', 'http://localhost:3102'];
@@ -41,6 +41,9 @@ test.each([
   ],
   ['no address', { remote: 'loans', entry: 'remoteEntry.js' }],
   ['an expiry that is too late', { remote: 'loans', entry, until: 9 * HOUR }],
+  ['an expiry that has passed', { remote: 'loans', entry, until: 0 }],
+  ['an expiry that is no number', { remote: 'loans', entry, until: 'later' }],
+  ['an address that is no text', { remote: 'loans', entry: 7 }],
   ['no remote', { entry }],
   ['nothing', null],
   ['a list of invalid items', [null, 7, 'loans']],
@@ -56,13 +59,30 @@ test('ignores overrides if the deployment allows none or the stored JSON is inva
   expect(readOverrides(ORIGINS, 0)).toEqual([]);
 });
 
+test('applies no override whose expiry cannot be stored', () => {
+  write({ remote: 'loans', entry });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(readOverrides(ORIGINS, 0)).toEqual([]);
+});
+
+test('accepts an expiry of exactly eight hours, and any stored truth as off', () => {
+  write([{ remote: 'loans', entry, until: 8 * HOUR, isOff: 1 }, null]);
+  expect(readOverrides(ORIGINS, 0)).toEqual([
+    { remote: 'loans', entry, until: 8 * HOUR, isOff: true },
+  ]);
+});
+
 test('replaces the live version of its own remote only, unless it is off', () => {
   const live = { version: 'one', entry: 'https://loans.example/1.js', integrity: 'sha384-x' };
-  const remote = { name: 'loans', live, previous: null, canary: null } as unknown as ReleaseRecord;
+  const canary = { version: live, share: 10 };
+  const remote = { name: 'loans', live, previous: null, canary } as unknown as ReleaseRecord;
   const override = { remote: 'loans', entry, until: 1, isOff: false };
   expect(overridden(remote, [override])).toMatchObject({
-    live: { entry, integrity: null },
+    live: { entry, integrity: null, version: 'override' },
     previous: live,
+    canary: null,
   });
   expect(overridden({ ...remote, name: 'cards' }, [override])).toMatchObject({ live });
   expect(overridden(remote, [{ ...override, isOff: true }])).toMatchObject({ live });

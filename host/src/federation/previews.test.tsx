@@ -1,6 +1,7 @@
 import { newTestKey, signRelease, type TestKey } from '@bank/testing/signing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { openPreviews } from './previews';
+import type { RegistryIndex, ReleasePreview, ReleaseRecord } from '@bank/contracts';
+import { openPreviews, previewedRelease, withPreviews } from './previews';
 
 const preview = {
   document: 'preview',
@@ -30,23 +31,28 @@ let code: string;
 const warnings = jest.fn<(...args: unknown[]) => void>();
 const reports = () => warnings.mock.calls.map((words) => words.join(' ')).join('\n');
 
+const encode = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+async function codeOf(content: typeof preview) {
+  const signed = await signRelease(content, { root, team });
+  return encode(JSON.stringify({ name: content.name, ...signed }));
+}
+
 const revocationsBy = async (key: TestKey) =>
   JSON.stringify(await key.sign({ document: 'revocations', revision: 1, keys: [team.publicKey] }));
 
-function open(revoked?: string, revokedKeys: string[] = []) {
+function open(revoked?: string, revokedKeys: string[] = [], codes = [code]) {
   const registry = {
     ...{ url: 'https://db.example/documents', floor: 0, revokedKeys },
     rootKeys: [root.publicKey],
   };
   const firebase = { apiKey: 'key', projectId: 'p', storageBucket: 'b' };
-  return openPreviews([code], { registry, firebase }, revoked);
+  return openPreviews(codes, { registry, firebase }, revoked);
 }
 
 beforeAll(async () => {
   [root, team, stranger] = await Promise.all([newTestKey(), newTestKey(), newTestKey()]);
-  const signed = await signRelease(preview, { root, team });
-  const text = JSON.stringify({ name: 'savings', ...signed });
-  code = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  code = await codeOf(preview);
 });
 beforeEach(() => {
   warnings.mockReset();
@@ -77,5 +83,68 @@ describe('openPreviews', () => {
   test('ignores a list of revoked keys that the root key has not signed', async () => {
     expect(await open(await revocationsBy(stranger))).toMatchObject({ refused: 0 });
     expect(reports()).toContain('The list of revoked keys is refused');
+  });
+
+  test('opens the latest of several links to a remote, which comes first', async () => {
+    const older = await codeOf({ ...preview, version: { ...preview.version, version: 'older' } });
+    const { open: opened, refused } = await open(undefined, [], [code, older]);
+    expect(opened.map(({ version }) => version.version)).toEqual(['next']);
+    expect(refused).toBe(0);
+  });
+
+  test.each(['%', encode('{'), encode('null'), encode('7'), encode('{}')])(
+    'counts the invalid code %s as refused, and opens the others',
+    async (invalid) => {
+      const previews = await open(undefined, [], [invalid, code]);
+      expect(previews).toMatchObject({ open: [{ name: 'savings' }], refused: 1 });
+    },
+  );
+
+  test('refuses a link that names another remote than its signed preview', async () => {
+    const signed = await signRelease(preview, { root, team });
+    const renamed = encode(JSON.stringify({ name: 'loans', ...signed }));
+    expect(await open(undefined, [], [renamed])).toEqual({ open: [], refused: 1 });
+    expect(reports()).toContain('a preview of savings');
+  });
+});
+
+describe('the versions of a page with previews', () => {
+  const remote = (name: string, revision: number): RegistryIndex['remotes'][number] => ({
+    summary: { name, title: `live ${name}`, kind: 'regular', routes: [], menu: [] },
+    revision,
+    canary: null,
+  });
+  const opened = preview as unknown as ReleasePreview;
+  const names = (index: RegistryIndex) => index.remotes.map(({ summary }) => summary.title);
+
+  test('include the menu and routes of the preview in place of the live ones', () => {
+    const index = {
+      revision: 1,
+      rejected: [],
+      remotes: [remote('savings', 5), remote('loans', 6)],
+    };
+    const result = withPreviews(index, { open: [opened], refused: 0 });
+    expect(names(result)).toEqual(['live loans', 'Savings']);
+    expect(result.remotes[1]).toEqual({ summary: opened.outline, revision: 5, canary: null });
+    expect(names(withPreviews(index, { open: [], refused: 1 }))).toEqual(names(index));
+  });
+
+  test('include a remote that has no release yet', () => {
+    const result = withPreviews(
+      { revision: 1, rejected: [], remotes: [] },
+      { open: [opened], refused: 0 },
+    );
+    expect(result.remotes).toEqual([{ summary: opened.outline, revision: 0, canary: null }]);
+  });
+
+  test('fall back from the preview to the live version, if there is one', async () => {
+    const live = { revision: 9, live: { version: 'live' } } as ReleaseRecord;
+    expect(await previewedRelease(opened, () => Promise.resolve(live))).toMatchObject({
+      ...{ name: 'savings', revision: 9, canary: null },
+      ...{ live: opened.version, previous: live.live },
+    });
+    expect(
+      await previewedRelease(opened, () => Promise.reject(new Error('no record'))),
+    ).toMatchObject({ revision: 1, live: opened.version, previous: null });
   });
 });
