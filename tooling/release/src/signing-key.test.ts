@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { verifyRelease } from '@bank/contracts';
 import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { developmentKeys, projectKeys, projectRootKeys, signDelegation } from './release-keys';
 import { createKey, readKeyFile, readSigningKey } from './signing-key';
 
 const folder = () => mkdtemp(join(tmpdir(), 'key-'));
@@ -35,37 +33,5 @@ describe('readSigningKey', () => {
     expect(() => readSigningKey('secret', 'RELEASE_SIGNING_KEY')).toThrow(
       'RELEASE_SIGNING_KEY is not a P-256 private key',
     );
-  });
-});
-
-describe('release keys', () => {
-  it('are created once per machine, and create valid signatures', async () => {
-    const shared = await folder();
-    const [one, two] = await Promise.all([developmentKeys(shared), developmentKeys(shared)]);
-    expect(one.rootKeys).toEqual(two.rootKeys);
-    const { team, delegation } = one.signer();
-    const envelope = { ...team.sign({ document: 'other' }), delegation };
-    const trust = { rootKeys: one.rootKeys, revokedKeys: [] };
-    // Both signatures are valid, but the document is not.
-    const opened = await verifyRelease(envelope, 'savings', trust);
-    expect(opened).toMatchObject({ ok: false, problem: expect.stringContaining('document') });
-  });
-
-  it('come from the environment for a project; reading needs no private key', async () => {
-    const [root, team] = [
-      await createKey(join(await folder(), 'root.pem')),
-      join(await folder(), 'team.pem'),
-    ];
-    const { publicKey: key } = await createKey(team);
-    const until = '2100-01-01T00:00:00.000Z';
-    const delegation = signDelegation(root, { key, remotes: ['savings'], until });
-    const variables = { RELEASE_ROOT_KEYS: root.publicKey };
-    const keys = projectKeys(variables);
-    expect(keys.rootKeys).toEqual([root.publicKey]);
-    expect(() => keys.signer()).toThrow('RELEASE_SIGNING_KEY or RELEASE_DELEGATION is not set');
-    const RELEASE_SIGNING_KEY = await readFile(team, 'utf8');
-    const full = { ...variables, RELEASE_SIGNING_KEY, RELEASE_DELEGATION: delegation };
-    expect(projectKeys(full).signer()).toMatchObject({ delegation, team: { publicKey: key } });
-    expect(() => projectRootKeys({})).toThrow('RELEASE_ROOT_KEYS is not set');
   });
 });
