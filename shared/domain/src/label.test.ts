@@ -8,6 +8,7 @@ describe('readTags', () => {
     ['Holiday', ['holiday']],
     ['  Summer   2026 ,#Gift;##rent\nÉté', ['summer 2026', 'gift', 'rent', 'été']],
     ['rent, RENT, rent ', ['rent']],
+    ['rent, #gift, c#', ['rent', 'gift', 'c#']],
   ])('reads %j', (typed, tags) => {
     expect(readTags(typed)).toEqual(tags);
   });

@@ -139,6 +139,7 @@ test('wholeUnits drops the cents', () => {
 
 test('formatDollars writes whole dollars with the symbol', () => {
   expect(formatDollars(15_000, 'en-IN')).toBe('$15,000');
+  expect(formatDollars(150_000, 'en-IN')).toBe('$150,000');
   expect(formatDollars(15_000, 'de-DE')).toBe('15.000\u00a0$');
   expect(formatDollars(15_000, 'fr-FR')).toBe('15\u202f000\u00a0$');
 });
