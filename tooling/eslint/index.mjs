@@ -31,7 +31,11 @@ const DIRECT_WRITES = {
 
 const SHIPPED = ['host/src/**', 'remotes/*/src/**', 'shared/*/src/**'];
 const TESTS = [...TEST_FILES, 'shared/testing/**'];
-const CONFIGS = [...CONFIG_FILES, 'tooling/{eslint,jest,webpack}/*.mjs'];
+const CONFIGS = [
+  ...CONFIG_FILES,
+  'tooling/{eslint,jest,webpack}/*.mjs',
+  'tooling/jest/mutants/*.mjs',
+];
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 

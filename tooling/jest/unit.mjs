@@ -21,7 +21,7 @@ const site = {
 };
 
 /** `*.test.tsx`: needs a page, tested in jsdom. */
-const page = {
+export const page = {
   ...site,
   displayName: 'page',
   testMatch: ['**/*.test.tsx'],
@@ -36,7 +36,7 @@ const page = {
 };
 
 /** `*.test.ts`: needs no page, tested in Node, which starts faster. */
-const logic = {
+export const logic = {
   ...site,
   displayName: 'logic',
   testMatch: ['**/*.test.ts'],
@@ -44,7 +44,7 @@ const logic = {
   testEnvironment: 'node',
 };
 
-const tooling = {
+export const tooling = {
   ...shared,
   displayName: 'tooling',
   testMatch: ['**/*.test.ts'],

@@ -5,7 +5,17 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /** The working folder of a command: site folders, logs, emulator data. Never committed. */
 export function runFolder(
-  run: 'start' | 'test' | 'dev' | 'deploy' | 'release' | 'bench' | 'gallery' | 'project' | 'rules',
+  run:
+    | 'start'
+    | 'test'
+    | 'dev'
+    | 'deploy'
+    | 'release'
+    | 'bench'
+    | 'gallery'
+    | 'project'
+    | 'rules'
+    | 'mutants',
 ): string {
   return join(ROOT, '.bank', run);
 }

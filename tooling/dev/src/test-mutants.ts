@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { CommandError } from '@bank/release';
+import { runCommand } from './command';
+import { AREAS, type Area } from './mutants/areas';
+import { withoutCompileErrors } from './mutants/compile-errors';
+import { readReport, type MutantResult } from './mutants/read-report';
+import { REPORT, strykerOptions } from './mutants/stryker-options';
+import { SURVIVORS } from './mutants/survivors';
+import { verdictOn } from './mutants/verdict';
+import { readCommandLine } from './options';
+import { ROOT, runFolder } from './paths';
+import { seconds, step } from './progress';
+import { mustRun } from './run-program';
+
+const USAGE = `--only takes any of: ${AREAS.map(({ name }) => name).join(', ')}. --concurrency is a whole number, by default 2.`;
+
+function readMutantOptions(args: readonly string[]): { areas: Area[]; concurrency: number } {
+  const options = {
+    only: { type: 'string' },
+    concurrency: { type: 'string', default: '2' },
+  } as const;
+  const { values } = readCommandLine({ args: [...args], options }, USAGE);
+  const names = values.only?.split(',') ?? AREAS.map(({ name }) => name);
+  const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
+  if (unknown.length > 0) throw new CommandError(`There is no area ${unknown.join(', ')}.`, USAGE);
+  const concurrency = Number(values.concurrency);
+  if (!(Number.isInteger(concurrency) && concurrency > 0)) {
+    throw new CommandError('--concurrency must be a whole number above 0.', USAGE);
+  }
+  return { areas: AREAS.filter(({ name }) => names.includes(name)), concurrency };
+}
+
+/** Runs all mutants of an area; survivors that do not compile are left out. */
+async function runArea(
+  area: Area,
+  concurrency: number,
+  signal: AbortSignal,
+): Promise<MutantResult[]> {
+  const folder = join(runFolder('mutants'), area.name);
+  await mkdir(folder, { recursive: true });
+  const config = join(folder, 'stryker.json');
+  const options = strykerOptions(area, relative(ROOT, folder), concurrency);
+  await writeFile(config, JSON.stringify(options));
+  await mustRun('stryker', ['run', config], {
+    log: join(folder, 'stryker.log'),
+    signal,
+    env: { BANK_MUTANTS_TESTS: area.tests, BANK_MUTANTS_PAGE: area.needsPage ? '1' : '' },
+    remedy: 'Fix the unit tests of this area; they must pass without a mutant.',
+  });
+  const results = readReport(await readFile(join(folder, REPORT), 'utf8'));
+  const survived = results.filter(({ result }) => result === 'survived');
+  const compiling = new Set(withoutCompileErrors(survived));
+  return results.filter((mutant) => mutant.result !== 'survived' || compiling.has(mutant));
+}
+
+// npm run test:mutants: mutation tests of the code on which money and trust depend, against its unit
+// tests. `-- --only domain` runs one area.
+await runCommand(async ({ signal }) => {
+  const { areas, concurrency } = readMutantOptions(process.argv.slice(2));
+  const lines: string[] = [];
+  let isPassed = true;
+  for (const area of areas) {
+    const start = performance.now();
+    const results = await step(`Mutating ${area.name}`, () => runArea(area, concurrency, signal));
+    const { mutants, killed, timeouts, survived, score, problems } = verdictOn(
+      results,
+      SURVIVORS[area.name] ?? {},
+    );
+    const time = seconds(performance.now() - start);
+    lines.push(
+      `${area.name}: ${mutants} mutants, ${killed} killed (${timeouts} by a timeout), ${survived} survived, ${score.toFixed(1)} % in ${time}`,
+      ...problems.map((problem) => `  ${problem}`),
+    );
+    isPassed &&= problems.length === 0;
+  }
+  console.log(`\n${lines.join('\n')}`);
+  return isPassed ? 0 : 1;
+});
