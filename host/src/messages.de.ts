@@ -35,10 +35,10 @@ export const messages: Messages = {
     success: 'Anmeldung erfolgreich!',
     incomplete: 'Bitte geben Sie E-Mail-Adresse und Passwort ein',
     missing: {
-      email: 'Geben Sie Ihre E-Mail-Adresse ein',
-      password: 'Geben Sie Ihr Passwort ein',
+      email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+      password: 'Geben Sie Ihr Passwort ein.',
     },
-    invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse ein',
+    invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     invalidCredential: 'E-Mail-Adresse oder Passwort ungültig',
     userNotFound: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
     wrongPassword: 'Falsches Passwort',

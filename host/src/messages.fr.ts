@@ -35,10 +35,10 @@ export const messages: Messages = {
     success: 'Connexion réussie !',
     incomplete: 'Veuillez saisir votre adresse e-mail et votre mot de passe',
     missing: {
-      email: 'Saisissez votre adresse e-mail',
-      password: 'Saisissez votre mot de passe',
+      email: 'Saisissez votre adresse e-mail.',
+      password: 'Saisissez votre mot de passe.',
     },
-    invalidEmail: 'Saisissez une adresse e-mail valide',
+    invalidEmail: 'Saisissez une adresse e-mail valide.',
     invalidCredential: 'Adresse e-mail ou mot de passe invalide',
     userNotFound: 'Aucun compte ne correspond à cette adresse e-mail',
     wrongPassword: 'Mot de passe incorrect',

@@ -20,6 +20,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // One folder per project, so that two banks can be tested in parallel.
   outputDir: `../../test-results/${environment.projectId}`,
+  // The transcripts of speech.spec.ts, the only snapshots.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

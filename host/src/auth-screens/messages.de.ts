@@ -23,11 +23,11 @@ export const messages: Messages = {
     welcome: (name) => `Willkommen, ${name}! Vielen Dank für Ihre Registrierung.`,
     incomplete: 'Bitte füllen Sie alle Felder aus',
     missing: {
-      username: 'Geben Sie einen Benutzernamen ein',
-      email: 'Geben Sie Ihre E-Mail-Adresse ein',
-      number: 'Geben Sie Ihre Telefonnummer ein',
-      password: 'Wählen Sie ein Passwort',
-      country: 'Wählen Sie Ihr Land',
+      username: 'Geben Sie einen Benutzernamen ein.',
+      email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+      number: 'Geben Sie Ihre Telefonnummer ein.',
+      password: 'Wählen Sie ein Passwort.',
+      country: 'Wählen Sie Ihr Land.',
     },
     hidden:
       'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',

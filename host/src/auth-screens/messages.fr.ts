@@ -23,11 +23,11 @@ export const messages: Messages = {
     welcome: (name) => `Bienvenue, ${name} ! Merci de votre inscription.`,
     incomplete: 'Veuillez remplir tous les champs',
     missing: {
-      username: 'Saisissez un nom d’utilisateur',
-      email: 'Saisissez votre adresse e-mail',
-      number: 'Saisissez votre numéro de téléphone',
-      password: 'Choisissez un mot de passe',
-      country: 'Choisissez votre pays',
+      username: 'Saisissez un nom d’utilisateur.',
+      email: 'Saisissez votre adresse e-mail.',
+      number: 'Saisissez votre numéro de téléphone.',
+      password: 'Choisissez un mot de passe.',
+      country: 'Choisissez votre pays.',
     },
     hidden:
       'Votre saisie contient des caractères invisibles, peut-être issus d’un copier-coller. Veuillez la retaper.',

@@ -20,9 +20,9 @@ test('shows an error at each blank field and focuses the first', async () => {
   await user.click(button);
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter both email and password');
   expect(email).toBeInvalid();
-  expect(email).toHaveAccessibleDescription('Enter your email');
+  expect(email).toHaveAccessibleDescription('Enter your email.');
   expect(email).toHaveFocus();
-  expect(password).toHaveAccessibleDescription('Enter your password');
+  expect(password).toHaveAccessibleDescription('Enter your password.');
   expect(signIn).not.toHaveBeenCalled();
 
   await user.type(email, 'ada@example.com');
@@ -37,7 +37,7 @@ test('reports a malformed email without sending it', async () => {
   await user.type(email, 'ada@example');
   await user.type(password, 'correct-horse');
   await user.click(button);
-  expect(email).toHaveAccessibleDescription('Enter a valid email address');
+  expect(email).toHaveAccessibleDescription('Enter a valid email address.');
   expect(email).toHaveFocus();
   expect(signIn).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ type Estimator = { strengthOf(password: string, known: readonly string[]): Stren
 const load = (): Promise<Estimator> => import('./password-strength');
 
 /**
- * The strength of a password while it is typed; null until the estimator has loaded. The form also works
+ * The strength of a password while it is typed; null if it is empty and until the estimator has loaded. The form also works
  * without it. `prepare` loads it.
  */
 export function useStrength(
@@ -20,10 +20,11 @@ export function useStrength(
   const [estimator, setEstimator] = useState<Estimator>();
   // Deferred, because estimating a long password would block typing.
   const deferred = useDeferredValue(password);
-  const strength = useMemo(
-    () => estimator?.strengthOf(deferred, known.split('\n')) ?? null,
-    [estimator, deferred, known],
-  );
+  const strength = useMemo(() => {
+    // A pasted password is not deferred yet: the verdict on the empty one would be announced first.
+    if (deferred === '') return null;
+    return estimator?.strengthOf(deferred, known.split('\n')) ?? null;
+  }, [estimator, deferred, known]);
   const prepare = useCallback(() => {
     load().then((loaded) => setEstimator(() => loaded), reportError);
   }, []);

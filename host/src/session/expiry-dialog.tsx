@@ -30,6 +30,7 @@ export function ExpiryDialog({ reason, secondsLeft, longest, onExtend, onSignOut
     <Dialog
       open={!isDismissed}
       title={isIdle ? texts.idleTitle : texts.limitTitle}
+      message={isIdle ? texts.idle : texts.limit(longest)}
       // Pressing Escape counts as activity.
       onClose={stay}
       actions={
@@ -44,7 +45,6 @@ export function ExpiryDialog({ reason, secondsLeft, longest, onExtend, onSignOut
         </>
       }
     >
-      <p>{isIdle ? texts.idle : texts.limit(longest)}</p>
       <p role="timer">{texts.countdown(secondsLeft)}</p>
       <VisuallyHidden>
         <span aria-live="assertive">{announced === undefined ? '' : texts.spoken(announced)}</span>

@@ -32,6 +32,7 @@ export function LeaveDialog() {
     <Dialog
       open={open}
       title={messages.leave.title}
+      message={messages.leave.explanation}
       onClose={() => settle(false)}
       actions={
         <>
@@ -43,8 +44,6 @@ export function LeaveDialog() {
           </Button>
         </>
       }
-    >
-      {messages.leave.explanation}
-    </Dialog>
+    />
   );
 }

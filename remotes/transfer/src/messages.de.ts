@@ -82,7 +82,7 @@ export const messages: Messages = {
     method: 'Zahlungsart',
     amount: 'Betrag',
     after: 'Guthaben danach',
-    none: '–',
+    none: 'Noch nicht angegeben',
   },
   balance: {
     show: 'Guthaben anzeigen',

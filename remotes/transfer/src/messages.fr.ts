@@ -81,7 +81,7 @@ export const messages: Messages = {
     method: 'Mode de paiement',
     amount: 'Montant',
     after: 'Solde après le retrait',
-    none: '–',
+    none: 'Pas encore indiqué',
   },
   balance: {
     show: 'Afficher le solde',

@@ -83,7 +83,7 @@ const english = {
     method: 'Method',
     amount: 'Amount',
     after: 'Balance after',
-    none: '–',
+    none: 'Not entered yet',
   },
   balance: {
     show: 'Show balance',

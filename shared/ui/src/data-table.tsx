@@ -22,7 +22,7 @@ type DataTableProps<Row> = {
   caption: string;
   /** Shown in place of rows. */
   empty: ReactNode;
-  /** Hides the caption visually, if a heading above the table says the same. */
+  /** Only names the table, without a visible caption, if a heading above the table says the same. */
   captionHidden?: boolean | undefined;
 };
 
@@ -33,8 +33,8 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, empty, captionHidden = false } = props;
   return (
-    <table role="table" className={styles.table}>
-      <caption className={captionHidden ? styles.hidden : styles.caption}>{caption}</caption>
+    <table role="table" className={styles.table} aria-label={captionHidden ? caption : undefined}>
+      {!captionHidden && <caption className={styles.caption}>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header, align, sort }) => (

@@ -31,6 +31,11 @@ test('is not rendered until opened, and is labelled by its title', async () => {
   expect(screen.getByRole('dialog', { name: 'Upgrade Required' })).toBeVisible();
 });
 
+test('is described by its message', () => {
+  render(<Dialog open title="Error" message="Wrong VAT code." onClose={() => {}} />);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Wrong VAT code.');
+});
+
 test('the close button closes it and restores the focus', async () => {
   const { user, opener } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));

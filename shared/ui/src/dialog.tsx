@@ -9,6 +9,8 @@ type Props = {
   title: ReactNode;
   /** Called for Escape, the close button or a form with `method="dialog"`. Set `open` to false. */
   onClose: () => void;
+  /** Text above the content. Screen readers read it when the dialog opens, before the focused control. */
+  message?: ReactNode;
   children?: ReactNode;
   /** Buttons below the content, the primary one last. */
   actions?: ReactNode;
@@ -23,10 +25,11 @@ export function Dialog({ open, ...props }: Props) {
 }
 
 function OpenDialog(props: Omit<Props, 'open'>) {
-  const { title, onClose, children, actions, size = 'normal', focusTitle } = props;
+  const { title, onClose, message, children, actions, size = 'normal', focusTitle } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const messageId = useId();
   // Read during render: a control with `autoFocus` takes the focus before effects run.
   const opener = useRef(document.activeElement);
 
@@ -50,6 +53,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
       ref={dialog}
       className={size === 'wide' ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
+      aria-describedby={message ? messageId : undefined}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
@@ -69,6 +73,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
         >
           {title}
         </h2>
+        {message && <p id={messageId}>{message}</p>}
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last in DOM order, so that the first control of the content gets the focus. */}

@@ -19,6 +19,15 @@ test('an error marks the field as invalid and precedes the hint in the descripti
   expect(field).toHaveAccessibleDescription('Please enter an address Never shared');
 });
 
+test.each([
+  [undefined, 'EUR'],
+  ['For example 1,250.00', 'For example 1,250.00 EUR'],
+  ['EUR 7.00', 'EUR 7.00'],
+])('the currency describes an amount once, beside the hint %s', (hint, description) => {
+  render(<AmountField label="Amount" currency="EUR" hint={hint} />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(description);
+});
+
 test("a caller's own description is kept beside the error", () => {
   render(
     <>

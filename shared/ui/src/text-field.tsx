@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field';
 
@@ -14,11 +14,19 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, prefix, suffix, id, ...native } = props;
   const texts = { label, hint, error, optional };
+  const prefixId = useId();
+  const isInHint = typeof hint === 'string' && typeof prefix === 'string' && hint.includes(prefix);
+  const describedBy = [native['aria-describedby'], prefix && !isInHint && prefixId];
   return (
-    <Field {...texts} id={id} describedBy={native['aria-describedby']}>
+    <Field {...texts} id={id} describedBy={describedBy.filter(Boolean).join(' ') || undefined}>
       {(control) => (
         <div className={styles.box}>
-          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          {/* Read with the field: someone who tabs to it would not hear the currency before it. */}
+          {prefix && (
+            <span id={prefixId} aria-hidden="true" className={styles.prefix}>
+              {prefix}
+            </span>
+          )}
           <input type="text" {...native} {...control} className={styles.control} />
           {suffix}
         </div>

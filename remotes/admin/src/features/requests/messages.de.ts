@@ -41,7 +41,11 @@ export const messages: Messages = {
   own: 'Das ist Ihre eigene Anfrage. Ein anderer Administrator muss entscheiden.',
   unknownPerson: 'Konto existiert nicht mehr',
   review: 'Prüfen',
-  reviewOf: (name, reference) => `${reference} von ${name} prüfen`,
+  reviewOf: {
+    kycRequests: (name) => `Identität von ${name} prüfen`,
+    loans: (name) => `Kredit von ${name} prüfen`,
+    disputes: (name, reference) => `${reference} von ${name} prüfen`,
+  },
   keys: {
     next: 'Nächste',
     previous: 'Vorherige',
@@ -116,7 +120,7 @@ export const messages: Messages = {
     reasonHint: 'Der Kunde sieht diesen Text. Höchstens 500 Zeichen.',
     hidden:
       'Ihre Eingabe enthält unsichtbare Zeichen, vielleicht vom Einfügen. Bitte tippen Sie sie neu ein.',
-    reasonMissing: 'Geben Sie eine Begründung ein. Der Kunde sieht sie.',
+    reasonMissing: 'Geben Sie eine Begründung ein.',
     sending: 'Wird gesendet …',
     cancel: 'Abbrechen',
     disabled: 'Für diesen Benutzer sind Transaktionen gesperrt.',

@@ -41,7 +41,11 @@ export const messages: Messages = {
   own: 'C’est votre propre demande. Un autre administrateur doit décider.',
   unknownPerson: 'Ce compte n’existe plus',
   review: 'Examiner',
-  reviewOf: (name, reference) => `Examiner ${reference} de ${name}`,
+  reviewOf: {
+    kycRequests: (name) => `Examiner l’identité de ${name}`,
+    loans: (name) => `Examiner le prêt de ${name}`,
+    disputes: (name, reference) => `Examiner ${reference} de ${name}`,
+  },
   keys: {
     next: 'Suivante',
     previous: 'Précédente',
@@ -115,7 +119,7 @@ export const messages: Messages = {
     reasonHint: 'Le client verra ce texte. 500 caractères maximum.',
     hidden:
       'Votre saisie contient des caractères invisibles, peut-être issus d’un copier-coller. Veuillez la retaper.',
-    reasonMissing: 'Saisissez un motif. Le client le verra.',
+    reasonMissing: 'Saisissez un motif.',
     sending: 'Envoi…',
     cancel: 'Annuler',
     disabled: 'Les transactions sont désactivées pour cet utilisateur.',

@@ -43,7 +43,11 @@ const english = {
   own: 'This is your own request. Another admin must decide.',
   unknownPerson: 'Account no longer exists',
   review: 'Review',
-  reviewOf: (name: string, reference: string) => `Review ${reference} of ${name}`,
+  reviewOf: {
+    kycRequests: (name: string) => `Review the identity of ${name}`,
+    loans: (name: string) => `Review the loan of ${name}`,
+    disputes: (name: string, reference: string) => `Review ${reference} of ${name}`,
+  },
   keys: {
     next: 'Next',
     previous: 'Previous',
@@ -112,7 +116,7 @@ const english = {
     reason: 'Reason',
     reasonHint: 'The customer will see this. Up to 500 characters.',
     hidden: 'This contains hidden characters, possibly from pasting. Please type it instead.',
-    reasonMissing: 'Enter a reason. The customer will see it.',
+    reasonMissing: 'Enter a reason.',
     sending: 'Sending…',
     cancel: 'Cancel',
     disabled: 'Transactions are disabled for this user.',

@@ -82,7 +82,7 @@ export function QueueTable({ requests, claims, users, adminUid, onReview }: Prop
             variant="secondary"
             disabled={isTaken}
             data-review={request.id}
-            aria-label={messages.reviewOf(nameOf(request), request.id)}
+            aria-label={messages.reviewOf[request.details.kind](nameOf(request), request.id)}
             onClick={() => onReview(request)}
           >
             {messages.review}

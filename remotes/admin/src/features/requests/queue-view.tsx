@@ -1,5 +1,5 @@
 import { Card, ErrorState, Skeleton } from '@bank/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RequestKind } from '../../api/request-kind';
 import type { PendingRequest } from '../../api/request-queue';
 import { Pages } from '../paging/pages';
@@ -16,24 +16,38 @@ type Props = { kind: RequestKind; queue: Queue; adminUid: string };
 export function QueueView({ kind, queue, adminUid }: Props) {
   const { page, claims, users, number } = queue;
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [reviewed, setReviewed] = useState<string>();
+  const review = (request: PendingRequest, intent: ReviewIntent) => {
+    setChosen({ request, intent });
+    setReviewed(request.id);
+  };
   const list = useQueueKeys((id, intent) => {
     const request = page.status === 'ready' && page.value.requests.find((each) => each.id === id);
-    if (request) setChosen({ request, intent });
+    if (request) review(request, intent);
   });
+  const isDecided =
+    page.status === 'ready' &&
+    reviewed !== undefined &&
+    page.value.requests.every(({ id }) => id !== reviewed);
+  const isOpen = chosen !== null;
+  useEffect(() => {
+    // A decided request leaves the list, and with it the button that had the focus.
+    if (isDecided && !isOpen && document.activeElement === document.body) list.current?.focus();
+  }, [isDecided, isOpen, list]);
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (page.status === 'error') return <ErrorState title={messages.failed} />;
   const { requests, next } = page.value;
   return (
     <Card>
       {requests.length > 0 && <QueueHints approve={messages.keys.approve} />}
-      <div ref={list}>
+      <div ref={list} role="group" aria-label={messages.table} tabIndex={-1}>
         <QueueTable
           kind={kind}
           requests={requests}
           claims={claims.status === 'ready' ? claims.value : new Map()}
           users={users}
           adminUid={adminUid}
-          onReview={(request) => setChosen({ request, intent: 'review' })}
+          onReview={(request) => review(request, 'review')}
         />
       </div>
       <Pages
@@ -42,7 +56,16 @@ export function QueueView({ kind, queue, adminUid }: Props) {
         onPrevious={queue.previous}
         onNext={next && (() => queue.next(next))}
       />
-      {chosen && <ReviewDialog {...chosen} adminUid={adminUid} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <ReviewDialog
+          {...chosen}
+          knownName={
+            users.status === 'ready' ? users.value.get(chosen.request.uid)?.username : undefined
+          }
+          adminUid={adminUid}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </Card>
   );
 }

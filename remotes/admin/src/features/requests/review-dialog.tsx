@@ -13,13 +13,15 @@ import type { ReviewIntent } from './use-queue-keys';
 
 type Props = {
   request: PendingRequest;
+  /** The name that the list already shows. */
+  knownName: string | undefined;
   intent: ReviewIntent;
   adminUid: string;
   onClose: () => void;
 };
 
 /** Shows one request and claims it while the dialog is open. */
-export function ReviewDialog({ request, intent, adminUid, onClose }: Props) {
+export function ReviewDialog({ request, knownName, intent, adminUid, onClose }: Props) {
   const { id, uid, details } = request;
   const claim = useClaim({ kind: details.kind, id }, adminUid);
   const profile = useProfile(uid);
@@ -33,7 +35,7 @@ export function ReviewDialog({ request, intent, adminUid, onClose }: Props) {
       size="wide"
       title={
         <UserText
-          text={profile.status === 'loading' ? '…' : name}
+          text={profile.status === 'loading' ? (knownName ?? '…') : name}
           sentence={messages.dialog[details.kind]}
         />
       }

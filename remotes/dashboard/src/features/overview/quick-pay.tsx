@@ -23,10 +23,10 @@ export function QuickPay({ name }: Props) {
       <Dialog
         open={isOpen}
         title={texts.button}
+        message={texts.text}
         onClose={close}
         actions={<Button onClick={close}>{texts.close}</Button>}
       >
-        <p>{texts.text}</p>
         <LazyContactSupport subject={messages.deposit.title} customerNumber={uid} name={name} />
       </Dialog>
     </>

@@ -30,8 +30,9 @@ export function IdImageField({ image: { choice, choose, edit, uncropped }, disab
         name="idImage"
         accept={TYPES}
         label={messages.image}
-        hint={imageHint(choice)}
-        error={choice.status === 'refused' ? choice.problem : undefined}
+        // The focus stays on the field while the image is prepared, so announce what became of it.
+        hint={<span role="status">{imageHint(choice)}</span>}
+        error={choice.status === 'refused' ? <span role="alert">{choice.problem}</span> : undefined}
         onChange={(event) => choose(event.target.files?.[0])}
         disabled={disabled}
       />

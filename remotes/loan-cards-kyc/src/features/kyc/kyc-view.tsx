@@ -43,6 +43,7 @@ export function KycView({ request, send, name }: Props) {
       <Dialog
         open={result !== null}
         title={messages.resultTitle}
+        message={result && messages.outcomes[result]}
         onClose={close}
         actions={
           <>
@@ -53,12 +54,9 @@ export function KycView({ request, send, name }: Props) {
           </>
         }
       >
-        <Stack>
-          <p>{result && messages.outcomes[result]}</p>
-          {result !== null && CONTACTS_ADMIN.has(result) && (
-            <LazyContactSupport subject={messages.resultTitle} customerNumber={uid} name={name} />
-          )}
-        </Stack>
+        {result !== null && CONTACTS_ADMIN.has(result) && (
+          <LazyContactSupport subject={messages.resultTitle} customerNumber={uid} name={name} />
+        )}
       </Dialog>
     </Stack>
   );

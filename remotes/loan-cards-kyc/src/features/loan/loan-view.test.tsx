@@ -43,7 +43,7 @@ describe('the loan screen', () => {
   test('asks for a whole amount in a zero-decimal currency', async () => {
     const apply = jest.fn<(amount: Cents) => Promise<void>>(() => Promise.resolve());
     const { user } = renderLoan(null, apply, aProfile({ country: 'JPY' }));
-    expect(amountField()).toHaveAccessibleDescription('For example 1,250');
+    expect(amountField()).toHaveAccessibleDescription('For example 1,250 JPY');
     await user.type(amountField(), '1250.50');
     await user.click(applyButton());
     expect(amountField()).toHaveAccessibleDescription(/This currency has no decimals\./);

@@ -33,10 +33,8 @@ function CurrentProfile() {
     <>
       <ProfileView
         profile={profile.value}
-        saveUsername={async (username) => {
-          await changeUsername(database(), uid, username);
-          notify.success(usernameMessages.saved);
-        }}
+        saveUsername={(username) => changeUsername(database(), uid, username)}
+        onUsernameSaved={() => notify.success(usernameMessages.saved)}
         requestEmail={sendEmailChangeLink}
         logOut={async () => {
           await signOut();

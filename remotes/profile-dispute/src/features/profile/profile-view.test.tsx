@@ -6,6 +6,7 @@ import { ProfileView } from './profile-view';
 
 type Actions = {
   saveUsername: (username: string) => Promise<void>;
+  onUsernameSaved: () => void;
   requestEmail: (change: EmailChange) => Promise<void>;
   logOut: () => Promise<void>;
 };
@@ -15,6 +16,7 @@ const succeed = () => Promise.resolve();
 function renderProfile(actions: Partial<Actions> = {}) {
   const all: Actions = {
     saveUsername: succeed,
+    onUsernameSaved: () => {},
     requestEmail: succeed,
     logOut: succeed,
     ...actions,

@@ -11,11 +11,14 @@ import { UsernameDialog } from './username-dialog';
 type Props = {
   profile: UserProfile;
   saveUsername: (username: string) => Promise<void>;
+  /** Called when the dialog closes: an open one hides toasts from screen readers. */
+  onUsernameSaved: () => void;
   requestEmail: (change: EmailChange) => Promise<void>;
   logOut: () => Promise<void>;
 };
 
-export function ProfileView({ profile, saveUsername, requestEmail, logOut }: Props) {
+export function ProfileView(props: Props) {
+  const { profile, saveUsername, onUsernameSaved, requestEmail, logOut } = props;
   const [editing, setEditing] = useState<'username' | 'email' | null>(null);
   const close = () => setEditing(null);
   return (
@@ -55,7 +58,10 @@ export function ProfileView({ profile, saveUsername, requestEmail, logOut }: Pro
         <UsernameDialog
           current={profile.username}
           save={saveUsername}
-          onSaved={close}
+          onSaved={() => {
+            close();
+            onUsernameSaved();
+          }}
           onClose={close}
         />
       )}

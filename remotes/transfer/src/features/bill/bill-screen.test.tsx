@@ -44,7 +44,7 @@ describe('bill payment', () => {
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(bills).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent(missing);
-    expect(amount()).toHaveAccessibleDescription(missing);
+    expect(amount()).toHaveAccessibleDescription(`${missing} $`);
     await user.click(pay());
     expect(amount()).toHaveFocus();
     await user.type(amount(), '5');

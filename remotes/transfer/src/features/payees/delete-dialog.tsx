@@ -11,6 +11,7 @@ export function DeleteDialog({ name, onDelete, onClose }: Props) {
     <Dialog
       open
       title={texts.deleteTitle(name)}
+      message={texts.deleteHelp}
       onClose={onClose}
       actions={
         <>
@@ -28,7 +29,6 @@ export function DeleteDialog({ name, onDelete, onClose }: Props) {
         </>
       }
     >
-      <p>{texts.deleteHelp}</p>
       {isFailed && (
         <Notice tone="danger" role="alert">
           {failureText(error, texts)}

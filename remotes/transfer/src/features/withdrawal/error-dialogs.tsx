@@ -15,6 +15,7 @@ export function UpgradeDialog({ onClose }: UpgradeProps) {
     <Dialog
       open
       title={texts.title}
+      message={explain('level-too-low').text}
       onClose={onClose}
       actions={
         <>
@@ -26,9 +27,7 @@ export function UpgradeDialog({ onClose }: UpgradeProps) {
           </Link>
         </>
       }
-    >
-      <p>{explain('level-too-low').text}</p>
-    </Dialog>
+    />
   );
 }
 
@@ -55,10 +54,10 @@ export function ErrorDialog({ error, profile, onClose }: ErrorProps) {
     <Dialog
       open
       title={texts.title}
+      message={text}
       onClose={onClose}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <p>{text}</p>
       {help && <p>{help}</p>}
       {needsCode(error) && <TransferSupport profile={profile} />}
     </Dialog>

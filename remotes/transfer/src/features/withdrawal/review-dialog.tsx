@@ -40,6 +40,7 @@ export function ReviewDialog({ request, account, onBack, action, children }: Pro
   return (
     <Dialog
       open
+      focusTitle
       title={texts.title}
       onClose={onBack}
       actions={

@@ -96,7 +96,7 @@ describe('the withdrawal form', () => {
     await user.click(button('Withdraw'));
     await waitFor(() => expect(field('Account number')).toHaveFocus());
     expect(field('Amount')).toHaveAccessibleDescription(
-      'Invalid withdrawal amount. Enter an amount.',
+      'Invalid withdrawal amount. Enter an amount. EUR',
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -161,7 +161,7 @@ describe('the withdrawal form', () => {
     ['7', 'EUR 7.00'],
   ])('repeats %s as %s while typing', async (typed, repeated) => {
     const { user } = renderWithdrawalView({ accountBalance: toCents(5000) });
-    expect(field('Amount')).not.toHaveAccessibleDescription();
+    expect(field('Amount')).toHaveAccessibleDescription('EUR');
     await user.type(field('Amount'), typed);
     expect(field('Amount')).toHaveAccessibleDescription(repeated);
     expect(field('Amount')).toBeValid();

@@ -1,6 +1,6 @@
 import { subtractCents, type Cents } from '@bank/domain';
 import { Link } from '@bank/router';
-import { Amount, Card, DescriptionList } from '@bank/ui';
+import { Amount, Card, DescriptionList, VisuallyHidden } from '@bank/ui';
 import { messages as planned } from '../planned/messages';
 import { messages } from '../../messages';
 import { BalanceAmount } from '../balance/balance-amount';
@@ -26,18 +26,18 @@ const texts = messages.summary;
 export function WithdrawalSummary({ draft, amount, balance, currency }: Props) {
   const isCovered = amount !== null && balance !== null && amount <= balance;
   const items = [
-    { name: texts.to, value: <bdi>{recipientOf(payeeFromDraft(draft)) || texts.none}</bdi> },
+    { name: texts.to, value: <bdi>{recipientOf(payeeFromDraft(draft)) || <None />}</bdi> },
     { name: texts.method, value: messages.withdrawal.methodNames[draft.method] },
     {
       name: texts.amount,
-      value: amount === null ? texts.none : <Amount cents={amount} currency={currency} />,
+      value: amount === null ? <None /> : <Amount cents={amount} currency={currency} />,
     },
     {
       name: texts.after,
       value: isCovered ? (
         <BalanceAmount cents={subtractCents(balance, amount)} currency={currency} />
       ) : (
-        texts.none
+        <None />
       ),
     },
   ];
@@ -47,6 +47,16 @@ export function WithdrawalSummary({ draft, amount, balance, currency }: Props) {
         <DescriptionList items={items} />
       </Card>
       <Link to="/planned">{planned.title}</Link>
+    </>
+  );
+}
+
+/** Most screen readers skip a dash. */
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{texts.none}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@bank/contracts';
 import type { Cents, UserProfile } from '@bank/domain';
 import { useUnsavedChanges } from '@bank/remote-kit';
-import { Button, Card, Notice, Stack, useBalanceShown } from '@bank/ui';
+import { Button, Card, Notice, Stack, useBalanceShown, VisuallyHidden } from '@bank/ui';
 import { messages } from '../../messages';
 import { Suspense, useState, type ReactNode } from 'react';
 import { BalanceAmount } from '../balance/balance-amount';
@@ -107,6 +107,10 @@ export function WithdrawalView(props: Props) {
           />
         </Suspense>
       )}
+      <VisuallyHidden>
+        {/* No dialog is open for these seconds, and the disabled button has lost the focus. */}
+        <span role="status">{step.name === 'processing' && texts.processing}</span>
+      </VisuallyHidden>
       <Suspense>
         <WithdrawalDialogs withdrawal={withdrawal} book={book} profile={profile} />
       </Suspense>
