@@ -21,7 +21,8 @@ function readMutantOptions(args: readonly string[]): { areas: Area[]; concurrenc
     concurrency: { type: 'string', default: '2' },
   } as const;
   const { values } = readCommandLine({ args: [...args], options }, USAGE);
-  const names = values.only?.split(',') ?? AREAS.map(({ name }) => name);
+  const complete = AREAS.filter(({ isPending }) => !isPending).map(({ name }) => name);
+  const names = values.only?.split(',') ?? complete;
   const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
   if (unknown.length > 0) throw new CommandError(`There is no area ${unknown.join(', ')}.`, USAGE);
   const concurrency = Number(values.concurrency);

@@ -7,30 +7,31 @@ export type Area = {
   tests: string;
   /** True if a test needs a page: then all tests of the area run in jsdom. */
   needsPage?: true;
+  /** True while its survivors are not listed yet: it runs only with `--only`. */
+  isPending?: true;
 };
 
 const allIn = (folder: string) => [`${folder}/**/*.{ts,tsx}`];
 
 export const AREAS: readonly Area[] = [
+  { name: 'domain', sources: allIn('shared/domain/src'), tests: 'shared/domain' },
   {
-    name: "domain",
-    sources: allIn("shared/domain/src"),
-    tests: "shared/domain",
+    name: 'contracts',
+    sources: allIn('shared/contracts/src'),
+    tests: 'shared/contracts',
+    isPending: true,
   },
   {
-    name: "contracts",
-    sources: allIn("shared/contracts/src"),
-    tests: "shared/contracts",
-  },
-  {
-    name: "federation",
-    sources: allIn("host/src/federation"),
-    tests: "host/src/federation",
+    name: 'federation',
+    sources: allIn('host/src/federation'),
+    tests: 'host/src/federation',
     needsPage: true,
+    isPending: true,
   },
   {
-    name: "release",
-    sources: allIn("tooling/release/src"),
-    tests: "tooling/release",
+    name: 'release',
+    sources: allIn('tooling/release/src'),
+    tests: 'tooling/release',
+    isPending: true,
   },
 ];

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from 'valibot';
 
 const position = v.object({ line: v.number(), column: v.number() });
 
@@ -28,21 +28,21 @@ export type MutantResult = {
   name: string;
   /** The source of the whole file with this change. */
   mutated: string;
-  result: "killed" | "timeout" | "survived";
+  result: 'killed' | 'timeout' | 'survived';
 };
 
-const RESULTS: Readonly<Record<string, MutantResult["result"]>> = {
-  Killed: "killed",
-  Timeout: "timeout",
-  Survived: "survived",
-  NoCoverage: "survived",
+const RESULTS: Readonly<Record<string, MutantResult['result']>> = {
+  Killed: 'killed',
+  Timeout: 'timeout',
+  Survived: 'survived',
+  NoCoverage: 'survived',
 };
 
 const MAX_NAME = 100;
 
 /** The text on one line, without its middle if it is long. */
 function abbreviated(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_NAME) return line;
   return `${line.slice(0, MAX_NAME / 2)}…${line.slice(-MAX_NAME / 2)}`;
 }
@@ -51,11 +51,9 @@ function abbreviated(text: string): string {
 export function readReport(json: string): MutantResult[] {
   const { files } = v.parse(reportSchema, JSON.parse(json));
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {
-    const lines = source.split("\n");
+    const lines = source.split('\n');
     const offset = ({ line, column }: v.InferOutput<typeof position>) =>
-      lines
-        .slice(0, line - 1)
-        .reduce((sum, text) => sum + text.length + 1, column - 1);
+      lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, column - 1);
     return mutants.flatMap(({ replacement, status, location }) => {
       const result = RESULTS[status];
       if (!result) return [];

@@ -1,4 +1,4 @@
-import type { Survivors } from "./verdict";
+import type { Survivors } from './verdict';
 
 /**
  * Mutants that no unit test detects, by area, file and mutation, each with the reason. The command fails for a
@@ -6,16 +6,14 @@ import type { Survivors } from "./verdict";
  */
 export const SURVIVORS: Readonly<Record<string, Survivors>> = {
   domain: {
-    "shared/domain/src/budget.ts": {
-      "total < 0 → total <= 0": "Zero becomes zero.",
+    'shared/domain/src/budget.ts': {
+      'total < 0 → total <= 0': 'Zero becomes zero.',
     },
-    "shared/domain/src/format-money.ts": {
-      "!formatter → true":
-        "Without the cache it formats the same, more slowly.",
+    'shared/domain/src/format-money.ts': {
+      '!formatter → true': 'Without the cache it formats the same, more slowly.',
     },
-    "shared/domain/src/image-pixels.ts": {
-      "image.slice(0, HEADER_BYTES) → image":
-        "It then reads more bytes than it needs.",
+    'shared/domain/src/image-pixels.ts': {
+      'image.slice(0, HEADER_BYTES) → image': 'It then reads more bytes than it needs.',
     },
   },
 };

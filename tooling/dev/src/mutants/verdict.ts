@@ -1,9 +1,7 @@
-import type { MutantResult } from "./read-report";
+import type { MutantResult } from './read-report';
 
 /** Reasons of survivors, by file and by the name of the mutant. */
-export type Survivors = Readonly<
-  Record<string, Readonly<Record<string, string>>>
->;
+export type Survivors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The required share of killed mutants, in percent. */
 const MIN_SCORE = 85;
@@ -24,11 +22,8 @@ const isListed = (survivors: Survivors, { file, name }: MutantResult) =>
   survivors[file]?.[name] !== undefined;
 
 /** Compares the results of an area with its list of survivors. */
-export function verdictOn(
-  results: readonly MutantResult[],
-  survivors: Survivors,
-): Verdict {
-  const survived = results.filter(({ result }) => result === "survived");
+export function verdictOn(results: readonly MutantResult[], survivors: Survivors): Verdict {
+  const survived = results.filter(({ result }) => result === 'survived');
   const killed = results.length - survived.length;
   const score = results.length === 0 ? 0 : (100 * killed) / results.length;
   const unexplained = survived
@@ -36,20 +31,14 @@ export function verdictOn(
     .map(({ file, line, name }) => `survived: ${file}:${line}: ${name}`);
   const stale = Object.entries(survivors).flatMap(([file, names]) =>
     Object.keys(names)
-      .filter(
-        (name) =>
-          !survived.some(
-            (mutant) => mutant.file === file && mutant.name === name,
-          ),
-      )
+      .filter((name) => !survived.some((mutant) => mutant.file === file && mutant.name === name))
       .map((name) => `listed as a survivor, but none: ${file}: ${name}`),
   );
-  const low =
-    score < MIN_SCORE ? [`${score.toFixed(1)} % is below ${MIN_SCORE} %`] : [];
+  const low = score < MIN_SCORE ? [`${score.toFixed(1)} % is below ${MIN_SCORE} %`] : [];
   return {
     mutants: results.length,
     killed,
-    timeouts: results.filter(({ result }) => result === "timeout").length,
+    timeouts: results.filter(({ result }) => result === 'timeout').length,
     survived: survived.length,
     score,
     problems: [...low, ...unexplained, ...stale],
