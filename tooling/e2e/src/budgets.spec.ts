@@ -13,7 +13,7 @@ const changeOf = (page: Page, category: string) =>
 
 async function setBudget(page: Page, category: string, amount: string) {
   await card(page).getByRole('button', { name: 'Set a budget' }).click();
-  await card(page).getByLabel('Category').selectOption(category);
+  await card(page).getByLabel('Category', { exact: true }).selectOption(category);
   await card(page).getByLabel('Monthly budget').fill(amount);
   await card(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Budget for ${category} saved.`)).toBeVisible();
@@ -73,7 +73,7 @@ test('sets a budget with the keyboard only', async ({ page }) => {
   const keyboard = new KeyboardUser(page);
   const add = card(page).getByRole('button', { name: 'Set a budget' });
   await keyboard.pressOn(add);
-  const category = card(page).getByLabel('Category');
+  const category = card(page).getByLabel('Category', { exact: true });
   await expect(category).toBeFocused();
   const amount = card(page).getByLabel('Monthly budget');
   await keyboard.typeInto(amount, '1000');
@@ -125,7 +125,7 @@ test('keeps the typed budget while the bank can’t be reached', async ({
   allowConsole(OFFLINE_NOISE);
   await openWithBalance(page, await customerWhoSpent({ groceries: 10 }));
   await card(page).getByRole('button', { name: 'Set a budget' }).click();
-  await card(page).getByLabel('Category').selectOption('Groceries');
+  await card(page).getByLabel('Category', { exact: true }).selectOption('Groceries');
   await card(page).getByLabel('Monthly budget').fill('200');
   await context.setOffline(true);
   await card(page).getByRole('button', { name: 'Save' }).click();

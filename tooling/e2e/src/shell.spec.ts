@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAndStartApp } from './fixtures/app-start';
 import { newCustomer, openAs, signInAndReturn } from './fixtures/users';
+import { waitForOfflineBanner } from './fixtures/offline-banner';
 import { OFFLINE_NOISE, test } from './fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -142,11 +143,6 @@ test.describe('on a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 });
-
-/** The banner is loaded when the browser is idle. */
-async function waitForOfflineBanner(page: Page) {
-  await expect(page.getByRole('main').locator(':scope > [aria-live=polite]:empty')).toHaveCount(1);
-}
 
 test('says offline how old the page is, until the connection is back', async ({
   page,

@@ -28,7 +28,7 @@ export const budgetJourneys: readonly Journey[] = [
       await inspect(page, 'budgets');
       await card.getByRole('button', { name: 'Set a budget' }).click();
       await card.getByRole('button', { name: 'Save' }).click();
-      await expect(card.getByLabel('Category')).toBeFocused();
+      await expect(card.getByLabel('Category', { exact: true })).toBeFocused();
       await inspect(page, 'budgets-new-missing');
       await card.getByRole('button', { name: 'Cancel' }).click();
       await card.getByRole('listitem').getByRole('button').first().click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { OFFLINE_NOISE } from '../fixtures/test';
 import { newCustomer, newCustomerWithFunds, openAs } from '../fixtures/users';
+import { waitForOfflineBanner } from '../fixtures/offline-banner';
 import { IN_WINDOW, type Journey } from './journey';
 
 export const troubleJourneys: readonly Journey[] = [
@@ -40,6 +41,7 @@ export const troubleJourneys: readonly Journey[] = [
     async walk(page, inspect) {
       await openAs(page, await newCustomerWithFunds(100, 1234), '/DashBoard');
       await expect(page.getByText('No transactions found.')).toBeVisible();
+      await waitForOfflineBanner(page);
       await page.context().setOffline(true);
       await expect(page.getByText(/What you see was last updated at/)).toBeVisible();
       await inspect(page, 'offline');
