@@ -36,6 +36,8 @@ const MIN_VALIDITY_MS = 60_000;
 let instance: Auth | undefined;
 /** The stored session, until Firebase Auth has verified it with the server. */
 let unverified: Promise<StoredUser | null> | undefined;
+/** What `unverified` has resolved to. */
+let stored: StoredUser | null = null;
 
 /**
  * The page's Firebase Auth instance. Sessions persist in IndexedDB and are shared between tabs. It omits
@@ -52,6 +54,7 @@ export function auth(): Auth {
     }
   }
   unverified = readStoredUser(firebaseApp().options.apiKey ?? '');
+  void unverified.then((user) => (stored = user));
   void instance.authStateReady().then(() => (unverified = undefined));
   return instance;
 }
@@ -63,7 +66,7 @@ export function isVerified(): boolean {
 
 /** The uid of the signed-in user; `undefined` also on a page that has not started Firebase. */
 export function currentUid(): string | undefined {
-  return instance?.currentUser?.uid;
+  return instance?.currentUser?.uid ?? (isVerified() ? undefined : stored?.uid);
 }
 
 function toAuthUser({ uid, email, emailVerified }: User): AuthUser {
@@ -92,8 +95,8 @@ async function signedIn(): Promise<User> {
  */
 export async function currentToken(): Promise<{ uid: string; token: string }> {
   auth();
-  const stored = await unverified;
-  if (stored && stored.expiresAt - Date.now() > MIN_VALIDITY_MS) return stored;
+  const known = await unverified;
+  if (known && known.expiresAt - Date.now() > MIN_VALIDITY_MS) return known;
   const user = await signedIn();
   return { uid: user.uid, token: await withBankError(user.getIdToken()) };
 }
@@ -117,9 +120,9 @@ export function watchUser(listener: (user: AuthUser | null) => void): () => void
     listener(next);
   };
   const unsubscribe = onIdTokenChanged(auth(), (user) => emit(user && toAuthUser(user)));
-  void unverified?.then((stored) => {
-    if (stored && last === undefined) {
-      emit({ uid: stored.uid, email: stored.email, isConfirmed: stored.isConfirmed });
+  void unverified?.then((known) => {
+    if (known && last === undefined) {
+      emit({ uid: known.uid, email: known.email, isConfirmed: known.isConfirmed });
     }
   });
   return () => {
