@@ -7,7 +7,7 @@ import styles from './failure-card.module.css';
 
 type Props = {
   remote: RemoteSummary;
-  /** Whether the load began before the browser was back online. */
+  /** Whether to retry once as soon as the card is shown. */
   retriesAtOnce?: boolean;
   /** Retries the load; resolves once it has started. */
   onRetry(): Promise<void>;

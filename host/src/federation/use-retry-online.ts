@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether a remote that has just failed is retried at once: its load may have begun offline and failed after
- * the browser was back online. The failure card, which retries on that event, was not there yet. Also returns
- * `retry`, after which only the next such event counts.
+ * Whether the browser has come back online since the remote was opened or last retried. A remote that then fails
+ * is retried once without asking: its load may have begun offline, and the failure card, which retries on that
+ * event, was not there yet. Also returns `retry`.
  */
 export function useRetryOnline(onRetry: () => Promise<void>) {
   const [retriesAtOnce, setRetriesAtOnce] = useState(false);

@@ -82,7 +82,7 @@ export const messages: Messages = {
     method: 'Zahlungsart',
     amount: 'Betrag',
     after: 'Guthaben danach',
-    none: 'Noch nicht angegeben',
+    none: 'Noch offen',
   },
   balance: {
     show: 'Guthaben anzeigen',

@@ -81,7 +81,7 @@ export const messages: Messages = {
     method: 'Mode de paiement',
     amount: 'Montant',
     after: 'Solde après le retrait',
-    none: 'Pas encore indiqué',
+    none: 'Pas encore connu',
   },
   balance: {
     show: 'Afficher le solde',

@@ -83,7 +83,7 @@ const english = {
     method: 'Method',
     amount: 'Amount',
     after: 'Balance after',
-    none: 'Not entered yet',
+    none: 'Not known yet',
   },
   balance: {
     show: 'Show balance',

@@ -4,8 +4,7 @@ import { translateLocators } from '../fixtures/translated-locators';
 import { journeys } from './journeys';
 import { ScreenReader } from './screen-reader';
 
-/** The nightly run speaks all languages. */
-const LOCALES = process.env['BANK_LANGUAGES'] === 'all' ? ['en-US', 'de-DE', 'fr-FR'] : ['en-US'];
+const LOCALES = ['en-US', 'de-DE', 'fr-FR'];
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
