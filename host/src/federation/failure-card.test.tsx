@@ -48,16 +48,24 @@ test('moves the focus to the page when a retry replaces the focused button', () 
 
 test('retries at once, and only once, if the load failed after the browser was back online', async () => {
   const retry = jest.fn(() => Promise.resolve());
-  function Outlet({ isFailed }: { isFailed: boolean }) {
-    const online = useRetryOnline(retry);
-    if (!isFailed) return null;
+  function Outlet({ status }: { status: 'loading' | 'loaded' | 'failed' }) {
+    const online = useRetryOnline(retry, status === 'loaded');
+    if (status !== 'failed') return null;
     const { retriesAtOnce } = online;
     return <FailureCard remote={remote} retriesAtOnce={retriesAtOnce} onRetry={online.retry} />;
   }
-  const { rerender } = render(<Outlet isFailed={false} />);
+  const { rerender } = render(<Outlet status="loading" />);
   act(() => void window.dispatchEvent(new Event('online')));
-  for (const isFailed of [true, false, true]) {
-    await act(async () => rerender(<Outlet isFailed={isFailed} />));
+  for (const status of ['failed', 'loading', 'failed'] as const) {
+    await act(async () => rerender(<Outlet status={status} />));
+  }
+  expect(retry).toHaveBeenCalledTimes(1);
+
+  await act(async () => rerender(<Outlet status="loading" />));
+  act(() => void window.dispatchEvent(new Event('online')));
+  // A remote that crashes after it was loaded.
+  for (const status of ['loaded', 'failed'] as const) {
+    await act(async () => rerender(<Outlet status={status} />));
   }
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,7 @@ export function RemoteOutlet({ entry }: { entry: SiteEntry }) {
   const { remote } = entry;
   const { name } = remote;
   const { state, fail, retry } = useRemoteModule(entry);
-  const online = useRetryOnline(useRefreshBeforeRetry(retry));
+  const online = useRetryOnline(useRefreshBeforeRetry(retry), state.status === 'loaded');
   const { session } = useSessionState();
   const hasVersion = 'version' in state;
   useEffect(() => (hasVersion ? mountedRemotes.add(name) : undefined), [name, hasVersion]);
