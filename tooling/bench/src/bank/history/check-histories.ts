@@ -34,13 +34,14 @@ export async function recheckHistories(kept: string): Promise<Violation[]> {
 function check(epochs: readonly Epoch[]): Violation[] {
   const begin = performance.now();
   const results = epochs.map(checkHistory);
-  const sum = (name: 'commits' | 'reads' | 'unanswered' | 'resolved') =>
+  const sum = (name: 'commits' | 'reads' | 'unanswered' | 'resolved' | 'overtaken') =>
     results.reduce((total, result) => total + result[name], 0);
   const anomalies = results.flatMap((result) => result.anomalies);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
     `History: ${sum('commits')} commits and ${sum('reads')} reads replayed in ${seconds} s; ` +
-      `${sum('resolved')} of ${sum('unanswered')} commits without a response were executed; ${anomalies.length} anomalies`,
+      `${sum('resolved')} of ${sum('unanswered')} commits without a response were executed; ` +
+      `${sum('overtaken')} reads are of the state before a commit in progress; ${anomalies.length} anomalies`,
   );
   return anomalies;
 }

@@ -177,6 +177,47 @@ describe('checkHistory', () => {
   });
 });
 
+describe('a read while a commit is in progress', () => {
+  /** A read with a later time than the commit, whose response arrives before that of the commit. */
+  function overtakenRead() {
+    const history = someHistory();
+    const fields = history.get('users/ada');
+    const version = history.epoch.reads.findLast(({ path }) => path === 'users/ada')?.at ?? 0;
+    const { start, end, at } = history.credit('ada', 'bonus', 100);
+    const read = { start: start + 0.1, end: end - 0.1, at: at + 10, path: 'users/ada', version };
+    return { history, read: { ...read, fields } };
+  }
+
+  it('may return the state before it', () => {
+    const { history, read } = overtakenRead();
+    addRead(history, read);
+    expect(checkHistory(history.epoch)).toMatchObject({ overtaken: 1, anomalies: [] });
+  });
+
+  it('may not once the commit has responded', () => {
+    const { history, read } = overtakenRead();
+    addRead(history, { ...read, end: read.end + 0.2 });
+    expect(checkHistory(history.epoch)).toMatchObject({ overtaken: 0 });
+    expect(rulesOf(history)).toEqual([READ]);
+  });
+
+  it('may not return other documents as they are after it', () => {
+    const { history, read } = overtakenRead();
+    addRead(history, read);
+    const path = 'transactions/bonus';
+    addRead(history, { ...read, path, version: 1, fields: history.get(path) });
+    expect(rulesOf(history)).toEqual([READ]);
+  });
+
+  it('may not if another read has ended with the state after it', () => {
+    const { history, read } = overtakenRead();
+    addRead(history, { ...read, start: read.start + 0.2 });
+    const ended = { start: read.start, end: read.start + 0.1, at: read.at - 1 };
+    addRead(history, { ...read, ...ended, version: read.at - 10, fields: history.get(read.path) });
+    expect(rulesOf(history)).toEqual([ORDER]);
+  });
+});
+
 describe('a restored save', () => {
   /** The save begins before one commit and ends after another. */
   function savedHistory() {

@@ -1,0 +1,35 @@
+import type { Commit, Read } from './history';
+
+type Times = Pick<Read, 'start' | 'end' | 'at'>;
+/** The reads of one request have equal times. */
+const requestOf = ({ start, end, at }: Times) => `${start} ${end} ${at}`;
+
+/**
+ * The emulator gives a read a later time than a commit that is in progress and not visible yet. Returns all reads; those
+ * of a request with a `wrong` read get a time just before such commits, which responded after the read. All
+ * reads of a request get the same time, so that documents of different times remain an anomaly.
+ */
+export function placeBeforeCommits(
+  reads: readonly Read[],
+  wrong: readonly Read[],
+  commits: readonly (Commit & { at: number })[],
+): readonly Read[] {
+  const paths = new Set(wrong.map(({ path }) => path));
+  const writers = commits.filter(({ writes }) => writes.some(({ path }) => paths.has(path)));
+  const times = new Map<string, number>();
+  for (const read of wrong) {
+    const missed = writers.find(
+      ({ writes, end, at }) =>
+        read.version < at &&
+        at < read.at &&
+        end > read.end &&
+        writes.some(({ path }) => path === read.path),
+    );
+    if (!missed) continue;
+    const request = requestOf(read);
+    // Times are whole microseconds.
+    times.set(request, Math.min(times.get(request) ?? Number.POSITIVE_INFINITY, missed.at - 0.5));
+  }
+  if (times.size === 0) return reads;
+  return reads.map((read) => ({ ...read, at: times.get(requestOf(read)) ?? read.at }));
+}
