@@ -37,12 +37,14 @@ async function visibleDuration(
   // From here on, the clock advances in steps only, so a slow machine does not affect the result.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await raise();
+  // The default intervals grow to a second: a page that needs many frames would get too few of them.
+  const options = { intervals: [50] };
   for (const awaited of [page.getByText(text), then]) {
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
         return awaited.isVisible();
-      })
+      }, options)
       .toBe(true);
   }
   await page.clock.runFor(6000);
