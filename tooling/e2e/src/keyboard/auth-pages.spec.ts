@@ -69,6 +69,7 @@ test('reset a password', async ({ page }) => {
   const keyboard = new KeyboardUser(page);
   const email = page.getByLabel('Email', { exact: true });
   await page.goto('/SignIn');
+  await startApp(page);
   await keyboard.pressOn(page.getByRole('link', { name: 'Forgot Password' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.pressOn(page.getByRole('button', { name: 'Reset Password' }));
