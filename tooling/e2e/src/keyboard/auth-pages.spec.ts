@@ -1,7 +1,7 @@
 import { newId } from '@bank/domain';
 import { expect } from '@playwright/test';
 import { newCustomer } from '../fixtures/users';
-import { waitForAppStart } from '../fixtures/app-start';
+import { startApp, waitForAppStart } from '../fixtures/app-start';
 import { test } from '../fixtures/test';
 import { signInByKeyboard, KeyboardUser } from './keyboard-user';
 
