@@ -1,6 +1,6 @@
 import type { RemoteSummary } from '@bank/contracts';
 import { act, render, screen, userEvent } from '@bank/testing';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { FailureCard } from './failure-card';
 import { useRetryOnline } from './use-retry-online';
 
@@ -46,26 +46,28 @@ test('moves the focus to the page when a retry replaces the focused button', () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('retries at once, and only once, if the load failed after the browser was back online', async () => {
-  const retry = jest.fn(() => Promise.resolve());
-  function Outlet({ status }: { status: 'loading' | 'loaded' | 'failed' }) {
-    const online = useRetryOnline(retry, status === 'loaded');
-    if (status !== 'failed') return null;
-    const { retriesAtOnce } = online;
-    return <FailureCard remote={remote} retriesAtOnce={retriesAtOnce} onRetry={online.retry} />;
-  }
-  const { rerender } = render(<Outlet status="loading" />);
-  act(() => void window.dispatchEvent(new Event('online')));
-  for (const status of ['failed', 'loading', 'failed'] as const) {
-    await act(async () => rerender(<Outlet status={status} />));
-  }
-  expect(retry).toHaveBeenCalledTimes(1);
+describe('after the browser was back online', () => {
+  type Status = 'loading' | 'loaded' | 'failed';
 
-  await act(async () => rerender(<Outlet status="loading" />));
-  act(() => void window.dispatchEvent(new Event('online')));
-  // A remote that crashes after it was loaded.
-  for (const status of ['loaded', 'failed'] as const) {
-    await act(async () => rerender(<Outlet status={status} />));
+  /** Shows a remote in these states, and returns how often it was retried. */
+  async function retriesIn(...states: Status[]): Promise<number> {
+    const retry = jest.fn(() => Promise.resolve());
+    function Outlet({ status }: { status: Status }) {
+      const { retriesAtOnce, retry: onRetry } = useRetryOnline(retry, status === 'loaded');
+      if (status !== 'failed') return null;
+      return <FailureCard remote={remote} retriesAtOnce={retriesAtOnce} onRetry={onRetry} />;
+    }
+    const { rerender } = render(<Outlet status="loading" />);
+    act(() => void window.dispatchEvent(new Event('online')));
+    for (const status of states) await act(async () => rerender(<Outlet status={status} />));
+    return retry.mock.calls.length;
   }
-  expect(retry).toHaveBeenCalledTimes(1);
+
+  test('retries a failed load at once, and only once', async () => {
+    expect(await retriesIn('failed', 'loading', 'failed')).toBe(1);
+  });
+
+  test('does not retry a remote that crashes after it was loaded', async () => {
+    expect(await retriesIn('loaded', 'failed')).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import { newId } from '@bank/domain';
 import { expect } from '@playwright/test';
 import { newCustomer } from '../fixtures/users';
-import { startApp, waitForAppStart } from '../fixtures/app-start';
+import { openAndStartApp, waitForAppStart } from '../fixtures/app-start';
 import { test } from '../fixtures/test';
 import { signInByKeyboard, KeyboardUser } from './keyboard-user';
 
@@ -68,8 +68,7 @@ test('sign in after a wrong password, and sign out', async ({ page, allowConsole
 test('reset a password', async ({ page }) => {
   const keyboard = new KeyboardUser(page);
   const email = page.getByLabel('Email', { exact: true });
-  await page.goto('/SignIn');
-  await startApp(page);
+  await openAndStartApp(page, '/SignIn');
   await keyboard.pressOn(page.getByRole('link', { name: 'Forgot Password' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.pressOn(page.getByRole('button', { name: 'Reset Password' }));

@@ -5,9 +5,9 @@ type Times = Pick<Read, 'start' | 'end' | 'at'>;
 const requestOf = ({ start, end, at }: Times) => `${start} ${end} ${at}`;
 
 /**
- * The emulator gives a read a later time than a commit that is in progress and not visible yet. Returns all reads; those
- * of a request with a `wrong` read get a time just before such commits, which responded after the read. All
- * reads of a request get the same time, so that documents of different times remain an anomaly.
+ * The emulator sometimes reads the state before a commit in progress, but gives the read a later time than the commit.
+ * Returns all reads. If such a commit explains a `wrong` read, because its response came later, all reads of that request
+ * get a time just before it: documents of different times remain an anomaly. `commits` are in the order of their times.
  */
 export function placeBeforeCommits(
   reads: readonly Read[],
