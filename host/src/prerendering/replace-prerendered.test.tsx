@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { waitFor } from '@bank/testing';
 import { replacePrerendered } from './replace-prerendered';
 import { startApp } from '../start/start-app';
 
@@ -100,4 +101,42 @@ test('transfers a press and the focus to the rendered app', async () => {
   await Promise.resolve();
   expect(presses).toBe(1);
   expect(document.activeElement).toBe(root().querySelector('a'));
+});
+
+test.each([
+  ['a pointer', 'pointerdown', 'pointerup', { button: 0 }],
+  ['the space bar', 'keydown', 'keyup', { key: ' ' }],
+])('waits until %s is released, so that no click is lost', async (_what, down, up, init) => {
+  startApp(['/main.js'], false);
+  replacePrerendered(root());
+  let presses = 0;
+  root().addEventListener('click', () => (presses += 1));
+  dispatch(down, init);
+  await renderApp();
+  expect(document.querySelector('#prerendered')).not.toBeNull();
+  dispatch(up, init);
+  document.querySelector('button')?.click();
+  await waitFor(() => expect(document.querySelector('#prerendered')).toBeNull());
+  expect(presses).toBe(1);
+});
+
+test.each(['contextmenu', 'blur', 'pointercancel'])(
+  'does not wait after %s, which can swallow the release',
+  async (type) => {
+    startApp(['/main.js'], false);
+    replacePrerendered(root());
+    dispatch('pointerdown', { button: 0 });
+    await renderApp();
+    window.dispatchEvent(new Event(type));
+    await waitFor(() => expect(document.querySelector('#prerendered')).toBeNull());
+  },
+);
+
+test('does not wait for another button or key', async () => {
+  startApp(['/main.js'], false);
+  replacePrerendered(root());
+  dispatch('pointerdown', { button: 2 });
+  dispatch('keydown', { key: 'Enter' });
+  await renderApp();
+  expect(document.querySelector('#prerendered')).toBeNull();
 });

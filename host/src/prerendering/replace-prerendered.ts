@@ -6,6 +6,9 @@ export const PRERENDERED_ID = 'prerendered';
 /** Marks controls that were pressed before the app started. */
 export const PRESSED = 'data-pressed';
 
+/** Marks the prerendered HTML while a pointer or the space bar is held down. */
+export const HELD = 'data-held';
+
 /** Controls that only work once the app has started. */
 export const PAGE_CONTROLS = 'button, input';
 
@@ -26,7 +29,7 @@ export function replacePrerendered(root: HTMLElement): void {
   }
   let isComposing = false;
   const replaceIfRendered = () => {
-    if (isComposing || !root.querySelector('main h1')) return;
+    if (isComposing || prerendered.hasAttribute(HELD) || !root.querySelector('main h1')) return;
     observer.disconnect();
     reveal(root, prerendered);
   };
@@ -41,6 +44,8 @@ export function replacePrerendered(root: HTMLElement): void {
     queueMicrotask(replaceIfRendered);
   });
   observer.observe(root, { childList: true, subtree: true });
+  // Replacing the element of a press before its release would lose the click.
+  observer.observe(prerendered, { attributeFilter: [HELD] });
 }
 
 function reveal(root: HTMLElement, prerendered: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { PAGE_CONTROLS, PRERENDERED_ID, PRESSED } from '../prerendering/replace-prerendered';
+import { HELD, PAGE_CONTROLS, PRERENDERED_ID, PRESSED } from '../prerendering/replace-prerendered';
 
 /** Events that count as the first interaction. */
 const INTERACTION_EVENTS = [
@@ -8,6 +8,12 @@ const INTERACTION_EVENTS = [
   'keydown',
   'focusin',
 ] as const;
+
+/** The last three can swallow a release: a gesture, a context menu or another window. */
+const HOLD_EVENTS = [
+  ...['pointerdown', 'keydown', 'pointerup', 'keyup'],
+  ...['pointercancel', 'contextmenu', 'blur'],
+];
 
 /**
  * Bootstraps the app on a prerendered page: immediately, or on the first interaction. Until then the page
@@ -27,6 +33,7 @@ export function startApp(scripts: readonly string[], isImmediate: boolean): () =
     }
   };
   document.addEventListener('click', markPressed, { capture: true });
+  for (const type of HOLD_EVENTS) addEventListener(type, trackHold, { capture: true });
   if (!isImmediate)
     for (const type of INTERACTION_EVENTS) document.addEventListener(type, start, options);
   // The app needs its root element.
@@ -48,4 +55,13 @@ function markPressed({ target }: Event): void {
   // Only the last press is repeated.
   prerendered.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
   control?.setAttribute(PRESSED, '');
+}
+
+/** A click needs press and release on the same element. */
+function trackHold({ type, button, key }: Event & { button?: number; key?: string }): void {
+  const mark = (isHeld: boolean) =>
+    document.getElementById(PRERENDERED_ID)?.toggleAttribute(HELD, isHeld);
+  // The click follows the release in the same task.
+  if (!type.endsWith('down')) setTimeout(mark, 0, false);
+  else if (button === 0 || key === ' ') mark(true);
 }

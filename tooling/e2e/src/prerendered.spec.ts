@@ -127,6 +127,31 @@ test('keeps what is typed, selected and focused before the app has started', asy
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
+const held = (keyboard: Page['keyboard'], key: string) => ({
+  down: () => keyboard.down(key),
+  up: () => keyboard.up(key),
+});
+
+for (const [what, press] of [
+  ['the mouse button', (page: Page) => page.mouse],
+  ['the space bar', ({ keyboard }: Page) => held(keyboard, ' ')],
+] as const) {
+  test(`keeps a click if the app is rendered while ${what} is down`, async ({ page }) => {
+    const start = await delayAppStart(page);
+    await page.goto('/SignIn');
+    const login = page.getByRole('button', { name: 'Login' });
+    await login.hover();
+    await login.focus();
+    await press(page).down();
+    start();
+    await expect(page.locator('#root main h1')).toHaveCount(1);
+    await expect(page.locator('#prerendered')).toHaveCount(1);
+    await press(page).up();
+    await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
+    await waitForAppStart(page);
+  });
+}
+
 for (const locale of ['en-US', 'de-DE', 'fr-FR']) {
   test.describe(locale, () => {
     test.use({ locale });
