@@ -109,6 +109,13 @@ test('adds up this month’s categories below the list, only while the balance i
   const byPayee = spending.getByRole('table', { name: 'By payee' });
   await expect(byPayee.getByRole('row')).toHaveCount(11);
   await expect(byPayee.getByRole('row', { name: /payee\d+@example\.com/ })).toHaveCount(10);
+  const month = spending.getByLabel('Compare this month with');
+  const earlier = (await month.getByRole('option').nth(11).textContent()) ?? '';
+  await month.selectOption(earlier);
+  await spending.getByRole('button', { name: 'Compare months' }).click();
+  await expect(byPayee.getByRole('columnheader', { name: earlier })).toBeVisible();
+  await spending.getByRole('link', { name: 'What is left after planned payments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planned payments' })).toBeVisible();
   await page.goto(receiptOf(ids[0]));
   await card(page).getByRole('button', { name: 'Remove' }).click();
   await expect(card(page).getByLabel('Category')).toHaveValue('');

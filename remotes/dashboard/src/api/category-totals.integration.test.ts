@@ -5,6 +5,7 @@ import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testi
 import { categoryTotals, spentThisMonth } from './category-totals';
 
 const NOVEMBER = new Date('2026-11-24T12:00:00Z');
+const MONTHS = { current: '2026-11', previous: '2026-10' };
 
 type Stored = { uid: string; category: string; month: string; amount: number };
 
@@ -24,7 +25,7 @@ test('adds up the labels of two months by category, to the cent, and only the cu
   await store({ uid: other.uid, category: 'groceries', month: '2026-11', amount: -99 });
 
   const db = await databaseAs(user);
-  expect(await categoryTotals(db, user.uid, NOVEMBER)).toEqual([
+  expect(await categoryTotals(db, user.uid, MONTHS)).toEqual([
     { category: 'groceries', current: -30, previous: -500 },
     { category: 'travel', current: 0, previous: -4005 },
     { category: 'income', current: 120_050, previous: 0 },
@@ -35,7 +36,9 @@ test('adds up the labels of two months by category, to the cent, and only the cu
     ['travel', 0],
     ['income', -120_050],
   ]);
-  await expect(categoryTotals(db, other.uid, NOVEMBER)).rejects.toMatchObject({
+  const earlier = await categoryTotals(db, user.uid, { ...MONTHS, previous: '2026-09' });
+  expect(earlier.find(({ category }) => category === 'health')).toMatchObject({ previous: -700 });
+  await expect(categoryTotals(db, other.uid, MONTHS)).rejects.toMatchObject({
     code: 'permission-denied',
   });
 });

@@ -12,10 +12,17 @@ import { collection, orderBy, query, where, type Firestore } from '@bank/firebas
 /** What a category's transactions add up to in two months; negative if more money left than came in. */
 export type CategoryTotal = { category: Category; current: Cents; previous: Cents };
 
-/** The month of a time and the one before, in UTC, as labels store them. */
-export function comparedMonths(now: Date): { current: string; previous: string } {
-  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-  return { current: monthOf(now), previous: monthOf(lastMonth) };
+/** Two months to compare, such as '2026-11', in UTC, as labels store them. */
+export type Months = { current: string; previous: string };
+
+/** How many earlier months this one can be compared with. */
+const EARLIER_MONTHS = 12;
+
+/** The months before that of a time, latest first. */
+export function earlierMonths(now: Date): string[] {
+  return Array.from({ length: EARLIER_MONTHS }, (_, index) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1 - index, 1))),
+  );
 }
 
 async function totalOf(
@@ -34,16 +41,15 @@ async function totalOf(
 }
 
 /**
- * Adds up the customer's labelled transactions of this month and of the month before, in the database: one
- * aggregation for each category and month. Returns the categories that have any, the highest spending of this
- * month first. Throws `BankError`.
+ * Adds up the customer's labelled transactions of two months, in the database: one aggregation for each category
+ * and month. Returns the categories that have any, the highest spending of the current month first. Throws
+ * `BankError`.
  */
 export async function categoryTotals(
   db: Firestore,
   uid: string,
-  now = new Date(),
+  months: Months,
 ): Promise<CategoryTotal[]> {
-  const months = comparedMonths(now);
   const totals = await Promise.all(
     CATEGORIES.map(async (category) => {
       const [current, previous] = await Promise.all([
@@ -68,7 +74,7 @@ export async function spentThisMonth(
   categories: readonly Category[],
   now: Date,
 ): Promise<Map<Category, Cents>> {
-  const { current: month } = comparedMonths(now);
+  const month = monthOf(now);
   const spent = categories.map(async (category) => {
     const total = await totalOf(db, uid, { category, month });
     return [category, subtractCents(toCents(0), total)] as const;

@@ -4,7 +4,7 @@ import { doc, Timestamp } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
 import { readPayeeTotals } from './payee-totals';
 
-const NOW = new Date('2026-11-24T12:00:00Z');
+const MONTHS = { current: '2026-11', previous: '2026-10' };
 
 type Stored = Record<string, string | number> & { amount: number };
 
@@ -35,7 +35,7 @@ test('adds up the payments of two months by account, to the cent, and only the c
   await store(other.uid, '2026-11-05T08:00:00Z', toBank('Not Mine', '3', 9));
 
   const db = await databaseAs(user);
-  const { totals, isComplete } = await readPayeeTotals(db, user.uid, NOW);
+  const { totals, isComplete } = await readPayeeTotals(db, user.uid, MONTHS);
   expect(totals.map(({ name, current, previous }) => [name, current, previous])).toEqual([
     ['bo@example.com', -700, 0],
     ['bo@example.com', -300, 0],
@@ -43,7 +43,7 @@ test('adds up the payments of two months by account, to the cent, and only the c
     ['BTC wallet', 0, -4005],
   ]);
   expect(isComplete).toBe(true);
-  await expect(readPayeeTotals(db, other.uid, NOW)).rejects.toMatchObject({
+  await expect(readPayeeTotals(db, other.uid, MONTHS)).rejects.toMatchObject({
     code: 'permission-denied',
   });
 });
@@ -56,7 +56,7 @@ test('reads at most 100 payments of a month, and returns the ten payees with the
       store(user.uid, dateOf(index), toBank(`Payee ${index % 11}`, `${index % 11}`, 1)),
     ),
   );
-  const { totals, isComplete } = await readPayeeTotals(await databaseAs(user), user.uid, NOW);
+  const { totals, isComplete } = await readPayeeTotals(await databaseAs(user), user.uid, MONTHS);
   // The oldest of the 101 is one of the ten payments to payee 0; payee 1 also has ten of them.
   expect(totals).toHaveLength(10);
   expect(totals[0]).toMatchObject({ name: 'Payee 1', current: -1000, previous: 0 });

@@ -8,7 +8,7 @@ import {
   readEntry,
   transactionQuery,
 } from '@bank/transactions';
-import { comparedMonths } from './category-totals';
+import type { Months } from './category-totals';
 
 /** What was paid to a payee in two months, as negative amounts. */
 type PayeeTotal = { key: string; name: string; current: Cents; previous: Cents };
@@ -25,16 +25,14 @@ function keyOf({ method, accountNumber, email, cryptoType, id }: Transaction): s
   return [method, account ?? cryptoType ?? id].join(':');
 }
 
-function startOf(month: string): Date {
-  return new Date(`${month}-01T00:00:00Z`);
+/** The first moment of a month, and of the next one. */
+function periodOf(month: string): { from: Date; until: Date } {
+  const from = new Date(`${month}-01T00:00:00Z`);
+  return { from, until: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) };
 }
 
-async function readPayments(
-  db: Firestore,
-  uid: string,
-  period: { from: Date; until: Date | null },
-) {
-  const filter = { ...NO_FILTER, type: 'withdrawal' as const, ...period };
+async function readPayments(db: Firestore, uid: string, month: string) {
+  const filter = { ...NO_FILTER, type: 'withdrawal' as const, ...periodOf(month) };
   const page = { after: null, count: PAYEE_LIMITS.payments + 1 };
   const documents = await readQuery(transactionQuery(db, uid, filter, page));
   return {
@@ -62,16 +60,17 @@ function addUp(current: readonly Transaction[], previous: readonly Transaction[]
 }
 
 /**
- * Adds up the customer's payments of this month and of the month before, in UTC, by payee. Reads the latest 100
- * payments of each month, because a database can't add up by a payee that it is not asked for. Throws
- * `BankError`.
+ * Adds up the customer's payments of two months by payee. Reads the latest 100 payments of each month, because a
+ * database can't add up by a payee that it is not asked for. Throws `BankError`.
  */
-export async function readPayeeTotals(db: Firestore, uid: string, now: Date): Promise<PayeeTotals> {
-  const months = comparedMonths(now);
-  const starts = { current: startOf(months.current), previous: startOf(months.previous) };
+export async function readPayeeTotals(
+  db: Firestore,
+  uid: string,
+  months: Months,
+): Promise<PayeeTotals> {
   const [current, previous] = await Promise.all([
-    readPayments(db, uid, { from: starts.current, until: null }),
-    readPayments(db, uid, { from: starts.previous, until: starts.current }),
+    readPayments(db, uid, months.current),
+    readPayments(db, uid, months.previous),
   ]);
   return {
     totals: addUp(current.payments, previous.payments),

@@ -6,7 +6,7 @@ import { categoryName } from '../labels/label-texts';
 import { messages } from './messages';
 import styles from './spending.module.css';
 
-/** What was spent on a category this month, minus what was spent on it last month. */
+/** What was spent on a category this month, minus what was spent on it in the earlier one. */
 type Change = { category: Category; difference: Cents };
 
 const MOST = 3;
@@ -29,7 +29,7 @@ function largestChanges(totals: readonly CategoryTotal[]): Change[] {
 
 type Props = { totals: readonly CategoryTotal[]; currency: string };
 
-/** Where the customer spent more or less than last month. Nothing if all categories are the same. */
+/** Where the customer spent more or less than in the earlier month. Nothing if all categories are the same. */
 export function LargestChanges({ totals, currency }: Props) {
   const changes = largestChanges(totals);
   if (changes.length === 0) return null;

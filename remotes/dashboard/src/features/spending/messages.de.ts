@@ -3,7 +3,8 @@ import type { Messages } from './messages';
 export const messages: Messages = {
   title: 'Ausgaben',
   help: 'Für Budgets und Kategorien zählen nur Umsätze, die eine Kategorie haben.',
-  comparison: 'Vergleich mit dem letzten Monat',
+  comparison: 'Monatsvergleich',
+  month: 'Diesen Monat vergleichen mit',
   show: 'Monate vergleichen',
   update: 'Aktualisieren',
   busy: 'Wird berechnet …',
@@ -19,5 +20,6 @@ export const messages: Messages = {
   latestPayments: 'Bei den Empfängern zählen nur die letzten 100 Zahlungen jedes Monats.',
   empty:
     'Sie haben in diesen beiden Monaten noch keinem Umsatz eine Kategorie gegeben. Öffnen Sie einen Umsatz, um eine hinzuzufügen.',
+  afterPlanned: 'Was nach geplanten Zahlungen übrig bleibt',
   failed: 'Die Ausgaben konnten nicht zusammengerechnet werden. Bitte versuchen Sie es erneut.',
 };

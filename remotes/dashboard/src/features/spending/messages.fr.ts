@@ -3,7 +3,8 @@ import type { Messages } from './messages';
 export const messages: Messages = {
   title: 'Dépenses',
   help: 'Les budgets et les catégories ne comptent que les transactions qui ont une catégorie.',
-  comparison: 'Par rapport au mois dernier',
+  comparison: 'Comparaison mensuelle',
+  month: 'Comparer ce mois-ci avec',
   show: 'Comparer les mois',
   update: 'Actualiser',
   busy: 'Calcul en cours…',
@@ -19,5 +20,6 @@ export const messages: Messages = {
   latestPayments: 'Par bénéficiaire, seuls les 100 derniers paiements de chaque mois comptent.',
   empty:
     'Aucune transaction de ces deux mois n’a de catégorie. Ouvrez une transaction pour en ajouter une.',
+  afterPlanned: 'Ce qu’il restera après les paiements prévus',
   failed: 'Le calcul des dépenses a échoué. Veuillez réessayer.',
 };

@@ -3,7 +3,8 @@ import { defineMessages, type Translation } from '@bank/i18n';
 const english = {
   title: 'Spending',
   help: 'Budgets and categories count only transactions that have a category.',
-  comparison: 'Compared with last month',
+  comparison: 'Monthly comparison',
+  month: 'Compare this month with',
   show: 'Compare months',
   update: 'Update',
   busy: 'Adding up…',
@@ -19,6 +20,7 @@ const english = {
   latestPayments: 'Only the latest 100 payments of each month count towards payees.',
   empty:
     'You haven’t added a category to a transaction of these two months. Open a transaction to add one.',
+  afterPlanned: 'What is left after planned payments',
   failed: 'We couldn’t add up your spending. Please try again.',
 } as const;
 

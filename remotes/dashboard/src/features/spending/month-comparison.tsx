@@ -1,8 +1,8 @@
-import { BankError, type Cents } from '@bank/domain';
+import { BankError, monthOf, type Cents } from '@bank/domain';
 import { useRemote } from '@bank/remote-kit';
-import { Amount, Button, DataTable, Notice, Stack } from '@bank/ui';
+import { Amount, Button, DataTable, Notice, SelectField, Stack } from '@bank/ui';
 import { useState, type ReactNode } from 'react';
-import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
+import { earlierMonths, type CategoryTotal, type Months } from '../../api/category-totals';
 import type { PayeeTotals } from '../../api/payee-totals';
 import { categoryName } from '../labels/label-texts';
 import { LargestChanges } from './largest-changes';
@@ -10,11 +10,12 @@ import { messages } from './messages';
 import { monthName } from './month-name';
 import styles from './spending.module.css';
 
-/** The totals of this month, that of `now`, and of the month before. */
-export type ReadTotals = (now: Date) => Promise<CategoryTotal[]>;
-export type ReadPayees = (now: Date) => Promise<PayeeTotals>;
+/** The totals of two months. */
+export type ReadTotals = (months: Months) => Promise<CategoryTotal[]>;
+export type ReadPayees = (months: Months) => Promise<PayeeTotals>;
 
-type Result = { totals: CategoryTotal[]; payees: PayeeTotals; now: Date };
+/** `now` is in the current month. */
+type Result = { totals: CategoryTotal[]; payees: PayeeTotals; months: Months; now: Date };
 
 type Props = {
   currency: string;
@@ -25,17 +26,25 @@ type Props = {
 
 type State = { status: 'idle' | 'busy' | 'failed'; result?: Result | undefined };
 
-/** The totals of each category and payee in two months. Asks the database only when the customer wants to know. */
+/**
+ * The totals of each category and payee in this month and an earlier one, by default the last. Asks the database only
+ * when the customer wants to know.
+ */
 export function MonthComparison({ currency, readTotals, readPayees, onRead }: Props) {
   const [{ status, result }, setState] = useState<State>({ status: 'idle' });
+  /** Null for the last month. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const { reportError } = useRemote();
+  const earlier = earlierMonths(new Date());
+  const previous = chosen ?? earlier[0] ?? '';
 
   async function read() {
     const now = new Date();
+    const months = { current: monthOf(now), previous };
     setState({ status: 'busy', result });
     try {
-      const [totals, payees] = await Promise.all([readTotals(now), readPayees(now)]);
-      const latest = { totals, payees, now };
+      const [totals, payees] = await Promise.all([readTotals(months), readPayees(months)]);
+      const latest = { totals, payees, months, now };
       setState({ status: 'idle', result: latest });
       onRead(latest);
     } catch (error) {
@@ -48,6 +57,12 @@ export function MonthComparison({ currency, readTotals, readPayees, onRead }: Pr
   return (
     <Stack>
       <h3 className={styles.title}>{messages.comparison}</h3>
+      <SelectField
+        label={messages.month}
+        value={previous}
+        onChange={(event) => setChosen(event.target.value)}
+        options={earlier.map((month) => ({ value: month, label: monthName(month) }))}
+      />
       <Stack direction="row">
         <Button
           variant="secondary"
@@ -55,7 +70,7 @@ export function MonthComparison({ currency, readTotals, readPayees, onRead }: Pr
           busyLabel={messages.busy}
           onClick={() => void read()}
         >
-          {result ? messages.update : messages.show}
+          {result?.months.previous === previous ? messages.update : messages.show}
         </Button>
       </Stack>
       {status === 'failed' && (
@@ -68,7 +83,7 @@ export function MonthComparison({ currency, readTotals, readPayees, onRead }: Pr
   );
 }
 
-function Results({ totals, payees, now, currency }: Result & { currency: string }) {
+function Results({ totals, payees, months, currency }: Result & { currency: string }) {
   return (
     <>
       <LargestChanges totals={totals} currency={currency} />
@@ -77,7 +92,7 @@ function Results({ totals, payees, now, currency }: Result & { currency: string 
         header={messages.category}
         rows={totals.map((each) => ({ ...each, key: each.category, name: categoryName(each) }))}
         empty={messages.empty}
-        now={now}
+        months={months}
         currency={currency}
       />
       <Totals
@@ -85,7 +100,7 @@ function Results({ totals, payees, now, currency }: Result & { currency: string 
         header={messages.payee}
         rows={payees.totals.map((each) => ({ ...each, name: <bdi>{each.name}</bdi> }))}
         empty={messages.noPayments}
-        now={now}
+        months={months}
         currency={currency}
       />
       {!payees.isComplete && <p>{messages.latestPayments}</p>}
@@ -100,10 +115,10 @@ function Totals(props: {
   header: string;
   rows: readonly Row[];
   empty: string;
-  now: Date;
+  months: Months;
   currency: string;
 }) {
-  const { current, previous } = comparedMonths(props.now);
+  const { current, previous } = props.months;
   const amount = (cents: Cents) => <Amount cents={cents} currency={props.currency} signed />;
   return (
     <Stack gap="s">

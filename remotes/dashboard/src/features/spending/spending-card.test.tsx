@@ -3,7 +3,7 @@ import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents, type Category, type Cents } from '@bank/domain';
 import { renderRemote, screen, waitFor, within } from '@bank/testing';
 import type { Budgets } from '../../api/budgets';
-import type { CategoryTotal } from '../../api/category-totals';
+import type { CategoryTotal, Months } from '../../api/category-totals';
 import type { PayeeTotals } from '../../api/payee-totals';
 import type { ReadSpent } from '../budgets/use-spent';
 import { SpendingCard } from './spending-card';
@@ -21,8 +21,8 @@ const PAYEES: PayeeTotals = {
   isComplete: true,
 };
 
-const readPayees = jest.fn<(now: Date) => Promise<PayeeTotals>>();
-const readTotals = jest.fn<(now: Date) => Promise<CategoryTotal[]>>();
+const readPayees = jest.fn<(months: Months) => Promise<PayeeTotals>>();
+const readTotals = jest.fn<(months: Months) => Promise<CategoryTotal[]>>();
 const readSpent = jest.fn<ReadSpent>();
 const requests = { readTotals, readPayees, readSpent, saveBudget: async () => {} };
 const NO_BUDGETS: AsyncState<Budgets> = { status: 'ready', value: new Map() };
@@ -56,6 +56,29 @@ describe('the spending of two months', () => {
       .map(({ textContent }) => textContent);
     expect(headers).toEqual(['Category', 'January 2026', 'December 2025']);
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+  });
+
+  it('compares this month with any of the twelve before', async () => {
+    const { user } = render();
+    const month = screen.getByRole('combobox', { name: 'Compare this month with' });
+    const options = within(month).getAllByRole('option');
+    expect([options.length, options[0]?.textContent, options.at(-1)?.textContent]).toEqual([
+      ...[12, 'December 2025', 'January 2025'],
+    ]);
+    await user.click(compare());
+    await screen.findByRole('button', { name: 'Update' });
+    await user.selectOptions(month, 'March 2025');
+    expect(readTotals).toHaveBeenCalledTimes(1);
+    await user.click(compare());
+    await screen.findAllByRole('columnheader', { name: 'March 2025' });
+    const months = { current: '2026-01', previous: '2025-03' };
+    expect([readTotals.mock.lastCall, readPayees.mock.lastCall]).toEqual([[months], [months]]);
+  });
+
+  it('links to what is left after planned payments', () => {
+    render();
+    const link = screen.getByRole('link', { name: 'What is left after planned payments' });
+    expect(link).toHaveAttribute('href', '/planned');
   });
 
   it('names the three categories that changed most, but not income', async () => {

@@ -1,8 +1,16 @@
 import type { AsyncState } from '@bank/data-access';
-import { CATEGORIES, subtractCents, toCents, type Category, type Cents } from '@bank/domain';
+import {
+  CATEGORIES,
+  monthOf,
+  subtractCents,
+  toCents,
+  type Category,
+  type Cents,
+} from '@bank/domain';
+import { Link } from '@bank/router';
 import { Card, Stack, useBalanceShown } from '@bank/ui';
 import type { BudgetChange, Budgets } from '../../api/budgets';
-import { comparedMonths, type CategoryTotal } from '../../api/category-totals';
+import type { CategoryTotal } from '../../api/category-totals';
 import { BudgetSection } from '../budgets/budget-section';
 import { useSpent, type ReadSpent } from '../budgets/use-spent';
 import { messages } from './messages';
@@ -41,7 +49,7 @@ function Amounts({ currency, budgets, requests }: Props) {
       <BudgetSection
         budgets={budgets}
         spent={spent}
-        month={monthName(comparedMonths(spent.now).current)}
+        month={monthName(monthOf(spent.now))}
         currency={currency}
         save={saveBudget}
       />
@@ -51,6 +59,9 @@ function Amounts({ currency, budgets, requests }: Props) {
         readPayees={readPayees}
         onRead={({ totals, now }) => spent.replace({ now, amounts: spentOf(totals) })}
       />
+      <p>
+        <Link to="/planned">{messages.afterPlanned}</Link>
+      </p>
     </>
   );
 }

@@ -13,8 +13,8 @@ export type SpendingSectionProps = ShownEntries & { uid: string; currency: strin
 export function SpendingSection({ uid, currency, ...shown }: SpendingSectionProps) {
   const requests = useMemo<Parameters<typeof SpendingCard>[0]['requests']>(
     () => ({
-      readTotals: (now) => categoryTotals(database(), uid, now),
-      readPayees: (now) => readPayeeTotals(database(), uid, now),
+      readTotals: (months) => categoryTotals(database(), uid, months),
+      readPayees: (months) => readPayeeTotals(database(), uid, months),
       readSpent: (categories, now) => spentThisMonth(database(), uid, categories, now),
       saveBudget: (change) => saveBudget(database(), uid, change),
     }),
