@@ -132,6 +132,16 @@ test.each(['contextmenu', 'blur', 'pointercancel'])(
   },
 );
 
+test('still waits after a press has taken the focus from a field', async () => {
+  startApp(['/main.js'], false);
+  replacePrerendered(root());
+  dispatch('pointerdown', { button: 0 });
+  document.querySelector('a')?.dispatchEvent(new FocusEvent('blur'));
+  await renderApp();
+  await new Promise((later) => setTimeout(later));
+  expect(document.querySelector('#prerendered')).not.toBeNull();
+});
+
 test('does not wait for another button or key', async () => {
   startApp(['/main.js'], false);
   replacePrerendered(root());

@@ -33,7 +33,8 @@ export function startApp(scripts: readonly string[], isImmediate: boolean): () =
     }
   };
   document.addEventListener('click', markPressed, { capture: true });
-  for (const type of HOLD_EVENTS) addEventListener(type, trackHold, { capture: true });
+  // Without capturing: `blur` is that of the window, not that of the field that the press takes the focus from.
+  for (const type of HOLD_EVENTS) addEventListener(type, trackHold);
   if (!isImmediate)
     for (const type of INTERACTION_EVENTS) document.addEventListener(type, start, options);
   // The app needs its root element.
