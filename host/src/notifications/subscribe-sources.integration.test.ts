@@ -1,6 +1,12 @@
 import { dayOf, newId, toCents } from '@bank/domain';
 import { doc, serverTimestamp, type DocumentData, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
+import {
+  createTestUser,
+  databaseAs,
+  setDoc,
+  subscribe,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { saveProtection } from '@bank/data-access';
 import { expect, test } from '@jest/globals';
 import { entriesOf, MAX_ENTRIES } from './entries';
@@ -16,25 +22,14 @@ function put(path: string, fields: DocumentData) {
   return withAdminAccess((admin) => setDoc(doc(admin, path), fields));
 }
 
-/** Resolves with the first sources that `accept`; by default the first ones. */
-function sourcesOf(
-  db: Firestore,
-  uid: string,
-  accept: (sources: NotificationSources) => boolean = () => true,
-) {
-  return new Promise<NotificationSources>((resolve, reject) => {
-    const unsubscribe = subscribeSources(
-      db,
-      uid,
-      (sources) => {
-        if (!accept(sources)) return;
-        // The first value may arrive before the unsubscribe function.
-        queueMicrotask(() => unsubscribe());
-        resolve(sources);
-      },
-      reject,
-    );
-  });
+/** The first sources. */
+async function sourcesOf(db: Firestore, uid: string): Promise<NotificationSources> {
+  const live = subscribe<NotificationSources>((...to) => subscribeSources(db, uid, ...to));
+  try {
+    return await live.next();
+  } finally {
+    live.unsubscribe();
+  }
 }
 
 const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -116,17 +111,20 @@ test('reads what is due or overdue, the latest first, and nothing that is paid o
 
 test('reports a decision and a lock live, with the server’s time', async () => {
   const { uid, db } = await aCustomer();
-  let onFirst = () => {};
-  const first = new Promise<void>((resolve) => (onFirst = resolve));
-  const live = sourcesOf(db, uid, ({ requests, protection }) => {
-    onFirst();
-    return Boolean(requests[0]?.decidedAt && protection?.lockedAt);
-  });
-  // The emulator may miss a write that is committed while it opens a subscription.
-  await first;
+  const live = subscribe<NotificationSources>((...to) => subscribeSources(db, uid, ...to));
+  async function nextThat(accept: (sources: NotificationSources) => boolean) {
+    let sources = await live.next();
+    while (!accept(sources)) sources = await live.next();
+    return sources;
+  }
+  // The emulator may miss a write that is committed while it still reports another one.
+  await live.next();
   await put(`loans/${uid}`, { loanAmount: 5, status: 'rejected', reviewedAt: serverTimestamp() });
+  await nextThat(({ requests }) => Boolean(requests[0]?.decidedAt));
   await saveProtection(db, uid, { isLocked: true });
-  expect(entriesOf(await live, new Date()).map(({ event }) => event.kind)).toEqual([
+  const sources = await nextThat(({ protection }) => Boolean(protection?.lockedAt));
+  live.unsubscribe();
+  expect(entriesOf(sources, new Date()).map(({ event }) => event.kind)).toEqual([
     'locked',
     'decision',
   ]);
