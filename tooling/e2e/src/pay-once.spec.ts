@@ -69,6 +69,20 @@ test('a reload before the response finds the paid withdrawal', async ({ page }) 
   await expectPaidOnce(person.uid, 10, 90);
 });
 
+test('a reload of the success shows it again, until it is closed', async ({ page }) => {
+  const person = await openPrompt(page);
+  await enterCode(page, CODE);
+  await expect(dialogs.success(page)).toBeVisible();
+  await reload(page);
+  await expect(dialogs.success(page).getByText('EUR 10.00')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogs.success(page)).toBeHidden();
+  await reload(page);
+  await expect(page.getByLabel('Amount')).toHaveValue('');
+  await expect(page.getByText('Your last withdrawal was interrupted')).toBeHidden();
+  await expectPaidOnce(person.uid, 10, 90);
+});
+
 test('keeps the payment id across a reload before the payment is sent', async ({ page }) => {
   const person = await openPrompt(page);
   const lost = await intercept(page, 'lose-request');

@@ -6,8 +6,8 @@ import { readRequest, withdrawalFields } from '../../api/payee-document';
 const keyOf = (uid: string) => `bank.pending-withdrawal.${uid}`;
 
 /**
- * Stores a withdrawal that is being sent until its outcome is known, so that a reload resumes it under the
- * same id. Uses the tab's session storage; never stores the code.
+ * Stores a withdrawal from when it is sent until it is known to be unpaid or its success was closed, so that
+ * a reload resumes it under the same id, or shows its success again. Uses the tab's session storage; never stores the code.
  */
 export function savePending(
   uid: string,

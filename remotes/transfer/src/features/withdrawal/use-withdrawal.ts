@@ -59,11 +59,17 @@ export function useWithdrawal(
   const isSending = useRef(false);
 
   function settle(receipt: Receipt) {
-    clearPending(uid);
     setDraft(emptyDraft);
     setShowsProblems(false);
     dispatch({ type: 'paid', receipt });
   }
+
+  // Kept while the success shows: a reload must show it again, not an empty form that could pay twice.
+  const isPaid = step.name === 'done';
+  useEffect(() => {
+    if (!isPaid) return undefined;
+    return () => clearPending(uid);
+  }, [isPaid, uid]);
 
   // A reload interrupted the withdrawal: check whether it was paid.
   const settleAfterReload = useEffectEvent(settle);

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { BankError, PROCESSING_DELAY, toCents, type BankErrorCode } from '@bank/domain';
 import { act, screen, waitFor, within } from '@bank/testing';
-import { savePending } from './pending-withdrawal';
+import { readPending, savePending } from './pending-withdrawal';
 import {
   button,
   dialog,
@@ -68,9 +68,9 @@ describe('a withdrawal', () => {
     expect(success.getByRole('heading', { name: 'Withdrawal Successful' })).toHaveFocus();
     expect(field('Amount')).toHaveValue('');
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
-    expect(sessionStorage).toHaveLength(0);
     await user.keyboard('{Escape}');
     expect(button('Withdraw')).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('hides balances in the review and the success while they are hidden', async () => {
@@ -122,7 +122,6 @@ describe('a withdrawal', () => {
     const attempts = withdraw.mock.calls.map(([attempt]) => attempt);
     expect(attempts.map(({ isRetry }) => isRetry)).toEqual([false, false, true]);
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
-    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each<[BankErrorCode, RegExp]>([
@@ -187,13 +186,22 @@ describe('after a reload during the payment', () => {
     request: { amount: toCents(25), payee: { method: 'PayPal', email: 'bo@example.com' } },
   } as const;
 
-  it('shows the receipt if it was paid', async () => {
+  it('shows the success if it was paid, also after another reload', async () => {
     savePending('ada', pending);
     find.mockResolvedValue({ ...pending, date: null, balance: null });
     renderWithdrawalView();
     const success = within(await screen.findByRole('dialog', { name: 'Withdrawal Successful' }));
     expect(success.getByText('pending-one')).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
+    expect(readPending('ada')).toEqual(pending);
+  });
+
+  it('does not show the success again once the customer has left it by a link', async () => {
+    savePending('ada', pending);
+    find.mockResolvedValue({ ...pending, date: null, balance: null });
+    const { unmount } = renderWithdrawalView();
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal Successful' })).toBeVisible();
+    unmount();
+    expect(readPending('ada')).toBeNull();
   });
 
   it('resumes with the same id if it may be unpaid', async () => {
