@@ -37,6 +37,8 @@ async function attempt(walk: Walk, tab: Tab, interruption: Interruption): Promis
   if (tab.intent !== null && (await success.isVisible())) return settle(tab);
 
   tab.intent ??= walk.intend();
+  // The amount to pay replaces a typed one.
+  tab.typed = null;
   await fillIn(page, (tab.intent / 100).toFixed(2));
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const confirm = dialogs.review(page).getByRole('button', { name: 'Confirm' });
