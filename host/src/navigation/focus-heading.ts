@@ -1,7 +1,10 @@
 /** The page counts as rendered when its DOM has not changed for this long, in milliseconds (debounce). */
 const DOM_QUIET_MS = 60;
-/** Timeout after which the focus is no longer moved, in milliseconds. */
-const RENDER_TIMEOUT_MS = 5000;
+/**
+ * Timeout after which the focus is no longer moved, in milliseconds. Longer than a remote that fails takes
+ * until its failure card shows.
+ */
+const RENDER_TIMEOUT_MS = 20_000;
 
 /**
  * Moves the focus to the first heading inside `region` when the page has rendered, and again when a

@@ -11,6 +11,8 @@ import { HOURS } from './fleet-health';
 
 /** Polling interval while the page is visible, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
+/** After a failure, in milliseconds. */
+const RETRY_INTERVAL_MS = 5_000;
 
 export type Fleet =
   | { status: 'loading' | 'denied' | 'failed' }
@@ -35,8 +37,10 @@ async function readFleet(names: readonly string[], uid: string): Promise<Fleet> 
     ]);
     return { status: 'ready', reports: new Map(reports), releases, releasable, readAt };
   } catch (error) {
-    const isDenied = (error as { code?: string }).code === 'permission-denied';
-    if (!isDenied) reportError(error);
+    const { code } = error as { code?: string };
+    const isDenied = code === 'permission-denied';
+    // A lost connection is no defect, and repeated every few seconds.
+    if (!isDenied && code !== 'network') reportError(error);
     return { status: isDenied ? 'denied' : 'failed' };
   }
 }
@@ -49,14 +53,18 @@ export function useFleet(names: readonly string[], uid: string) {
   useEffect(() => {
     if (key === '') return;
     let current = true;
-    void readFleet(key.split(' '), uid).then((read) => {
-      // A failed refresh keeps the previous result.
-      if (current)
-        setFleet((known) => (read.status === 'failed' && known.status === 'ready' ? known : read));
-    });
-    const timer = setInterval(() => {
+    const readAgain = () => {
       if (document.visibilityState === 'visible') setReads((count) => count + 1);
-    }, POLL_INTERVAL_MS);
+    };
+    let timer = setInterval(readAgain, POLL_INTERVAL_MS);
+    void readFleet(key.split(' '), uid).then((read) => {
+      if (!current) return;
+      // A failed refresh keeps the previous result.
+      setFleet((known) => (read.status === 'failed' && known.status === 'ready' ? known : read));
+      if (read.status !== 'failed') return;
+      clearInterval(timer);
+      timer = setInterval(readAgain, RETRY_INTERVAL_MS);
+    });
     return () => {
       current = false;
       clearInterval(timer);

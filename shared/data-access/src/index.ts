@@ -10,4 +10,5 @@ export { countQuery, readDocument, readQuery, sumQuery } from './read-once';
 export { readRequestState } from './request-state';
 export { useTransactions } from './transactions';
 export { subscribeDocument, type Listener } from './subscribe-document';
+export { subscribeOnce } from './subscribe-once';
 export { subscribeQuery } from './subscribe-query';

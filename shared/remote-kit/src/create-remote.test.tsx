@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { createRemote } from './create-remote';
-import { lazyScreen } from './lazy-screen';
+import { lazyPart, lazyScreen } from './lazy-screen';
 
 const Nothing = () => null;
 
@@ -18,4 +18,21 @@ test('prefetches a screen once, and retries after a failure', async () => {
   await expect(prepare?.('/cards')).rejects.toThrow('no network');
   expect(fails).toHaveBeenCalledTimes(2);
   expect(prepare?.('/elsewhere')).toBeUndefined();
+});
+
+test('a part that fails to load while offline is loaded when the browser is back online', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn<() => Promise<typeof Nothing>>().mockRejectedValueOnce(new Error('lost'));
+  load.mockResolvedValue(Nothing);
+  const part = lazyPart(load).prepare();
+  await Promise.resolve();
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await part;
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that fails to load while online reports the error', async () => {
+  const part = lazyPart(() => Promise.reject(new Error('lost')));
+  await expect(part.prepare()).rejects.toThrow('lost');
 });

@@ -1,5 +1,5 @@
 export { createRemote } from './create-remote';
-export { lazyScreen } from './lazy-screen';
+export { lazyPart, lazyScreen } from './lazy-screen';
 export {
   RemoteContext,
   useNotify,

@@ -33,3 +33,20 @@ export function lazyScreen<Props extends object>(
   }
   return Object.assign(Screen, { prepare });
 }
+
+/**
+ * Like `lazyScreen`, for a part of a screen that shows already. A load that fails while the browser is offline is
+ * repeated when it is back online: an error would replace the whole screen, and what was typed into it would be lost.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const loadOnline = async (): Promise<ComponentType<Props>> => {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((online) => addEventListener('online', online, { once: true }));
+      return loadOnline();
+    }
+  };
+  return lazyScreen(loadOnline);
+}

@@ -7,7 +7,7 @@ import { ROOT, runFolder } from './paths';
 import { logTail, runProgram } from './run-program';
 import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './test-reports';
 
-/** The last two record the table of the independence matrix and repeat why specs failed. */
+/** The last two record the matrices of faults and repeat why specs failed. */
 const REPORTERS =
   'list,json,tooling/e2e/src/independence/matrix-reporter.ts,tooling/e2e/src/failure-reporter.ts';
 
@@ -112,8 +112,8 @@ export async function playwright(
     read: readPlaywrightReport,
     signal,
   });
-  // Prints the independence matrix.
-  if (existsSync(cells)) console.log(`\n${await logTail(cells, 30)}\n`);
+  // Prints the matrices of faults.
+  if (existsSync(cells)) console.log(`\n${await logTail(cells, 60)}\n`);
   return counts;
 }
 

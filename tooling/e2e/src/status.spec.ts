@@ -23,6 +23,16 @@ test('an administrator sees the live versions and their health in this browser',
   await expect(row).toContainText(/\d ms \/ [\d,]+ ms/);
 });
 
+test('reads the health again by itself after a network error', async ({ page, allowConsole }) => {
+  allowConsole(/net::ERR_FAILED/);
+  await page.route('**/documents:runQuery*', (route) => route.abort());
+  await openAs(page, demoAccount('admin'), '/status');
+  const failure = page.getByText('We couldn’t load the browsers’ reports.');
+  await expect(failure).toBeVisible();
+  await page.unroute('**/documents:runQuery*');
+  await expect(failure).toBeHidden();
+});
+
 test('prefetches no file that only one page of a remote needs', async ({ page }) => {
   const ahead = page.locator('link[rel="preload"][href^="/remotes."]');
   await openAs(page, demoAccount('admin'), '/status');

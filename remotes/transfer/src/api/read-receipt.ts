@@ -1,5 +1,5 @@
 import { BankError, type Cents } from '@bank/domain';
-import { readDocument, useSubscription, type AsyncState } from '@bank/data-access';
+import { readDocument, subscribeOnce, useSubscription, type AsyncState } from '@bank/data-access';
 import { database, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import type { WithdrawalRequest } from './check-withdrawal';
@@ -39,17 +39,7 @@ export async function readReceipt(db: Firestore, id: string): Promise<Receipt | 
 export function useReceipt(id: string): AsyncState<Receipt | null> {
   return useSubscription(
     useCallback(
-      (onValue, onError) => {
-        let isCurrent = true;
-        readReceipt(database(), id).then(
-          (receipt) => isCurrent && onValue(receipt),
-          (error: unknown) =>
-            isCurrent && onError(error instanceof BankError ? error : new BankError('unknown')),
-        );
-        return () => {
-          isCurrent = false;
-        };
-      },
+      (onValue, onError) => subscribeOnce(() => readReceipt(database(), id), onValue, onError),
       [id],
     ),
   );

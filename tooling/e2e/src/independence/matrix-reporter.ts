@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-type Row = { row: string; cells: Record<string, boolean> };
+/** `table`: the title of its matrix. */
+type Row = { table: string; row: string; cells: Record<string, boolean> };
 
 /** One column per row of the matrix, one line per fault: ✓ passed, ✗ failed, · not reached. */
-export function tableOf(rows: readonly Row[]): string {
+export function tableOf(rows: readonly Omit<Row, 'table'>[]): string {
   const faults = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
   const width = Math.max(...faults.map((fault) => fault.length));
   const mark = (cell: boolean | undefined) => (cell === undefined ? '·' : cell ? '✓' : '✗');
@@ -18,7 +19,7 @@ export function tableOf(rows: readonly Row[]): string {
   return [`${' '.repeat(width)}  ${names}`, ...lines, '', total].join('\n');
 }
 
-/** Prints the independence matrix after the specs and writes it to CELLS_FILE. */
+/** Prints the matrices of faults after the specs and writes them to CELLS_FILE. */
 // eslint-disable-next-line import-x/no-default-export -- Playwright takes a reporter as the default export.
 export default class CellsReporter implements Reporter {
   readonly #rows: Row[] = [];
@@ -31,7 +32,11 @@ export default class CellsReporter implements Reporter {
 
   onEnd(): void {
     if (this.#rows.length === 0) return;
-    const table = tableOf(this.#rows.sort((a, b) => a.row.localeCompare(b.row)));
+    const rows = this.#rows.sort((a, b) => a.row.localeCompare(b.row));
+    const titles = [...new Set(rows.map((row) => row.table))];
+    const table = titles
+      .map((title) => `${title}\n\n${tableOf(rows.filter((row) => row.table === title))}`)
+      .join('\n\n');
     console.log(`\n${table}\n`);
     if (process.env.CELLS_FILE) writeFileSync(process.env.CELLS_FILE, `${table}\n`);
   }

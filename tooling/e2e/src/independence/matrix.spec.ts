@@ -56,6 +56,8 @@ async function seeFault(fixture: RemoteFixture, fault: Fault) {
     await navigateTo(page, path);
   }
   await expect(card).toBeVisible({ timeout: 10_000 });
+  // Also if it shows long after the navigation.
+  await expect(page.locator('main h1')).toBeFocused();
   await seeOthersWork(fixture);
 
   await navigateTo(page, screen.path);
@@ -144,7 +146,7 @@ for (const screen of screens) {
       await cell('redeployed while open', () => seeRedeployed(fixture));
       await cell('slow 3G', () => seeSlow(fixture));
     } finally {
-      const body = JSON.stringify({ row: screen.remote, cells });
+      const body = JSON.stringify({ table: 'Faults of remotes', row: screen.remote, cells });
       await info.attach('cells', { body, contentType: 'application/json' });
     }
   });

@@ -1,9 +1,9 @@
-import { lazyScreen } from '@bank/remote-kit';
+import { lazyPart } from '@bank/remote-kit';
 
 const load = async () => (await import('./actions-dialog')).ActionsDialog;
 
 /** Loads the dialog with its forms on demand; the list of users does not need it. */
-export const ActionsDialog = lazyScreen(load);
+export const ActionsDialog = lazyPart(load);
 
 /** Prefetches the dialog so that it opens at once. If that fails, opening it retries. */
 export function prefetchActionsDialog() {

@@ -1,5 +1,5 @@
-import { useSubscription, type AsyncState } from '@bank/data-access';
-import { database, toBankError, type Firestore } from '@bank/firebase/firestore';
+import { subscribeOnce, useSubscription, type AsyncState } from '@bank/data-access';
+import { database, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 
 /** Fetches a figure that can't be subscribed to; changing `attempt` refetches it. */
@@ -12,14 +12,7 @@ export function useAsync<T>(
       (onValue, onError) => {
         // `attempt` is a cache key: changing it refetches.
         void attempt;
-        let isCancelled = false;
-        fetchValue(database()).then(
-          (value) => isCancelled || onValue(value),
-          (error: unknown) => isCancelled || onError(toBankError(error)),
-        );
-        return () => {
-          isCancelled = true;
-        };
+        return subscribeOnce(() => fetchValue(database()), onValue, onError);
       },
       [fetchValue, attempt],
     ),

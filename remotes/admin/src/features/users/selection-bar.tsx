@@ -1,4 +1,4 @@
-import { lazyScreen } from '@bank/remote-kit';
+import { lazyPart } from '@bank/remote-kit';
 import type { UserProfile } from '@bank/domain';
 import { Button } from '@bank/ui';
 import { Suspense, useState } from 'react';
@@ -15,7 +15,7 @@ type Props = {
   onSelect: (users: readonly UserProfile[]) => void;
 };
 
-const BulkDialog = lazyScreen(async () => (await import('../bulk/bulk-dialog')).BulkDialog);
+const BulkDialog = lazyPart(async () => (await import('../bulk/bulk-dialog')).BulkDialog);
 const ACTIONS = ['enable', 'disable', 'issue_vat_code'] as const;
 const texts = messages.selection;
 

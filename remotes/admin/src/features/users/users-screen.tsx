@@ -1,5 +1,5 @@
 import { database } from '@bank/firebase/firestore';
-import { lazyScreen, useSession } from '@bank/remote-kit';
+import { lazyPart, useSession } from '@bank/remote-kit';
 import { Skeleton } from '@bank/ui';
 import { useLocation, useNavigate } from '@bank/router';
 import { Suspense, useCallback, useMemo } from 'react';
@@ -12,7 +12,7 @@ import { useVatCodes } from './use-vat-codes';
 import { UsersView } from './users-view';
 import { readFields, parseFilter, writeFields } from './filter-url';
 
-const OverviewFigures = lazyScreen(
+const OverviewFigures = lazyPart(
   async () => (await import('../overview/overview-figures')).OverviewFigures,
 );
 

@@ -1,11 +1,11 @@
 import type { UserProfile } from '@bank/domain';
-import { lazyScreen } from '@bank/remote-kit';
+import { lazyPart } from '@bank/remote-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import styles from './activity.module.css';
 import { ChartsSkeleton } from './charts-skeleton';
 
-const ActivityCharts = lazyScreen(async () => (await import('./activity-charts')).ActivityCharts);
+const ActivityCharts = lazyPart(async () => (await import('./activity-charts')).ActivityCharts);
 
 type Props = { uid: string; account: UserProfile | null };
 

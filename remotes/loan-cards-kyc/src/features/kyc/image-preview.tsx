@@ -1,4 +1,4 @@
-import { lazyScreen } from '@bank/remote-kit';
+import { lazyPart } from '@bank/remote-kit';
 import { Button, Icon, Skeleton, Stack } from '@bank/ui';
 import { CropIcon, RotateIcon } from '@bank/ui/icons';
 import { Suspense, useState } from 'react';
@@ -9,7 +9,7 @@ import styles from './image-preview.module.css';
 import type { ReadyImage } from './use-id-image';
 
 // Lazy: most users do not crop.
-const CropDialog = lazyScreen(async () => (await import('./crop-dialog')).CropDialog);
+const CropDialog = lazyPart(async () => (await import('./crop-dialog')).CropDialog);
 
 type Props = {
   ready: ReadyImage;

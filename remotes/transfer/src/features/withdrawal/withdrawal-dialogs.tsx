@@ -1,5 +1,5 @@
 import type { UserProfile } from '@bank/domain';
-import { lazyScreen } from '@bank/remote-kit';
+import { lazyPart } from '@bank/remote-kit';
 import { Suspense, useEffect } from 'react';
 import type { PayeeBook } from '../payees/payee-book';
 import { GuardedReview } from '../protection/guarded-review';
@@ -7,7 +7,7 @@ import { ErrorDialog, UpgradeDialog } from './error-dialogs';
 import type { Withdrawal } from './use-withdrawal';
 import { VatCodeDialog } from './vat-code-dialog';
 
-const SuccessDialog = lazyScreen(async () => (await import('./success-dialog')).SuccessDialog);
+const SuccessDialog = lazyPart(async () => (await import('./success-dialog')).SuccessDialog);
 
 type Props = { withdrawal: Withdrawal; book: PayeeBook; profile: UserProfile };
 
