@@ -10,6 +10,8 @@ const COMPILES = /development\.spec\.ts$/;
 const WALKS = process.env['BANK_WALKS'] ? [] : [/walks\.spec\.ts$/];
 /** Only in all languages: what is spoken between two states of a button depends on the time that a request takes. */
 const SPEECH = process.env['BANK_LANGUAGES'] === 'all' ? [] : [/speech\.spec\.ts$/];
+/** Takes some minutes: part of the nightly run. */
+const BACKEND_FAULTS = process.env['BANK_FAULTS'] === 'all' ? [] : [/backend-faults\.spec\.ts$/];
 const SEEDED_DEFECTS = process.env['BANK_DEFECTS'] ? [] : [/seeded-defects\.spec\.ts$/];
 
 /**
@@ -36,7 +38,7 @@ export default defineConfig({
       name: 'bank',
       testIgnore: [
         ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES],
-        ...[...WALKS, ...SPEECH, ...SEEDED_DEFECTS],
+        ...[...WALKS, ...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS],
       ],
     },
     // Runs after all others, because it changes the live versions for every page.

@@ -55,3 +55,17 @@ test('falls back to memory if storage is forbidden', () => {
   store.clear();
   expect(store.read()).toBeNull();
 });
+
+test('falls back to memory while the storage is full', () => {
+  const store = createTimesStore(window);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const times = newSessionTimes(1000);
+  store.write(times);
+  expect(store.read()).toEqual(times);
+  setItem.mockRestore();
+  store.write(newSessionTimes(2000));
+  store.clear();
+  expect(store.read()).toBeNull();
+});

@@ -26,13 +26,15 @@ function parse(text: string | null): SessionTimes | null {
 
 /**
  * Stores the times in `localStorage`, which all tabs share and which survives a restart of the browser,
- * so sessions also expire while it is closed. Contains no user data. Without storage, Firebase Auth
- * does not persist the user either, and the times stay in this page's memory.
+ * so sessions also expire while it is closed. Contains no user data. If the storage is blocked or full, the
+ * times stay in this page's memory; where it is blocked, Firebase Auth does not persist the user either.
  */
 export function createTimesStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ): TimesStore {
   let memory: SessionTimes | null = null;
+  /** The last write failed, so the storage has older times or none. */
+  let isFull = false;
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
     try {
       return work(page.localStorage);
@@ -42,19 +44,25 @@ export function createTimesStore(
   };
   return {
     read: () =>
-      attempt(
-        (storage) => parse(storage.getItem(KEY)),
-        () => memory,
-      ),
+      isFull
+        ? memory
+        : attempt(
+            (storage) => parse(storage.getItem(KEY)),
+            () => memory,
+          ),
     write(times) {
       memory = times;
-      attempt(
-        (storage) => storage.setItem(KEY, JSON.stringify(times)),
-        () => {},
+      isFull = attempt(
+        (storage) => {
+          storage.setItem(KEY, JSON.stringify(times));
+          return false;
+        },
+        () => true,
       );
     },
     clear() {
       memory = null;
+      isFull = false;
       attempt(
         (storage) => storage.removeItem(KEY),
         () => {},

@@ -3,8 +3,10 @@ import { emulatorAddresses, firebaseApp } from './app';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
-/** A failed upload is retried for this long. */
+/** A failed upload is retried for this long, in milliseconds. */
 const UPLOAD_RETRY_TIME_MS = 20_000;
+/** Every other request, such as a download or a list of files. */
+const RETRY_TIME_MS = 10_000;
 
 let instance: FirebaseStorage | undefined;
 
@@ -12,8 +14,9 @@ let instance: FirebaseStorage | undefined;
 export function storage(): FirebaseStorage {
   if (instance) return instance;
   instance = getStorage(firebaseApp());
-  // The SDK's default is 10 minutes, too long to leave an offline user waiting.
+  // The SDK's defaults are ten and two minutes, too long to leave a user waiting.
   instance.maxUploadRetryTime = UPLOAD_RETRY_TIME_MS;
+  instance.maxOperationRetryTime = RETRY_TIME_MS;
   if (process.env.BANK_BACKEND === 'emulators') {
     const emulators = emulatorAddresses();
     if (emulators) connectStorageEmulator(instance, emulators.host, emulators.storage);

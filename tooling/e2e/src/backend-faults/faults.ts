@@ -9,8 +9,8 @@ export type Backend = keyof typeof BACKENDS;
 
 /** How long each request takes longer, in milliseconds. */
 const SLOW_MS = 1_000;
-/** Of this many requests, the last fails. */
-const FAILS_EVERY = 3;
+/** The share of requests that fail. */
+const FAILING_SHARE = 1 / 3;
 
 /** What a backend does to the requests of a browser. */
 export class FaultyBackend {
@@ -41,11 +41,13 @@ export class FaultyBackend {
     };
   }
 
+  /** Not every third: a form that sends as many requests would always fail at the same one. */
   failOften(): void {
-    let requests = 0;
+    let state = 1;
     this.#handle = (route) => {
-      requests += 1;
-      return requests % FAILS_EVERY === 0 ? route.abort('connectionreset') : route.fallback();
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      const fails = state / 2 ** 32 < FAILING_SHARE;
+      return fails ? route.abort('connectionreset') : route.fallback();
     };
   }
 }

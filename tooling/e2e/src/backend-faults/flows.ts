@@ -1,6 +1,6 @@
 import { newId } from '@bank/domain';
 import type { Locator, Page } from '@playwright/test';
-import { storedWhere } from '../fixtures/backend';
+import { isStored, storedWhere } from '../fixtures/backend';
 import { createPng } from '../fixtures/images';
 import {
   fillInRegistration,
@@ -43,9 +43,11 @@ export async function firstOf(...locators: Locator[]): Promise<Locator> {
   const [head, ...rest] = locators;
   if (!head) throw new Error('Name what may become visible');
   const any = rest.reduce((all, locator) => all.or(locator), head);
-  await any.first().waitFor({ timeout: LONG_MS });
-  for (const locator of locators) if (await locator.first().isVisible()) return locator;
-  return head;
+  for (;;) {
+    await any.first().waitFor({ timeout: LONG_MS });
+    // It may be hidden again meanwhile.
+    for (const locator of locators) if (await locator.first().isVisible()) return locator;
+  }
 }
 
 export const flows: Flow[] = [
@@ -90,6 +92,7 @@ export const flows: Flow[] = [
     async send(page) {
       const [error, done] = [dialogs.error(page), dialogs.success(page)];
       const code = dialogs.code(page).getByLabel('VAT code');
+      if (await error.isVisible()) await page.keyboard.press('Escape');
       // After an error, the prompt is still open.
       if (!(await code.isVisible())) {
         await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -118,7 +121,7 @@ export const flows: Flow[] = [
     send: (page) => page.getByRole('button', { name: 'Apply for Loan' }).click(),
     done: (page) => page.getByRole('region', { name: 'Loan details' }).getByText('Pending'),
     failure: (page) => page.getByText('Failed to apply for loan. Please try again.'),
-    count: countOf('loans'),
+    count: async ({ uid }) => ((await isStored(`loans/${uid}`)) ? 1 : 0),
   },
   {
     ...signedIn,

@@ -23,6 +23,12 @@ export class Tab {
     });
   }
 
+  /** From now on, what a command waits for is not covered by the warning that the session ends. */
+  async staySignedIn(): Promise<void> {
+    const warning = this.page.getByRole('dialog', { name: 'Are you still there?' });
+    await this.page.addLocatorHandler(warning, () => this.page.keyboard.press('Escape'));
+  }
+
   /** Repeated if a navigation replaces the document meanwhile. */
   async observe(): Promise<Observed> {
     return this.page.evaluate(observePage).catch(async () => {

@@ -44,7 +44,7 @@ export class UserBrowser {
     await signInWithoutForm(page, this.person);
     await page.goto(startPath);
     await expect(page.locator('main h1')).toBeVisible({ timeout: STARTED_MS });
-    this.tabs.push(new Tab('first tab', page));
+    await this.#add(new Tab('first tab', page));
   }
 
   get context(): BrowserContext {
@@ -56,8 +56,13 @@ export class UserBrowser {
     const page = await this.context.newPage();
     await page.goto(path);
     const tab = new Tab('second tab', page);
-    this.tabs.push(tab);
+    await this.#add(tab);
     return tab;
+  }
+
+  async #add(tab: Tab): Promise<void> {
+    await tab.staySignedIn();
+    this.tabs.push(tab);
   }
 
   async close(): Promise<void> {

@@ -34,6 +34,15 @@ describe('a pending withdrawal', () => {
     },
   );
 
+  it('does not block a withdrawal if the storage is blocked', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    savePending('ada', attempt);
+    expect(readPending('ada')).toBeNull();
+    expect(() => clearPending('ada')).not.toThrow();
+  });
+
   it('does not block a withdrawal if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
