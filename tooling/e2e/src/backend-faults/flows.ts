@@ -92,7 +92,10 @@ export const flows: Flow[] = [
     async send(page) {
       const [error, done] = [dialogs.error(page), dialogs.success(page)];
       const code = dialogs.code(page).getByLabel('VAT code');
-      if (await error.isVisible()) await page.keyboard.press('Escape');
+      if (await error.isVisible()) {
+        await page.keyboard.press('Escape');
+        await error.waitFor({ state: 'hidden' });
+      }
       // After an error, the prompt is still open.
       if (!(await code.isVisible())) {
         await page.getByRole('button', { name: 'Withdraw' }).click();
