@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readEnvironment } from './app/environment';
 import { preloadAppShell } from './app/frame';
+import { watchLeaving } from './federation/leaving-page';
 import { reportError } from './federation/report-error';
 import { replacePrerendered } from './prerendering/replace-prerendered';
 
@@ -16,6 +17,7 @@ if (!root) throw new Error('The page has no #root');
 const environment = readEnvironment(document);
 
 replacePrerendered(root);
+watchLeaving();
 onLoadError(reportError);
 setPageLanguage();
 

@@ -1,6 +1,7 @@
 import { countCanaryFailure } from './canary';
 import { forgetHangs, hungEntries } from './hang-guard';
 import { LOAD_LIMITS } from './load-limits';
+import { isLeaving } from './leaving-page';
 import { discardLoad } from './load-remote';
 import { remoteHealth } from './remote-health';
 import { removeStyles } from './remove-styles';
@@ -12,8 +13,9 @@ const failedVersions = new Map<string, number>();
 
 type Failed = Pick<RemoteVersion, 'name' | 'version'> & { role: RemoteVersion['role'] | 'record' };
 
-/** Records a failure for /status, and reports it. */
+/** Records a failure for /status, and reports it, unless the page is being left. */
 export function recordFailure({ name, version, role }: Failed, error: unknown): void {
+  if (isLeaving()) return;
   const cause = error instanceof Error ? error.message : String(error);
   const failed = role === 'record' ? version : `${version} (${role})`;
   remoteHealth.recordFailure(name, version, cause);
@@ -30,7 +32,7 @@ export function markFailed(candidate: RemoteVersion, error: unknown): void {
   failedVersions.set(entry, Date.now());
   discardLoad(entry);
   removeStyles(entry);
-  if (role === 'canary') countCanaryFailure(name, version);
+  if (role === 'canary' && !isLeaving()) countCanaryFailure(name, version);
   recordFailure(candidate, error);
 }
 

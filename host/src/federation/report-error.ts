@@ -1,4 +1,5 @@
 import type { Environment } from '@bank/contracts';
+import { isLeaving } from './leaving-page';
 import type * as Reports from './send-report';
 import type { ReportedVersion } from './version-of-file';
 
@@ -33,10 +34,11 @@ export function startReports(environment: ReportTargets): () => void {
   const { reportUrl, reportSample } = environment;
   if (reportUrl || reportSample !== undefined) {
     sinks = environment;
-    const onError = ({ error, filename }: ErrorEvent) =>
-      send(({ sendUncaught }, to) => sendUncaught(error, filename, to));
-    const onRejection = ({ reason }: PromiseRejectionEvent) =>
-      send(({ sendUncaught }, to) => sendUncaught(reason, '', to));
+    const sendError = (error: unknown, filename = '') => {
+      if (!isLeaving()) send(({ sendUncaught }, to) => sendUncaught(error, filename, to));
+    };
+    const onError = ({ error, filename }: ErrorEvent) => sendError(error, filename);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => sendError(reason);
     window.addEventListener('error', onError, { signal });
     window.addEventListener('unhandledrejection', onRejection, { signal });
   }
@@ -48,13 +50,14 @@ export function startReports(environment: ReportTargets): () => void {
 
 /**
  * Logs an error to the console and reports it for the version `of`: as a `failure` if it prevented the
- * version from being shown, otherwise as an `error`.
+ * version from being shown, otherwise as an `error`. Ignores the failures of a page that is being left.
  */
 export function reportError(
   error: unknown,
   of?: ReportedVersion,
   kind: 'failure' | 'error' = 'failure',
 ): void {
+  if (isLeaving()) return;
   // eslint-disable-next-line no-console -- the only place where the site writes to the console.
   console.warn('[bank]', error instanceof Error ? error.message : error);
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
