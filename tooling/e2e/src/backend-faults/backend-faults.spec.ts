@@ -137,7 +137,7 @@ const conditions: Condition[] = [
 ];
 
 for (const flow of flows) {
-  test(`${flow.name} is done exactly once whatever a backend or the browser does`, async ({
+  test(`${flow.name} completes exactly once under each fault of a backend or the browser`, async ({
     anotherBrowser,
     allowConsole,
   }, info) => {

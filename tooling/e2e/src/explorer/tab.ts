@@ -23,7 +23,7 @@ export class Tab {
     });
   }
 
-  /** From now on, what a command waits for is not covered by the warning that the session ends. */
+  /** Closes the warning that the session expires whenever it covers what a command needs. */
   async staySignedIn(): Promise<void> {
     const warning = this.page.getByRole('dialog', { name: 'Are you still there?' });
     await this.page.addLocatorHandler(warning, () => this.page.keyboard.press('Escape'));

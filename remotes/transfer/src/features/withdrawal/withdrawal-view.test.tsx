@@ -122,6 +122,8 @@ describe('a withdrawal', () => {
     const attempts = withdraw.mock.calls.map(([attempt]) => attempt);
     expect(attempts.map(({ isRetry }) => isRetry)).toEqual([false, false, true]);
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
+    await user.keyboard('{Escape}');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each<[BankErrorCode, RegExp]>([
