@@ -24,6 +24,8 @@ export function LoanForm({ currency, apply }: Props) {
       // Not a success: the admin still has to decide.
       notify.info(messages.submitted);
     },
+    // The pending loan replaces the form.
+    staysBusy: true,
     explain(error) {
       const isPending = error instanceof BankError && error.code === 'already-exists';
       return { form: isPending ? messages.alreadyPending : messages.failed };

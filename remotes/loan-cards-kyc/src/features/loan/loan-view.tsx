@@ -60,7 +60,12 @@ export function LoanView({ profile, loan, apply }: Props) {
           </Stack>
         ) : (
           <Card title={messages.apply}>
-            <LoanForm currency={profile.country} apply={apply} />
+            <LoanForm
+              // A loan that was decided before it was shown as pending leaves the form busy.
+              key={loan?.submittedAt?.getTime()}
+              currency={profile.country}
+              apply={apply}
+            />
           </Card>
         )}
       </Stack>
