@@ -1,6 +1,6 @@
-import type { AsyncState } from '@bank/data-access';
+import { subscribeOnce, type AsyncState } from '@bank/data-access';
 import type { Cents } from '@bank/domain';
-import { database, toBankError } from '@bank/firebase/firestore';
+import { database } from '@bank/firebase/firestore';
 import { useRemote } from '@bank/remote-kit';
 import { useEffect, useReducer, useState } from 'react';
 import { readMonthFlows, type MonthFlow } from '../../api/month-flows';
@@ -11,7 +11,7 @@ export type Activity = { flows: MonthFlow[]; current: Cents; now: Date };
 
 /**
  * Reads the flows again when `current` changes: what the balance and the savings pots hold together. Keeps the
- * last result meanwhile and after an error. Without a result, `retry` and the return of the connection read again.
+ * last result meanwhile and after an error. `retry` reads again, as does the return of the connection.
  */
 export function useMonthFlows(
   uid: string,
@@ -22,31 +22,16 @@ export function useMonthFlows(
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
-    let isCurrent = true;
     const now = new Date();
-    readMonthFlows(database(), uid, shownMonths(now)).then(
-      (flows) => {
-        if (isCurrent) setActivity({ status: 'ready', value: { flows, current, now } });
-      },
-      (error: unknown) => {
-        if (!isCurrent) return;
-        const bankError = toBankError(error);
-        if (bankError.code !== 'network') reportError(error);
-        setActivity((before) =>
-          before.status === 'ready' ? before : { status: 'error', error: bankError },
-        );
+    return subscribeOnce(
+      () => readMonthFlows(database(), uid, shownMonths(now)),
+      (flows) => setActivity({ status: 'ready', value: { flows, current, now } }),
+      (error) => {
+        if (error.code !== 'network') reportError(error);
+        setActivity((before) => (before.status === 'ready' ? before : { status: 'error', error }));
       },
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [uid, current, attempt, reportError]);
-
-  useEffect(() => {
-    if (activity.status !== 'error') return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [activity.status]);
 
   return { activity, retry };
 }

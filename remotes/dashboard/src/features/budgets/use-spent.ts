@@ -1,6 +1,7 @@
-import { BankError, type BudgetCategory, type Category, type Cents } from '@bank/domain';
+import { subscribeOnce } from '@bank/data-access';
+import type { BudgetCategory, Category, Cents } from '@bank/domain';
 import { useRemote } from '@bank/remote-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
 /** What was spent in the month of `now`, by category. */
 type Spent = { now: Date; amounts: ReadonlyMap<Category, Cents> };
@@ -18,35 +19,36 @@ export type ReadSpent = (
 export function useSpent(categories: readonly BudgetCategory[], readSpent: ReadSpent) {
   const [spent, setSpent] = useState<Spent>(() => ({ now: new Date(), amounts: new Map() }));
   const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, readAgain] = useReducer((count: number) => count + 1, 0);
   const { reportError } = useRemote();
   const { now, amounts } = spent;
   // Category names contain no slash.
   const missing = categories.filter((category) => !amounts.has(category)).join('/');
 
   useEffect(() => {
-    if (missing === '' || hasFailed) return;
-    let isCurrent = true;
-    readSpent(missing.split('/') as BudgetCategory[], now).then(
+    if (missing === '') return undefined;
+    return subscribeOnce(
+      () => readSpent(missing.split('/') as BudgetCategory[], now),
       (found) => {
-        if (!isCurrent) return;
+        setHasFailed(false);
         setSpent((before) => ({ now, amounts: new Map([...before.amounts, ...found]) }));
       },
-      (error: unknown) => {
-        if (!isCurrent) return;
-        const isOffline = error instanceof BankError && error.code === 'network';
-        if (!isOffline) reportError(error);
+      (error) => {
+        if (error.code !== 'network') reportError(error);
         setHasFailed(true);
       },
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [missing, hasFailed, readSpent, now, reportError]);
+  }, [missing, attempt, readSpent, now, reportError]);
+
+  function retry() {
+    setHasFailed(false);
+    readAgain();
+  }
 
   return {
     ...spent,
     hasFailed: hasFailed && missing !== '',
-    retry: () => setHasFailed(false),
+    retry,
     /** Sets what was read elsewhere for all categories. */
     replace: setSpent,
   };

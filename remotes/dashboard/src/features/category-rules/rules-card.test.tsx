@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { BankError, type Transaction } from '@bank/domain';
-import { act, aTransaction, renderRemote, screen, within } from '@bank/testing';
+import { act, aTransaction, renderRemote, screen, waitFor, within } from '@bank/testing';
 import { useState } from 'react';
 import type { CategoryRules, RulesChange } from '../../api/category-rules';
 import type { MatchedPayment } from '../../api/matched-payments';
@@ -108,6 +108,18 @@ describe('the category rules', () => {
     await user.click(saveButton());
     expect(save).toHaveBeenCalledWith({ before: [], now: [market] });
     expect(notifications[0]?.text).toMatch(/^Rule saved\. Payments that match get/);
+  });
+
+  it('check the latest payments once the browser is online again', async () => {
+    const { user } = renderCard([]);
+    readUnlabelled.mockReset().mockRejectedValueOnce(new BankError('network'));
+    readUnlabelled.mockResolvedValue([]);
+    await user.click(add());
+    await user.type(text(), 'Fern Market');
+    await user.selectOptions(category(), 'Groceries');
+    expect(dialog().getByText(/^We couldn’t check your latest payments/)).toBeVisible();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(dialog().queryByText(/^We couldn’t check/)).toBeNull());
   });
 
   it('are at most twenty', () => {

@@ -1,5 +1,4 @@
-import type { AsyncState } from '@bank/data-access';
-import { toBankError } from '@bank/firebase/firestore';
+import { subscribeOnce, type AsyncState } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
 import { useEffect, useState } from 'react';
 import type { RuleRequests } from './rule-requests';
@@ -9,15 +8,14 @@ export function useUnlabelled(
   readUnlabelled: RuleRequests['readUnlabelled'],
 ): AsyncState<Transaction[]> {
   const [state, setState] = useState<AsyncState<Transaction[]>>({ status: 'loading' });
-  useEffect(() => {
-    let isCurrent = true;
-    readUnlabelled().then(
-      (value) => isCurrent && setState({ status: 'ready', value }),
-      (error: unknown) => isCurrent && setState({ status: 'error', error: toBankError(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [readUnlabelled]);
+  useEffect(
+    () =>
+      subscribeOnce(
+        readUnlabelled,
+        (value) => setState({ status: 'ready', value }),
+        (error) => setState({ status: 'error', error }),
+      ),
+    [readUnlabelled],
+  );
   return state;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents, type Category, type Cents } from '@bank/domain';
-import { renderRemote, screen, waitFor, within } from '@bank/testing';
+import { act, renderRemote, screen, waitFor, within } from '@bank/testing';
 import type { Budgets } from '../../api/budgets';
 import type { CategoryTotal, Months } from '../../api/category-totals';
 import type { PayeeTotals } from '../../api/payee-totals';
@@ -171,6 +171,15 @@ describe('the spending of two months', () => {
     expect(await screen.findByRole('meter', { name: 'Budget for Groceries' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(reported).toEqual([]);
+  });
+
+  it('adds up what was spent once the browser is online again', async () => {
+    readSpent.mockRejectedValueOnce(new BankError('network'));
+    render(GROCERIES);
+    await screen.findByRole('alert');
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('meter', { name: 'Budget for Groceries' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('asks for nothing while the balance is hidden', () => {
