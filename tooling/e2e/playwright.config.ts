@@ -6,6 +6,8 @@ const CHANGES_REGISTRY = /release-lifecycle\.spec\.ts$/;
 const IS_OBSERVED = /release-observers\.spec\.ts$/;
 const ADDS_A_REMOTE = /new-remote\.spec\.ts$/;
 const COMPILES = /development\.spec\.ts$/;
+/** Run by `engines.config.ts` in Firefox and WebKit. */
+const OTHER_ENGINES = /\/engines\//;
 /** Parts of `npm run test:walks`, which takes longer than all other specs. */
 const WALKS = process.env['BANK_WALKS'] ? [] : [/walks\.spec\.ts$/];
 /** Only in all languages: what is spoken between two states of a button depends on the time that a request takes. */
@@ -37,7 +39,7 @@ export default defineConfig({
     {
       name: 'bank',
       testIgnore: [
-        ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES],
+        ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES, OTHER_ENGINES],
         ...[...WALKS, ...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS],
       ],
     },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CommandError } from '@bank/release';
 import { canInstallPackages, installCommand, installPackage } from './debian';
+import { findProgram } from './find-program';
 import { runFolder } from './paths';
 import { step } from './progress';
 import { runProgram } from './run-program';
@@ -43,8 +44,7 @@ export async function obtainChromium(signal: AbortSignal): Promise<string> {
 
 /** The executable in CHROMIUM_PATH, or the first of these that exists. */
 function findChromium(names: readonly string[], ...files: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...files];
-  return candidates.find((file) => file && existsSync(file));
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  return findProgram(names, ...files);
 }

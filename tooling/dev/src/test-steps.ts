@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { CommandError, readJson } from '@bank/release';
 import { rm } from 'node:fs/promises';
 import * as v from 'valibot';
+import type { Engine } from './engines';
 import { ROOT, runFolder } from './paths';
 import { logTail, runProgram } from './run-program';
 import { type Counts, readJestReport, readPlaywrightReport, reconcile } from './test-reports';
 
-/** The last two record the matrices of faults and repeat why specs failed. */
-const REPORTERS =
-  'list,json,tooling/e2e/src/independence/matrix-reporter.ts,tooling/e2e/src/failure-reporter.ts';
+/** The last three record the matrices of faults and what an engine can't do, and repeat why specs failed. */
+const REPORTERS = [
+  ...['list', 'json', 'tooling/e2e/src/independence/matrix-reporter.ts'],
+  ...['tooling/e2e/src/engines/left-out-reporter.ts', 'tooling/e2e/src/failure-reporter.ts'],
+].join(',');
 
 /** Of the workload; `npm run test:nightly` runs a longer one. */
 const OPERATIONS = 1500;
@@ -95,10 +98,32 @@ export function jest(run: {
   return tests({ name, program: 'jest', args, report, env, read: readJestReport, signal });
 }
 
+/**
+ * Runs the specs of one engine: all in `npm run test:engines`, in this order, and the walk in `npm test`. The
+ * screenshots come first, because lists show the customers of other specs; the releases change every page.
+ */
+export const ENGINE_SUITES = ['screens', 'specs', 'releases'] as const;
+
+export function engineSpecs(
+  { name, env }: Engine,
+  suite: (typeof ENGINE_SUITES)[number] | 'walk',
+  served: Env,
+  signal: AbortSignal,
+  more: readonly string[] = [],
+): Promise<Counts> {
+  return playwright(
+    `${name}-${suite}`,
+    signal,
+    { ...served, ...env },
+    { config: 'tooling/e2e/engines.config.ts', args: ['--project', `${name}-${suite}`, ...more] },
+  );
+}
+
 export async function playwright(
-  name: 'e2e' | 'gallery',
+  name: string,
   signal: AbortSignal,
   env: Env,
+  { config = `tooling/${name}/playwright.config.ts`, args = [] as readonly string[] } = {},
 ): Promise<Counts> {
   const report = file(`${name}.json`);
   const cells = file(`${name}-cells.txt`);
@@ -106,9 +131,14 @@ export async function playwright(
   const counts = await tests({
     name,
     program: 'playwright',
-    args: ['test', '--config', `tooling/${name}/playwright.config.ts`, '--reporter', REPORTERS],
+    args: ['test', '--config', config, '--reporter', REPORTERS, ...args],
     report,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CELLS_FILE: cells },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      CELLS_FILE: cells,
+      LEFT_OUT_FILE: file(`${name}-left-out.txt`),
+    },
     read: readPlaywrightReport,
     signal,
   });

@@ -9,7 +9,7 @@ import { liveVersions } from './fixtures/fetch-live-versions';
 import { demoAccount, newCustomer, openAs } from './fixtures/users';
 import { MockRegistry } from './fixtures/mock-registry';
 import { test } from './fixtures/test';
-import { clickSlowly, REPORT_NOISE, withReports } from './fixtures/with-reports';
+import { clickSlowly, withReports } from './fixtures/with-reports';
 import { integrityOf, throwingLater } from './independence/fake-entries';
 
 const MINUTE_MS = 60_000;
@@ -173,7 +173,6 @@ test('shows the error and the web vitals that a customer’s browser reported fo
   anotherBrowser,
   allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   allowConsole(/\[bank\]|already registered|RUNTIME-\d+|no account/);
   // The deployed host does not know the page of the added remote.
   allowConsole(/status of 404 .*\/savings\)/);

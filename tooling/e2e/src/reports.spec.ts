@@ -3,7 +3,7 @@ import { openAndStartApp } from './fixtures/app-start';
 import { storedWhere } from './fixtures/backend';
 import { newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
-import { clickSlowly, REPORT_NOISE, SLOW_INPUT_MS, withReports } from './fixtures/with-reports';
+import { clickSlowly, SLOW_INPUT_MS, withReports } from './fixtures/with-reports';
 import { screenOf } from './fixtures/screens';
 import { RemoteFixture } from './independence/remote-fixture';
 import { rejectingLater, throwingLater } from './independence/fake-entries';
@@ -25,7 +25,6 @@ test('a browser reports once per session and version how a remote loaded', async
   page,
   allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   const person = await newCustomer();
   const sent = await withReports(page);
   await openAs(page, person, '/DashBoard');
@@ -66,7 +65,6 @@ test('a visitor who is signed out reports nothing, and causes no error', async (
   page,
   allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   const sent = await withReports(page);
   const reporting = page.waitForResponse(
     async (response) =>
@@ -83,7 +81,6 @@ test('reports web vitals for the remote that rendered the page, when the page is
   page,
   allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   const person = await newCustomer();
   const sent = await withReports(page);
   await openAs(page, person, '/DashBoard');
@@ -113,7 +110,6 @@ for (const [fault, entryOf] of faultyEntries) {
     page,
     allowConsole,
   }) => {
-    allowConsole(REPORT_NOISE);
     allowConsole(FAULT_NOISE);
     const sent = await withReports(page);
     const { screen, live } = await openFaulty(page, entryOf);
@@ -130,7 +126,6 @@ test('reports failures also of sessions that are not sampled, but no load times 
   page,
   allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   allowConsole(FAULT_NOISE);
   const sent = await withReports(page, 0);
   await openFaulty(page, throwingLater);

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount, openAs } from '../fixtures/users';
+import { isFirefox } from '../fixtures/firefox';
 import { navigateTo, screens, type Screen } from '../fixtures/screens';
+import { LEFT_OUT } from '../engines/left-out-reporter';
 import { test } from '../fixtures/test';
-import { REPORT_NOISE, type SentReport, withReports } from '../fixtures/with-reports';
+import { type SentReport, withReports } from '../fixtures/with-reports';
 import { faults, type Fault, inVersion } from './faults';
 import { RemoteFixture } from './remote-fixture';
 import { waitWithFastForward } from './fast-forward';
@@ -82,6 +84,12 @@ async function seeRedeployed(fixture: RemoteFixture) {
   expect(fixture.hasRequested(next)).toBe(true);
 }
 
+/** In Firefox, one fault of each kind: of the server, of a file that hangs, of the bytes and of the code. */
+const ONE_OF_EACH_KIND = ['origin down', 'chunk hangs', 'wrong hash', 'throws in render'];
+
+const LEFT_OUT_IN_FIREFOX =
+  'slow 3G, and what reports contain: its driver neither limits the bandwidth nor passes on what a request sends';
+
 async function seeSlow(fixture: RemoteFixture) {
   const { page, screen } = fixture;
   await fixture.publish(fixture.version());
@@ -115,7 +123,6 @@ for (const screen of screens) {
     allowConsole(
       /message #31|ERR_|\[bank\]|already registered|404|valid digest|MIME type|RUNTIME-\d+/,
     );
-    allowConsole(REPORT_NOISE);
     // After the clock is advanced, the Firestore SDK ends a channel that the emulator has ended already.
     allowConsole(/status of 400 .*Listen\/channel.*TYPE=terminate/);
     await page.clock.install();
@@ -135,15 +142,23 @@ for (const screen of screens) {
       });
     try {
       let attributed = 0;
-      for (const fault of faults) {
+      const inFirefox = isFirefox(page);
+      const tried = inFirefox
+        ? faults.filter(({ name }) => ONE_OF_EACH_KIND.includes(name))
+        : faults;
+      for (const fault of tried) {
         await cell(fault.name, () => seeFault(fixture, fault));
         if (isAttributedTo(screen, sent.splice(0))) attributed += 1;
       }
+      await cell('redeployed while open', () => seeRedeployed(fixture));
+      if (inFirefox) {
+        info.annotations.push({ type: LEFT_OUT, description: LEFT_OUT_IN_FIREFOX });
+        return;
+      }
       await cell('reports name the remote', async () => {
-        expect(attributed / faults.length).toBeGreaterThanOrEqual(MIN_ATTRIBUTED_SHARE);
+        expect(attributed / tried.length).toBeGreaterThanOrEqual(MIN_ATTRIBUTED_SHARE);
         return Promise.resolve();
       });
-      await cell('redeployed while open', () => seeRedeployed(fixture));
       await cell('slow 3G', () => seeSlow(fixture));
     } finally {
       const body = JSON.stringify({ table: 'Faults of remotes', row: screen.remote, cells });

@@ -19,12 +19,23 @@ export class KeyboardUser {
     return this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until the control has focus. */
+  /**
+   * Presses Tab until the control has focus, or Shift+Tab if it comes earlier in the page: Tab on the last
+   * control leads to the browser's own controls, from which Firefox's driver does not return.
+   */
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeEnabled();
     for (let presses = 0; presses < LIMIT; presses += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-      await this.press('Tab');
+      const key = await control.evaluate((element) => {
+        const { activeElement } = document;
+        if (element === activeElement) return null;
+        const isEarlier =
+          activeElement &&
+          activeElement.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+        return isEarlier ? 'Shift+Tab' : 'Tab';
+      });
+      if (key === null) return;
+      await this.press(key);
     }
     throw new Error(`Tab does not lead to ${control}`);
   }

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { canInstallPackages, installCommand, installPackage } from './debian';
+import { findProgram } from './find-program';
+import { step } from './progress';
+
+export const ENGINES = ['firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** A browser engine besides Chromium, and the variables that tell the specs where it is. */
+export type Engine = { name: EngineName; title: string; env: NodeJS.ProcessEnv };
+
+type Source = {
+  title: string;
+  /** Debian's packages, and how to install it on a Mac. */
+  packages: readonly string[];
+  homebrew: string;
+  /** Its environment if everything it needs is installed. */
+  find(): NodeJS.ProcessEnv | undefined;
+};
+
+const SOURCES: Readonly<Record<EngineName, Source>> = {
+  firefox: {
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    homebrew: '--cask firefox',
+    find() {
+      const path = process.env.FIREFOX_PATH ?? findProgram(['firefox-esr', 'firefox']);
+      return path && existsSync(path) ? { FIREFOX_PATH: path } : undefined;
+    },
+  },
+  webkit: {
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    homebrew: '(none: WebKitGTK is for Linux)',
+    find() {
+      const driver = findProgram(['WebKitWebDriver']);
+      const display = findProgram(['Xvfb']);
+      const browser = findMiniBrowser();
+      if (!driver || !display || !browser) return undefined;
+      return { WEBKIT_DRIVER_PATH: driver, XVFB_PATH: display, MINI_BROWSER_PATH: browser };
+    },
+  },
+};
+
+/** WebKitGTK's own browser, which its library contains: `/usr/lib/<machine>/webkit2gtk-<version>/MiniBrowser`. */
+function findMiniBrowser(): string | undefined {
+  const foldersIn = (folder: string, isMatch: RegExp) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((each) => each.isDirectory() && isMatch.test(each.name))
+      .map(({ name }) => join(folder, name));
+  if (!existsSync('/usr/lib')) return undefined;
+  return foldersIn('/usr/lib', /-linux-gnu/)
+    .flatMap((folder) => foldersIn(folder, /^webkit2gtk-/))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((file) => existsSync(file));
+}
+
+/** Finds an engine, or installs Debian's. Without it, prints why and how to install it. */
+async function obtainEngine(name: EngineName, signal: AbortSignal): Promise<Engine | undefined> {
+  const { title, packages, homebrew, find } = SOURCES[name];
+  if (!find() && canInstallPackages()) {
+    await step(`Installing ${title}`, async () => {
+      for (const each of packages) await installPackage(each, signal);
+    });
+  }
+  const env = find();
+  if (env) return { name, title, env };
+  const command = installCommand(packages.join(' '), homebrew);
+  console.log(`  – ${title} is neither installed nor installable here; skipped. ${command}`);
+  return undefined;
+}
+
+/** The engines of these that can run here. */
+export async function obtainEngines(
+  names: readonly EngineName[],
+  signal: AbortSignal,
+): Promise<Engine[]> {
+  const engines: Engine[] = [];
+  for (const name of names) {
+    const engine = await obtainEngine(name, signal);
+    if (engine) engines.push(engine);
+  }
+  return engines;
+}

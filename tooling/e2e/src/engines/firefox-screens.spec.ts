@@ -1,0 +1,19 @@
+import { forEachScreen } from '../accessibility/screens';
+import { test } from '../fixtures/test';
+import { chooseTheme, expectPicture, maskInPage, SCREENS, THEMES } from './pictures';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const { access } of SCREENS) {
+  test(`the ${access} screens look as before, in light and dark`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await forEachScreen(page, access, async (screen) => {
+      for (const theme of THEMES) {
+        await page.evaluate(chooseTheme, theme);
+        await page.evaluate(maskInPage);
+        expectPicture('firefox', screen, theme, await page.screenshot({ caret: 'initial' }));
+      }
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { expect } from '@playwright/test';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+
+function required(key: string): string {
+  const value = process.env[key];
+  if (!value)
+    throw new Error(`${key} is not set: run the specs of WebKit with npm run test:engines`);
+  return value;
+}
+
+/** A screen in memory, which WebKitGTK needs. */
+export class VirtualScreen {
+  private constructor(
+    readonly display: string,
+    private readonly server: ChildProcess,
+  ) {}
+
+  static async start(): Promise<VirtualScreen> {
+    const args = ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'];
+    const server = spawn(required('XVFB_PATH'), args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    // It writes the number of its display to this pipe once it is ready.
+    const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+    return new VirtualScreen(`:${number.toString().trim()}`, server);
+  }
+
+  stop(): void {
+    this.server.kill();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilReady(port: number): Promise<void> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { intervals: [50] }).toBe(true);
+}
+
+/** A WebKit browser with a profile of its own: a driver has one session at a time. */
+export class WebKitBrowser {
+  private constructor(
+    readonly session: WebDriver,
+    private readonly driver: ChildProcess,
+  ) {}
+
+  static async open({ display }: VirtualScreen): Promise<WebKitBrowser> {
+    const port = await freePort();
+    const driver = spawn(required('WEBKIT_DRIVER_PATH'), [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...{ DISPLAY: display, TZ: 'UTC', LANG: 'C.UTF-8', LANGUAGE: 'en' },
+        // Its sandbox needs rights that a container does not have.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        // No card in a virtual machine.
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
+    });
+    try {
+      await untilReady(port);
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            binary: required('MINI_BROWSER_PATH'),
+            args: ['--automation'],
+          },
+        })
+        .build();
+      return new WebKitBrowser(session, driver);
+    } catch (error) {
+      driver.kill();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.session.quit().finally(() => this.driver.kill());
+  }
+}

@@ -1,0 +1,41 @@
+import { test as base, expect } from '@playwright/test';
+import { HostProxy } from '../fixtures/host-proxy';
+import { VirtualScreen, WebKitBrowser } from './webkit-driver';
+import { WebKitPage } from './webkit-page';
+
+type Fixtures = {
+  /** The host; a spec fails if its policy blocks something that the spec does not expect. */
+  host: HostProxy;
+  /** Opens a browser with a profile of its own: another user on another device. */
+  openBrowser(): Promise<WebKitPage>;
+  webkit: WebKitPage;
+};
+
+export const test = base.extend<Fixtures, { screen: VirtualScreen }>({
+  screen: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies off this pattern.
+    async ({}, use) => {
+      const screen = await VirtualScreen.start();
+      await use(screen);
+      screen.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  host: async ({}, use) => {
+    const host = await HostProxy.start();
+    await use(host);
+    await host.cut();
+    expect(host.violations).toEqual([]);
+  },
+  openBrowser: async ({ screen, host }, use) => {
+    const browsers: WebKitBrowser[] = [];
+    await use(async () => {
+      const browser = await WebKitBrowser.open(screen);
+      browsers.push(browser);
+      return new WebKitPage(browser.session, host.origin);
+    });
+    await Promise.all(browsers.map((browser) => browser.close()));
+  },
+  webkit: async ({ openBrowser }, use) => use(await openBrowser()),
+});
