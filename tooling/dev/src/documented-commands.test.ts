@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEngineOptions } from './engine-options';
 import { ROOT } from './paths';
 import { readReleaseOptions } from './release-options';
 import { readTestOptions } from './test-parts';
@@ -52,6 +53,7 @@ function parserOf(script: string): string {
 function check(script: string, args: readonly string[]): void {
   if (script === 'release') return void readReleaseOptions(args);
   if (script === 'test') return void readTestOptions(args);
+  if (script === 'test:engines') return void readEngineOptions(args);
   if (script === 'test:walks') return void readWalkOptions(args);
   const parser = parserOf(script);
   const names = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2));

@@ -8,13 +8,20 @@ export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** A browser engine besides Chromium, and the variables that tell the specs where it is. */
-export type Engine = { name: EngineName; title: string; env: NodeJS.ProcessEnv };
+export type Engine = {
+  name: EngineName;
+  title: string;
+  env: NodeJS.ProcessEnv;
+  /** What its driver cannot do, each with the reason; the specs print what they leave out themselves. */
+  limits: readonly string[];
+};
 
 type Source = {
   title: string;
   /** Debian's packages, and how to install it on a Mac. */
   packages: readonly string[];
   homebrew: string;
+  limits: readonly string[];
   /** Its environment if everything it needs is installed. */
   find(): NodeJS.ProcessEnv | undefined;
 };
@@ -24,6 +31,11 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
     title: 'Firefox',
     packages: ['firefox-esr'],
     homebrew: '--cask firefox',
+    limits: [
+      'back/forward cache: Playwright waits for a load event that a restored page does not send',
+      'memory, blank frames, database traffic, text size: these specs read Chromium’s developer tools',
+      'offline service workers: its driver takes none offline; the specs stop the server instead',
+    ],
     find() {
       const path = process.env.FIREFOX_PATH ?? findProgram(['firefox-esr', 'firefox']);
       return path && existsSync(path) ? { FIREFOX_PATH: path } : undefined;
@@ -33,6 +45,11 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
     title: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     homebrew: '(none: WebKitGTK is for Linux)',
+    limits: [
+      'Enter submits a form: the Enter that its driver types does not; the specs click',
+      'console messages, mocked requests, network faults: WebDriver has none',
+      'the corrected order of the emulator’s snapshots: WebDriver runs no script before those of a page',
+    ],
     find() {
       const driver = findProgram(['WebKitWebDriver']);
       const display = findProgram(['Xvfb']);
@@ -58,14 +75,14 @@ function findMiniBrowser(): string | undefined {
 
 /** Finds an engine, or installs Debian's. Without it, prints why and how to install it. */
 async function obtainEngine(name: EngineName, signal: AbortSignal): Promise<Engine | undefined> {
-  const { title, packages, homebrew, find } = SOURCES[name];
+  const { title, packages, homebrew, limits, find } = SOURCES[name];
   if (!find() && canInstallPackages()) {
     await step(`Installing ${title}`, async () => {
       for (const each of packages) await installPackage(each, signal);
     });
   }
   const env = find();
-  if (env) return { name, title, env };
+  if (env) return { name, title, env, limits };
   const command = installCommand(packages.join(' '), homebrew);
   console.log(`  – ${title} is neither installed nor installable here; skipped. ${command}`);
   return undefined;

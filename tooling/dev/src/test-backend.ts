@@ -3,6 +3,7 @@ import { obtainChromium, obtainHeadlessChromium } from './chromium';
 import type { Scope } from './command';
 import { seedDemoData } from './demo-data';
 import { type EmulatorJars, obtainEmulators } from './emulator-jars';
+import { ENGINES, obtainEngines } from './engines';
 import { startEmulators } from './emulators';
 import {
   assembleBank,
@@ -15,7 +16,7 @@ import { runFolder } from './paths';
 import { siteOrigin } from './ports';
 import { startRulesBackend } from './rules-backend';
 import type { TestRun } from './test-run';
-import { INTEGRATION_SUITES, jest, once, playwright } from './test-steps';
+import { engineSpecs, INTEGRATION_SUITES, jest, once, playwright } from './test-steps';
 
 /** The prerequisites of the browser specs. */
 export type Backend = { bank: LocalBank; jars: EmulatorJars; browsers: NodeJS.ProcessEnv };
@@ -72,7 +73,7 @@ export async function serveBuild(
   };
 }
 
-/** Serves the build and runs the browser specs. */
+/** Serves the build and runs the browser specs, and a short walk in each other engine that is there. */
 export async function testServedBank(backend: Backend, run: TestRun, scope: Scope): Promise<void> {
   const title = 'browser specs';
   let env: NodeJS.ProcessEnv = {};
@@ -83,4 +84,9 @@ export async function testServedBank(backend: Backend, run: TestRun, scope: Scop
   );
   if (!isServed) return run.notRun(title, 'the build is not served');
   await run.step(title, () => playwright('e2e', scope.signal, env));
+  for (const engine of await obtainEngines(ENGINES, scope.signal)) {
+    await run.step(`a walk in ${engine.title}`, () =>
+      engineSpecs(engine, 'walk', env, scope.signal),
+    );
+  }
 }

@@ -33,6 +33,9 @@ await runCommand(async (scope) => {
       console.log(await readFile(leftOut, 'utf8').catch(() => ''));
     }
   }
+  for (const { title, limits } of engines) {
+    console.log(`\n${title} leaves out:\n${limits.map((limit) => `  – ${limit}`).join('\n')}`);
+  }
   await scope.stopAll();
   const { passed, failed } = run.total();
   console.log(`\n${run.table()}\n\n${passed} passed, ${failed} failed`);

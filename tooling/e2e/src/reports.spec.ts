@@ -61,10 +61,7 @@ test('a browser reports once per session and version how a remote loaded', async
   expect(await loads()).toHaveLength(1);
 });
 
-test('a visitor who is signed out reports nothing, and causes no error', async ({
-  page,
-  allowConsole,
-}) => {
+test('a visitor who is signed out reports nothing, and causes no error', async ({ page }) => {
   const sent = await withReports(page);
   const reporting = page.waitForResponse(
     async (response) =>
@@ -79,7 +76,6 @@ test('a visitor who is signed out reports nothing, and causes no error', async (
 
 test('reports web vitals for the remote that rendered the page, when the page is left', async ({
   page,
-  allowConsole,
 }) => {
   const person = await newCustomer();
   const sent = await withReports(page);

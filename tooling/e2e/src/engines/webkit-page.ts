@@ -57,14 +57,18 @@ export class WebKitPage {
   /** Waits until the screen has its heading and loads nothing more. */
   async seeDrawn(): Promise<void> {
     const isDrawn = () =>
-      this.session.executeScript<boolean>(
-        () =>
-          document.querySelector('h1') !== null &&
-          ![...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
-            /…\s*$/.test(textContent),
-          ),
-      );
-    await expect.poll(isDrawn, { timeout: TIMEOUT_MS }).toBe(true);
+      this.session.executeScript<boolean>(() => {
+        const isLoading = (status: Element) =>
+          status.checkVisibility() && /…\s*$/.test(status.textContent);
+        const hasHeading = document.querySelector('h1') !== null;
+        return hasHeading && ![...document.querySelectorAll('[role=status]')].some(isLoading);
+      });
+    await expect
+      .poll(isDrawn, {
+        timeout: TIMEOUT_MS,
+        message: `${await this.session.getCurrentUrl()} is drawn`,
+      })
+      .toBe(true);
   }
 
   /** Repeats an action while the page replaces its target or moves it. */
