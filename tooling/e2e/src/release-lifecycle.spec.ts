@@ -32,10 +32,7 @@ const two = (page: Page) => page.getByRole('heading', { level: 1, name: 'Version
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 
 async function openAs(page: Page, browser: string): Promise<Page> {
-  await page.addInitScript((id) => {
-    // Firefox also runs it in the empty page before, which has no storage.
-    if (location.origin !== 'null') localStorage.setItem('bank.canary.browser', id);
-  }, browser);
+  await page.addInitScript((id) => localStorage.setItem('bank.canary.browser', id), browser);
   await openAndStartApp(page, '/AboutUs');
   await expect(one(page)).toBeVisible();
   return page;

@@ -1,6 +1,6 @@
 import { forEachScreen } from '../accessibility/screens';
 import { test } from '../fixtures/test';
-import { chooseTheme, expectPicture, maskInPage, SCREENS, THEMES } from './pictures';
+import { chooseTheme, expectPicture, maskInPage, SCREENS, settleInPage, THEMES } from './pictures';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -10,14 +10,17 @@ for (const { access } of SCREENS) {
     page,
     allowConsole,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     // Playwright adds a style to take a screenshot.
     allowConsole(/blocked an inline style \(style-src-elem\)/);
     await forEachScreen(page, access, async (screen) => {
       for (const theme of THEMES) {
         await page.evaluate(chooseTheme, theme);
         await page.evaluate(maskInPage);
-        expectPicture('firefox', screen, theme, await page.screenshot());
+        await expectPicture('firefox', screen, theme, async () => {
+          await page.evaluate(settleInPage);
+          return page.screenshot();
+        });
       }
     });
   });

@@ -18,10 +18,35 @@ function nameOf({ path }: Screen): string {
   return path.slice(1).replaceAll('/', '-').toLowerCase() || 'home';
 }
 
-/** Compares a screenshot with the one that is stored for this engine. */
-export function expectPicture(engine: string, screen: Screen, theme: Theme, png: Buffer): void {
+/** More pictures than a screen needs to come to rest. */
+const MAX_PICTURES = 20;
+
+/** Takes pictures of the screen until two are the same, and compares it with the one stored for this engine. */
+export async function expectPicture(
+  engine: string,
+  screen: Screen,
+  theme: Theme,
+  take: () => Promise<Buffer>,
+): Promise<void> {
+  let picture = compactPng(await take());
+  for (let count = 1; count < MAX_PICTURES; count += 1) {
+    const next = compactPng(await take());
+    if (next.equals(picture)) break;
+    picture = next;
+  }
   const name = ['pictures', engine, `${nameOf(screen)}-${theme}.png`];
-  expect.soft(compactPng(png)).toMatchSnapshot(name, TOLERANCE);
+  expect.soft(picture).toMatchSnapshot(name, TOLERANCE);
+}
+
+/** Serialized into the page: ends its transitions, and waits until it is painted. */
+export async function settleInPage(): Promise<void> {
+  const painted = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await painted();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+  await painted();
 }
 
 /** Serialized into the page: chooses the theme, as another tab would. */

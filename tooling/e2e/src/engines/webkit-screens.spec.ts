@@ -1,14 +1,17 @@
 import { demoAccount } from '../fixtures/users';
-import { chooseTheme, expectPicture, maskInPage, SCREENS, THEMES } from './pictures';
+import { chooseTheme, expectPicture, maskInPage, SCREENS, settleInPage, THEMES } from './pictures';
 import { test } from './webkit-test';
 
 const ACCOUNTS = { admin: 'admin', public: null, customer: 'customer' } as const;
+
+/** WebDriver passes the function that ends an asynchronous script as its last argument. */
+const SETTLE = `const [done] = [...arguments].slice(-1); (${settleInPage.toString()})().then(done, done);`;
 
 test.describe.configure({ mode: 'default' });
 
 for (const { access, screens } of SCREENS) {
   test(`the ${access} screens look as before, in light and dark`, async ({ webkit }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await webkit.session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
     const role = ACCOUNTS[access];
     if (role) await webkit.signIn(demoAccount(role));
@@ -18,8 +21,10 @@ for (const { access, screens } of SCREENS) {
       for (const theme of THEMES) {
         await webkit.session.executeScript(chooseTheme, theme);
         await webkit.session.executeScript(maskInPage);
-        const picture = await webkit.session.takeScreenshot();
-        expectPicture('webkit', screen, theme, Buffer.from(picture, 'base64'));
+        await expectPicture('webkit', screen, theme, async () => {
+          await webkit.session.executeAsyncScript(SETTLE);
+          return Buffer.from(await webkit.session.takeScreenshot(), 'base64');
+        });
       }
     }
   });

@@ -26,7 +26,9 @@ export const test = base.extend<Fixtures, { screen: VirtualScreen }>({
     const host = await HostProxy.start();
     await use(host);
     await host.cut();
-    expect(host.violations).toEqual([]);
+    // When a page is left, the Firestore SDK probes a Google URL, which the policy blocks.
+    const unexpected = host.violations.filter((text) => !text.includes('/images/cleardot.gif'));
+    expect(unexpected).toEqual([]);
   },
   openBrowser: async ({ screen, host }, use) => {
     const browsers: WebKitBrowser[] = [];
