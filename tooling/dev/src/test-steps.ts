@@ -115,7 +115,7 @@ export function engineSpecs(
     `${name}-${suite}`,
     signal,
     { ...served, ...env },
-    { config: 'tooling/e2e/engines.config.ts', args: ['--project', `${name}-${suite}`, ...more] },
+    { config: 'tooling/e2e/src/engines/engines.config.ts', args: ['--project', `${name}-${suite}`, ...more] },
   );
 }
 

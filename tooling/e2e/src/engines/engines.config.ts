@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import specs from './playwright.config';
-import { environment } from './src/fixtures/environment';
+import specs from '../../playwright.config';
+import { environment } from '../fixtures/environment';
 
 /** The specs that also run in Firefox. */
 const IN_FIREFOX = [
@@ -15,6 +15,8 @@ const IN_FIREFOX = [
  */
 export default defineConfig({
   ...specs,
+  testDir: '..',
+  outputDir: `../../../../test-results/${environment.projectId}`,
   workers: 2,
   projects: [
     { name: 'firefox-screens', testMatch: /engines\/firefox-screens\.spec/ },
