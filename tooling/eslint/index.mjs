@@ -83,7 +83,7 @@ export const config = defineConfig(
     languageOptions: {
       parserOptions: {
         // Setup files of tools belong to no TypeScript project.
-        projectService: { allowDefaultProject: ['tooling/{e2e,eslint,jest,typescript}/*.ts'] },
+        projectService: { allowDefaultProject: ['tooling/{eslint,jest,typescript}/*.ts'] },
         tsconfigRootDir: workspace,
       },
     },
