@@ -115,7 +115,10 @@ export function engineSpecs(
     `${name}-${suite}`,
     signal,
     { ...served, ...env },
-    { config: 'tooling/e2e/src/engines/engines.config.ts', args: ['--project', `${name}-${suite}`, ...more] },
+    {
+      config: 'tooling/e2e/src/engines/engines.config.ts',
+      args: ['--project', `${name}-${suite}`, ...more],
+    },
   );
 }
 
