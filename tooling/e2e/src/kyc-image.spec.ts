@@ -74,7 +74,7 @@ test('shows the progress of a large upload and blocks further input', async ({ p
     await route.continue();
   });
   await button(page, 'Submit KYC').click();
-  const bar = page.getByRole('progressbar', { name: /^Uploading the image: [1-9]\d?%/ });
+  const bar = page.getByLabel(/^Uploading the image: [1-9]\d?%/);
   await expect(bar).toBeVisible();
   await expect(button(page, 'Submitting…')).toBeDisabled();
   await expect(page.getByLabel('ID image')).toBeDisabled();

@@ -244,17 +244,21 @@ test('shows no page to a signed-in user until the session limits have loaded', a
 }) => {
   allowConsole(/ERR_FAILED|Loading chunk/);
   await signIn(page, await newCustomerWithFunds(4321, 1234));
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const holdsTheGuard = text.includes('pagehide') && text.includes('visibility="hidden"');
-    await (holdsTheGuard ? route.abort() : route.fulfill({ response }));
+  const guards = await page.evaluate(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = urls.filter((url) => url.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    return scripts.filter((_, index) => {
+      const text = texts[index] ?? '';
+      return text.includes('pagehide') && text.includes('visibility="hidden"');
+    });
   });
+  expect(guards).toHaveLength(1);
+  await page.route(guards[0]!, (route) => route.abort());
   await page.goto('/DashBoard');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Available balance')).toHaveCount(0);
-  // Finishes pending mocked requests first.
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll();
   await page.getByRole('link').click();
   await expect(page).toHaveURL('/');
 });
