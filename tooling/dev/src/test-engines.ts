@@ -4,6 +4,7 @@ import { build } from './build';
 import { runCommand } from './command';
 import { readEngineOptions } from './engine-options';
 import { obtainEngines } from './engines';
+import { obtainOrca } from './orca';
 import { runFolder } from './paths';
 import { step } from './progress';
 import { prepareBackend, serveBuild } from './test-backend';
@@ -32,6 +33,13 @@ await runCommand(async (scope) => {
       const leftOut = join(folder, `${engine.name}-${suite}-left-out.txt`);
       console.log(await readFile(leftOut, 'utf8').catch(() => ''));
     }
+  }
+  const firefox = engines.find(({ name }) => name === 'firefox');
+  const orca = firefox && !update ? await obtainOrca(signal) : undefined;
+  if (firefox && orca) {
+    await run.step('Firefox: speech of Orca', () =>
+      engineSpecs({ ...firefox, env: { ...firefox.env, ...orca } }, 'speech', served, signal),
+    );
   }
   for (const { title, limits } of engines) {
     console.log(`\n${title} leaves out:\n${limits.map((limit) => `  – ${limit}`).join('\n')}`);

@@ -106,7 +106,7 @@ export const ENGINE_SUITES = ['screens', 'specs', 'releases'] as const;
 
 export function engineSpecs(
   { name, env }: Engine,
-  suite: (typeof ENGINE_SUITES)[number] | 'walk',
+  suite: (typeof ENGINE_SUITES)[number] | 'speech' | 'walk',
   served: Env,
   signal: AbortSignal,
   more: readonly string[] = [],

@@ -27,6 +27,7 @@ export default defineConfig({
       grepInvert: /any fault of (?!transfer)/,
     },
     { name: 'firefox-releases', testMatch: /release-lifecycle\.spec/ },
+    { name: 'firefox-speech', testMatch: /engines\/orca\.spec/ },
     { name: 'firefox-walk', testMatch: /engines\/firefox-walk\.spec/ },
     { name: 'webkit-screens', testMatch: /engines\/webkit-screens\.spec/ },
     { name: 'webkit-specs', testMatch: /engines\/webkit-(?:journeys|platform)\.spec/ },

@@ -1,38 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-
-function required(key: string): string {
-  const value = process.env[key];
-  if (!value)
-    throw new Error(`${key} is not set: run the specs of WebKit with npm run test:engines`);
-  return value;
-}
-
-/** A screen in memory, which WebKitGTK needs. */
-export class VirtualScreen {
-  private constructor(
-    readonly display: string,
-    private readonly server: ChildProcess,
-  ) {}
-
-  static async start(): Promise<VirtualScreen> {
-    const args = ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'];
-    const server = spawn(required('XVFB_PATH'), args, {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
-    // It writes the number of its display to this pipe once it is ready.
-    const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
-    return new VirtualScreen(`:${number.toString().trim()}`, server);
-  }
-
-  stop(): void {
-    this.server.kill();
-  }
-}
+import { required } from './required';
+import type { VirtualScreen } from './virtual-screen';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { HostProxy } from '../fixtures/host-proxy';
-import { VirtualScreen, WebKitBrowser } from './webkit-driver';
+import { VirtualScreen } from './virtual-screen';
+import { WebKitBrowser } from './webkit-driver';
 import { WebKitPage } from './webkit-page';
 
 type Fixtures = {
