@@ -150,3 +150,29 @@ test('does not wait for another button or key', async () => {
   await renderApp();
   expect(document.querySelector('#prerendered')).toBeNull();
 });
+
+test('types and presses the same controls if the app shows more of them, and keeps the selection', async () => {
+  const form =
+    '<main><h1>Login</h1><input type="email"><input type="password"><button>Show</button><button>Login</button></main>';
+  document.body.innerHTML = `<div id="prerendered">${form}</div><div id="root" hidden></div>`;
+  startApp(['/main.js'], false);
+  replacePrerendered(root());
+  const [email, password] = document.querySelectorAll('input');
+  if (email) email.value = 'ines@example.com';
+  if (password) password.value = 'correct-horse';
+  document.querySelectorAll('button')[1]?.click();
+  password?.focus();
+  password?.setSelectionRange(2, 3);
+  const pressed: string[] = [];
+  root().addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLElement) pressed.push(target.innerHTML);
+  });
+  root().innerHTML = `<aside><button>End preview</button><input type="url"></aside>${form}`;
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(pressed).toEqual(['Login']);
+  const fields = [...root().querySelectorAll('main input')] as HTMLInputElement[];
+  expect(fields.map(({ value }) => value)).toEqual(['ines@example.com', 'correct-horse']);
+  expect(document.activeElement).toBe(fields[1]);
+  expect(fields[1]?.selectionStart).toBe(2);
+});

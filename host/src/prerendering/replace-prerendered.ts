@@ -78,25 +78,40 @@ function selectionOf(element: Element | null): [number, number] | null {
 
 /** Types what was typed into the prerendered fields into those of the app. */
 function transferText(root: HTMLElement, prerendered: HTMLElement): void {
-  const rendered = [...root.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
   const fields = [...prerendered.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
   // React overrides the property of the element, to ignore what scripts set.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  for (const [index, { value }] of fields.entries()) {
-    const field = rendered[index];
-    if (value === '' || !field) continue;
-    set?.call(field, value);
+  for (const each of fields) {
+    if (each.value === '') continue;
+    const field = counterpartOf(root, prerendered, TEXT_FIELDS, (element) => element === each);
+    if (!field) continue;
+    set?.call(field, each.value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Finds the rendered element with the same index among the elements that match `selector`. */
+/** What an element is, besides its place. */
+function kindOf(element: HTMLElement): string {
+  const attributes = ['type', 'autocomplete', 'href', 'aria-label'].map((name) =>
+    element.getAttribute(name),
+  );
+  return [element.tagName, ...attributes, element.textContent].join(' ');
+}
+
+/**
+ * Finds the rendered element of the same kind with the same index among its kind. The index among all elements is not
+ * enough: the app may show more, such as the banner of a preview.
+ */
 function counterpartOf(
   root: HTMLElement,
   prerendered: HTMLElement,
   selector: string,
   isMatch: (element: HTMLElement) => boolean,
 ): HTMLElement | undefined {
-  const index = [...prerendered.querySelectorAll<HTMLElement>(selector)].findLastIndex(isMatch);
-  return [...root.querySelectorAll<HTMLElement>(selector)][index];
+  const elements = [...prerendered.querySelectorAll<HTMLElement>(selector)];
+  const match = elements.findLast(isMatch);
+  if (!match) return undefined;
+  const isSameKind = (element: HTMLElement) => kindOf(element) === kindOf(match);
+  const index = elements.filter(isSameKind).indexOf(match);
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(isSameKind)[index];
 }
