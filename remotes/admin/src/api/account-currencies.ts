@@ -7,6 +7,7 @@ import {
   where,
   type Firestore,
 } from '@bank/firebase/firestore';
+import { possibleIds } from './possible-ids';
 
 /** The limit of an `in` query. */
 const MAX_IDS = 30;
@@ -16,7 +17,7 @@ export async function fetchCurrencies(
   db: Firestore,
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(uids)];
+  const ids = possibleIds(uids);
   const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
     ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );

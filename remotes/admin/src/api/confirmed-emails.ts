@@ -14,7 +14,7 @@ export function subscribeConfirmedEmails(
 ): () => void {
   return subscribeByIds(
     uids,
-    () => query(collection(db, 'emailConfirmations'), where(documentId(), 'in', uids)),
+    (ids) => query(collection(db, 'emailConfirmations'), where(documentId(), 'in', ids)),
     (confirmation) => String(confirmation.data().email),
     onValue,
     onError,

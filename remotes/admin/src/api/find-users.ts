@@ -9,6 +9,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from '@bank/firebase/firestore';
+import { possibleIds } from './possible-ids';
 import { PAGE_SIZE, type UserCursor, type UserPage } from './user-page';
 import { queryPlan, type QueryStep } from './query-plan';
 import type { UserFilter } from './user-filter';
@@ -28,9 +29,11 @@ async function loadUsers(
   if (!uidOf) return found.map((user) => toUserProfile(user.id, user.data()));
   if (found.length === 0) return [];
   const uids = found.map(uidOf);
-  const users = await readQuery(
-    query(collection(db, 'users'), where(documentId(), 'in', [...new Set(uids)])),
-  );
+  const ids = possibleIds(uids);
+  const users =
+    ids.length > 0
+      ? await readQuery(query(collection(db, 'users'), where(documentId(), 'in', ids)))
+      : [];
   const known = new Map(users.map((user) => [user.id, toUserProfile(user.id, user.data())]));
   return uids.map((uid, index) => {
     const last = index > 0 ? uids[index - 1] : before && uidOf(before);

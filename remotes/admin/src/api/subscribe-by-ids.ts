@@ -1,6 +1,7 @@
 import { subscribeQuery } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from '@bank/firebase/firestore';
+import { possibleIds } from './possible-ids';
 
 /**
  * Subscribes to documents by id (30 at most, the limit of an `in` query); missing ones are absent from the
@@ -8,16 +9,17 @@ import type { Query, QueryDocumentSnapshot, QuerySnapshot } from '@bank/firebase
  */
 export function subscribeByIds<T>(
   ids: readonly string[],
-  /** Called only if there are ids: Firestore rejects an empty `in` query. */
-  buildQuery: () => Query,
+  /** Called only if there are possible ids: Firestore rejects an empty `in` query. */
+  buildQuery: (ids: readonly string[]) => Query,
   read: (document: QueryDocumentSnapshot) => T,
   onValue: (found: ReadonlyMap<string, T>) => void,
   onError: (error: BankError) => void,
 ): () => void {
-  if (ids.length === 0) {
+  const possible = possibleIds(ids);
+  if (possible.length === 0) {
     onValue(new Map());
     return () => {};
   }
   const readAll = ({ docs }: QuerySnapshot) => new Map(docs.map((each) => [each.id, read(each)]));
-  return subscribeQuery(buildQuery(), readAll, onValue, onError);
+  return subscribeQuery(buildQuery(possible), readAll, onValue, onError);
 }

@@ -21,7 +21,7 @@ export function subscribeUsersById(
 ): () => void {
   return subscribeByIds(
     uids,
-    () => query(collection(db, 'users'), where(documentId(), 'in', uids)),
+    (ids) => query(collection(db, 'users'), where(documentId(), 'in', ids)),
     (user) => toUserProfile(user.id, user.data()),
     onValue,
     onError,

@@ -14,7 +14,7 @@ export function subscribeVatCodes(
 ): () => void {
   return subscribeByIds(
     uids,
-    () => query(collection(db, 'vatCodes'), where(documentId(), 'in', uids)),
+    (ids) => query(collection(db, 'vatCodes'), where(documentId(), 'in', ids)),
     (code) => Number(code.data().vatCode),
     onValue,
     onError,
