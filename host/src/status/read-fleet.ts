@@ -1,3 +1,4 @@
+import { dateOf } from '@bank/data-access';
 import { type RestDocument, fetchDocument, fetchNewestUncached } from '@bank/firebase/rest';
 import type { RemoteReport } from '../federation/send-report';
 
@@ -27,9 +28,12 @@ export type FleetRelease = {
 export const MAX_REPORTS = 500;
 const MAX_RELEASES = 100;
 
-function withDate<T extends { at: Date }>({ fields }: RestDocument): T {
-  const at = (fields.at as { toDate: () => Date }).toDate();
-  return { ...fields, at } as T;
+/** Leaves out what has no time: nothing orders it. */
+export function withDates<T extends { at: Date }>(found: readonly RestDocument[]): T[] {
+  return found.flatMap(({ fields }) => {
+    const at = dateOf(fields.at);
+    return at ? [{ ...fields, at } as T] : [];
+  });
 }
 
 /** Reads the reports of a remote since a time, latest first. Each report costs one document read. */
@@ -38,7 +42,7 @@ export async function readReports(remote: string, since: Date): Promise<FleetRep
     where: { field: 'remote', value: remote },
     ...{ newestBy: 'at', since, count: MAX_REPORTS },
   });
-  return found.map((document) => withDate<FleetReport>(document));
+  return withDates<FleetReport>(found);
 }
 
 /** Reads the latest releases of all remotes, latest first. */
@@ -47,7 +51,7 @@ export async function readReleases(): Promise<FleetRelease[]> {
     newestBy: 'at',
     count: MAX_RELEASES,
   });
-  return found.map((document) => withDate<FleetRelease>(document));
+  return withDates<FleetRelease>(found);
 }
 
 /** Reads the remotes that a user may release; `*` means every remote. */
