@@ -1,6 +1,7 @@
 import { MemoryRouter } from '@bank/router/memory';
-import { render, screen } from '@bank/testing';
+import { render, screen, waitFor } from '@bank/testing';
 import { expect, jest, test } from '@jest/globals';
+import { startReports } from '../federation/report-error';
 import { AppErrorBoundary, ErrorPage } from './error-page';
 
 test.each([
@@ -24,7 +25,10 @@ test('shows a message instead of a status', () => {
   expect(screen.queryByText('404')).not.toBeInTheDocument();
 });
 
-test('a crash of the host shows the error page with its message', () => {
+test('a crash of the host shows the error page with its message, and is reported', async () => {
+  const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  const stop = startReports({ reportUrl: 'https://reports.example/' });
   // React and `reportError` both log the crash that this test provokes.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const reported = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -40,4 +44,10 @@ test('a crash of the host shows the error page with its message', () => {
   expect(screen.getByText('nothing to draw')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   expect(reported).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(beacon).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(beacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
+    ...{ kind: 'error', remote: 'host' },
+    detail: expect.stringContaining('nothing to draw'),
+  });
+  stop();
 });

@@ -1,7 +1,7 @@
 import { Link } from '@bank/router';
 import { buttonClass, PageHeading } from '@bank/ui';
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../federation/report-error';
+import { reportError, reportUncaught } from '../federation/report-error';
 import { messages } from '../messages';
 import { useRouteAnnouncement } from '../navigation/use-route-announcement';
 import styles from './error-page.module.css';
@@ -58,7 +58,9 @@ export class AppErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
+    // The console, and the operator.
     reportError(error);
+    reportUncaught(error);
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { waitFor } from '@bank/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mountedRemotes } from './mounted-remotes';
 import { createLiveRegistry, type LiveRegistry } from './live-registry';
+import { startReports } from './report-error';
 
 function indexOf(revision: number): RegistryIndex {
   const summary = {
@@ -205,4 +206,29 @@ test.each([
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('reports an unreadable index, a rejected entry and an unreadable snapshot, but no lost connection', async () => {
+  const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  const end = startReports({ reportUrl: 'https://reports.example/' });
+  const reported = () =>
+    beacon.mock.calls.map(([, body]) => (JSON.parse(body) as { version: string }).version);
+  stop();
+  for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')]) {
+    nextIndex = () => Promise.reject(error);
+    snapshot = () => Promise.reject(error);
+    live = createLiveRegistry(source, undefined, readers);
+    const unsubscribe = live.subscribe(() => undefined);
+    await waitFor(() => expect(live.state().status).toBe('failed'));
+    unsubscribe();
+  }
+  snapshot = () => Promise.reject(new SyntaxError('Unexpected token'));
+  live = createLiveRegistry(source, undefined, readers);
+  stop = live.subscribe(() => undefined);
+  await waitFor(() => expect(reported()).toEqual(['snapshot']));
+  nextIndex = () => Promise.resolve({ ...indexOf(2), rejected: ['cards, at: missing'] });
+  await live.refresh();
+  await waitFor(() => expect(reported()).toEqual(['snapshot', 'index']));
+  end();
 });

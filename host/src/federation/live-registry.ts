@@ -3,7 +3,7 @@ import { fetchIndex, snapshotIndex } from './fetch-index';
 import type { fetchRelease, ReleaseRef } from './fetch-release';
 import { mountedRemotes } from './mounted-remotes';
 import { findEntry, isSame, mergeEntries } from './merge-entries';
-import { reportError } from './report-error';
+import { documentOf, reportError } from './report-error';
 import type { RegistrySource } from './registry-source';
 import { siteEntry, type SiteEntry } from './site-entry';
 import type { Substitutes } from './substitutes';
@@ -43,6 +43,12 @@ const defaultReaders = {
   readRelease: async (...of: Parameters<typeof fetchRelease>) =>
     (await import(/* webpackChunkName: 'remotes' */ './fetch-release')).fetchRelease(...of),
 };
+
+/** Reports what can't be read; a lost connection or a timeout is only logged. */
+function reportUnreadable(error: unknown, document: 'index' | 'snapshot'): void {
+  const isLost = error instanceof TypeError || error instanceof DOMException;
+  reportError(error, isLost ? undefined : documentOf(document));
+}
 
 /** Before the first interaction, a newer version may replace even mounted remotes. */
 function isBeforeFirstInteraction(): boolean {
@@ -92,7 +98,8 @@ export function createLiveRegistry(
   const applyIndex = async (fetched: RegistryIndex, isMounted = mountedRemotes.has) => {
     if (!isNewerRevision(fetched)) return;
     const index = substitutes ? await (await substitutes).applyToIndex(fetched) : fetched;
-    for (const problem of index.rejected) reportError(new Error(`registry: ${problem}`));
+    for (const problem of index.rejected)
+      reportUnreadable(new Error(`registry: ${problem}`), 'index');
     const { revoked } = index;
     const entries = index.remotes.map((remote) =>
       siteEntry(remote, (ref) => releaseOf({ ...ref, revoked })),
@@ -103,9 +110,14 @@ export function createLiveRegistry(
     newest = { revision: index.revision, entries };
     publish(isMounted);
   };
+  /** Never rejects. */
   const applySnapshot = async () => {
-    const index = await readSnapshot();
-    if (!newest) await applyIndex(index);
+    try {
+      const index = await readSnapshot();
+      if (!newest) await applyIndex(index);
+    } catch (error) {
+      reportUnreadable(error, 'snapshot');
+    }
   };
   const fail = () => {
     const retry = () => {
@@ -131,12 +143,10 @@ export function createLiveRegistry(
       await work();
     } catch (error) {
       if (signal.aborted) return;
-      reportError(error);
+      reportUnreadable(error, 'index');
       if (newest) return;
-      await applySnapshot().catch((cause: unknown) => {
-        reportError(cause);
-        if (!newest) fail();
-      });
+      await applySnapshot();
+      if (!newest) fail();
     }
   };
   const refresh = () => attempt(() => read('no-store'));
@@ -155,7 +165,7 @@ export function createLiveRegistry(
     const { refreshSeconds = REFRESH_SECONDS } = source.registry;
     const timer = setInterval(refreshWhenVisible, refreshSeconds * 1000);
     const snapshotTimer = setTimeout(() => {
-      if (!newest) applySnapshot().catch(reportError);
+      if (!newest) void applySnapshot();
     }, SNAPSHOT_AFTER_MS);
     const unsubscribe = mountedRemotes.subscribe(() => publish(mountedRemotes.has));
     window.addEventListener('online', refreshNow, { signal });

@@ -1,6 +1,7 @@
 import { waitFor } from '@bank/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reportError, reportTiming, startReports } from './report-error';
+import { checkFields } from '@bank/firebase/check-fields';
+import { documentOf, reportError, reportTiming, startReports } from './report-error';
 import { trackVersion } from './version-of-file';
 
 const of = { remote: 'loans', version: 'abc', role: 'canary' };
@@ -95,4 +96,31 @@ test('logs an error without a remote only to the console', () => {
   stop = startReports({ reportUrl: 'https://reports.example/' });
   reportError(new Error('registry'));
   expect(beacon).not.toHaveBeenCalled();
+});
+
+test('reports a collection with fields of another type once, without their values', async () => {
+  stop = startReports({ reportUrl: 'https://reports.example/' });
+  const types = { text: ['name'], money: ['balance'] };
+  checkFields('pots', { name: 12, balance: 'plenty' }, types);
+  checkFields('pots', { name: ['Ada'], balance: 1 }, types);
+  checkFields('labels', { name: false }, types);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(([, report]) => report)).toEqual(
+    ['pots.name', 'labels.name'].map((field) => ({
+      ...{ kind: 'failure', remote: 'host', version: field.split('.')[0], role: 'record' },
+      ...{ value: 0, detail: expect.stringContaining(`TypeError: ${field} has another type`) },
+    })),
+  );
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('reports a document of the registry once for each page', async () => {
+  stop = startReports({ reportUrl: 'https://reports.example/' });
+  for (const name of ['index', 'index', 'snapshot'])
+    reportError(new Error(`${name} can't be read`), documentOf(name));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(([, report]) => report)).toMatchObject([
+    { kind: 'failure', remote: 'host', version: 'index', role: 'record' },
+    { kind: 'failure', remote: 'host', version: 'snapshot', role: 'record' },
+  ]);
 });

@@ -1,9 +1,21 @@
 import type { Environment } from '@bank/contracts';
+import type { UNREADABLE_FIELD } from '@bank/firebase/check-fields';
 import { isLeaving } from './leaving-page';
 import type * as Reports from './send-report';
 import type { ReportedVersion } from './version-of-file';
 
 type ReportTargets = Pick<Environment, 'reportUrl' | 'reportSample'>;
+
+// A literal: importing the constant would add the module to every page.
+const UNREADABLE: typeof UNREADABLE_FIELD = 'bank:unreadable-field';
+
+/**
+ * What a report names if it is not about a version: a document of the registry, or a collection. There is one report
+ * for each of them and page.
+ */
+export function documentOf(name: string): ReportedVersion {
+  return { remote: 'host', version: name, role: 'record' };
+}
 
 /** Where reports are sent; undefined if nothing is configured, then they stay in this browser. */
 let sinks: ReportTargets | undefined;
@@ -24,6 +36,11 @@ function send(report: (reports: typeof Reports, to: ReportTargets) => void): voi
   );
 }
 
+/** Reports an error for the remote whose file threw it, or else for the host. The browser or React logs it. */
+export function reportUncaught(error: unknown, filename = ''): void {
+  if (!isLeaving()) send(({ sendUncaught }, to) => sendUncaught(error, filename, to));
+}
+
 /**
  * Starts reporting uncaught errors, and web vitals from the first report on. Returns the function that
  * stops it.
@@ -34,11 +51,16 @@ export function startReports(environment: ReportTargets): () => void {
   const { reportUrl, reportSample } = environment;
   if (reportUrl || reportSample !== undefined) {
     sinks = environment;
-    const sendError = (error: unknown, filename = '') => {
-      if (!isLeaving()) send(({ sendUncaught }, to) => sendUncaught(error, filename, to));
+    const onError = ({ error, filename }: ErrorEvent) => reportUncaught(error, filename);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => reportUncaught(reason);
+    // Not logged: the user's documents are no defect of the page.
+    const onUnreadable = (event: Event) => {
+      const field = String((event as CustomEvent).detail);
+      const error = new TypeError(`${field} has another type`);
+      const of = documentOf(field.split('.')[0] ?? '');
+      send(({ sendError }, to) => sendError(error, 'failure', of, to));
     };
-    const onError = ({ error, filename }: ErrorEvent) => sendError(error, filename);
-    const onRejection = ({ reason }: PromiseRejectionEvent) => sendError(reason);
+    window.addEventListener(UNREADABLE, onUnreadable, { signal });
     window.addEventListener('error', onError, { signal });
     window.addEventListener('unhandledrejection', onRejection, { signal });
   }

@@ -1,6 +1,6 @@
 import { verifyRevocations } from '@bank/contracts';
 import { browserStore } from './browser-store';
-import { reportError } from './report-error';
+import { documentOf, reportError } from './report-error';
 import type { RegistrySource } from './registry-source';
 
 const KEY = 'bank.revoked';
@@ -17,8 +17,10 @@ export async function revokedKeys(
   const read = async (text: string | null | undefined) => {
     if (!text) return null;
     const list = await verifyRevocations(text, registry.rootKeys);
-    if (!list.ok) reportError(new Error(`The list of revoked keys is refused: ${list.problem}`));
-    return list.ok ? list.value : null;
+    if (list.ok) return list.value;
+    const error = new Error(`The list of revoked keys is refused: ${list.problem}`);
+    reportError(error, documentOf('revoked'));
+    return null;
   };
   const [before, now] = [await read(stored), await read(current)];
   const isNewer = now && current && (!before || now.revision > before.revision);

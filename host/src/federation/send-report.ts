@@ -26,12 +26,20 @@ export function sendReport(report: RemoteReport, { reportUrl, reportSample }: Re
   if (reportSample !== undefined) storeReport(report, reportSample).catch(() => undefined);
 }
 
+/** The documents that this page has reported: those of a collection can't be read one after the other. */
+const documents = new Set<string>();
+
 export function sendError(
   error: unknown,
   kind: 'failure' | 'error',
   of: ReportedVersion,
   to: ReportTargets,
 ): void {
+  if (of.role === 'record') {
+    const name = `${of.remote} ${of.version}`;
+    if (documents.has(name)) return;
+    documents.add(name);
+  }
   sendReport({ kind, ...of, value: 0, detail: describeError(error) }, to);
 }
 

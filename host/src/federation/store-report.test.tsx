@@ -127,3 +127,24 @@ test('without session storage, reports once per page', async () => {
   await openPage().storeReport(report('load'), 100);
   expect(kinds()).toEqual(['load', 'load']);
 });
+
+test('waits for the user of a stored session, and stores nothing if there is none', async () => {
+  const uids: (string | null)[] = ['ada', null];
+  localStorage.setItem('bank.session', '{"id":"s","startedAt":1,"activeAt":1}');
+  jest.doMock('../session/backend', () => ({
+    loadAuth: () =>
+      Promise.resolve({
+        currentToken: () => {
+          const uid = uids.shift();
+          return uid ? Promise.resolve({ uid }) : Promise.reject(new Error('signed out'));
+        },
+      }),
+  }));
+  currentUser = null;
+  const { storeReport } = openPage();
+  await storeReport(report('failure'), 100);
+  await expect(storeReport(report('error'), 100)).rejects.toThrow('signed out');
+  localStorage.removeItem('bank.session');
+  await storeReport(report('error'), 100);
+  expect(stored).toMatchObject([{ fields: { kind: 'failure', uid: 'ada' } }]);
+});

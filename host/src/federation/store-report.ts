@@ -1,5 +1,7 @@
 import { currentUid } from '@bank/firebase/auth';
 import { createDocument } from '@bank/firebase/rest';
+import { loadAuth } from '../session/backend';
+import { sessionTimes } from '../session/times-store';
 import type { RemoteReport } from './send-report';
 import { OVERRIDE_VERSION } from './versions';
 
@@ -45,12 +47,20 @@ function markSent(name: string): void {
 const browserName = () =>
   /(Firefox|Edg|Chrome|Safari)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown';
 
+/** The signed-in user. What fails at the start of a page is reported once the stored session is known. */
+async function reporter(): Promise<string | undefined> {
+  const uid = currentUid();
+  if (uid || !sessionTimes.read()) return uid;
+  const { currentToken } = await loadAuth();
+  return (await currentToken()).uid;
+}
+
 /**
  * Stores a report in the database, once per session, kind and version, as the security rules require. Load
  * times and web vitals are sampled by session. Nothing is stored for signed-out visitors and overrides.
  */
 export async function storeReport(report: RemoteReport, samplePercent: number): Promise<void> {
-  const uid = currentUid();
+  const uid = await reporter();
   const { id: session, bucket, sent } = reportSession();
   const { kind, remote, version } = report;
   const name = [kind, remote, version].join('.');

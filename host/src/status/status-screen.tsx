@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@bank/contracts';
+import { CONTRACT_VERSION, type RemoteSummary } from '@bank/contracts';
 import { dateFormat } from '@bank/i18n';
 import { Button, DataTable, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { useSyncExternalStore } from 'react';
@@ -8,6 +8,7 @@ import type { SiteEntry } from '../federation/site-entry';
 import { useLiveRegistry, useRegistry } from '../federation/use-registry';
 import { messages as siteMessages } from '../messages';
 import { useSessionState } from '../session/session-provider';
+import { hostManifest } from './host-manifest';
 import { messages } from './messages';
 import { RemoteStatus } from './remote-status';
 import { statusColumns } from './status-columns';
@@ -29,10 +30,14 @@ function FleetStatus(person: { uid: string; email: string }) {
   useSyncExternalStore(remoteHealth.subscribe, remoteHealth.changeCount);
   const entries = registry.status === 'ready' ? registry.registry.entries : NONE;
   const records = useReleases(entries);
+  const remotes = entries.length > 0 ? [hostManifest, ...entries.map(({ remote }) => remote)] : [];
   const { fleet, refresh } = useFleet(
-    entries.map(({ remote }) => remote.name),
+    remotes.map(({ name }) => name),
     person.uid,
   );
+  // The host has no releases to show, and its reports are exceptions.
+  const isShown = (remote: RemoteSummary) =>
+    remote !== hostManifest || (fleet.status === 'ready' && fleet.reports.get('host')?.length);
   if (fleet.status === 'denied') return <ErrorPage status={403} />;
   return (
     <Stack>
@@ -53,7 +58,7 @@ function FleetStatus(person: { uid: string; email: string }) {
               {messages.refresh}
             </Button>
           </p>
-          {entries.map(({ remote }) => (
+          {remotes.filter(isShown).map((remote) => (
             <RemoteStatus
               key={remote.name}
               remote={remote}
@@ -62,7 +67,10 @@ function FleetStatus(person: { uid: string; email: string }) {
               releases={fleet.releases.filter((release) => release.remote === remote.name)}
               readAt={fleet.readAt}
               person={person}
-              mayRelease={fleet.releasable.some((name) => name === '*' || name === remote.name)}
+              mayRelease={
+                remote !== hostManifest &&
+                fleet.releasable.some((name) => name === '*' || name === remote.name)
+              }
               onChange={() => void live.refresh().then(refresh)}
             />
           ))}

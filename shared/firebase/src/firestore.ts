@@ -39,7 +39,7 @@ export async function closeDatabase(): Promise<void> {
   if (closing) await terminate(closing);
 }
 
-export { toTransaction, toUserProfile } from './converters';
+export { toTransaction, toUserProfile } from './checked-converters';
 export { toBankError } from './errors';
 export { transact } from './transact';
 

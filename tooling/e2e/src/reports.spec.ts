@@ -1,7 +1,10 @@
+import { putDocuments } from '@bank/backend/emulators';
+import { brand, newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
 import { openAndStartApp } from './fixtures/app-start';
 import { storedWhere } from './fixtures/backend';
-import { newCustomer, openAs } from './fixtures/users';
+import { environment } from './fixtures/environment';
+import { demoAccount, newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { clickSlowly, SLOW_INPUT_MS, withReports } from './fixtures/with-reports';
 import { screenOf } from './fixtures/screens';
@@ -129,4 +132,65 @@ test('reports failures also of sessions that are not sampled, but no load times 
   await page.getByRole('heading', { level: 1, name: 'Still here' }).click();
   await page.goto('/robots.txt');
   expect(sent.map(({ kind }) => kind)).toEqual(['error']);
+});
+
+const failuresOf = async (uid: string) =>
+  (await storedWhere('reports', 'uid', uid)).filter(({ kind }) => kind === 'failure');
+
+test('reports an unreadable index and snapshot once per session, and shows it on /status', async ({
+  page,
+  anotherBrowser,
+  allowConsole,
+}) => {
+  allowConsole(REPORT_NOISE);
+  allowConsole(/\[bank\]/);
+  const person = await newCustomer();
+  const sent = await withReports(page);
+  const answer = { json: { fields: {} }, headers: { 'access-control-allow-origin': '*' } };
+  await page.route(/\/registry\/index\b/, (route) => route.fulfill(answer));
+  await openAs(page, person, '/DashBoard');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect.poll(async () => (await failuresOf(person.uid)).length).toBe(2);
+  await retry.click();
+  await page.reload();
+  await retry.waitFor();
+  const failures = await failuresOf(person.uid);
+  const documents = failures.map(({ remote, version, role }) => [remote, version, role].join(' '));
+  expect(documents.sort()).toEqual(['host index record', 'host snapshot record']);
+  expect(sent.filter(({ kind }) => kind === 'failure')).toHaveLength(2);
+  const other = await anotherBrowser();
+  await openAs(other, demoAccount('admin'), '/status');
+  await expect(other.getByRole('main').getByRole('region', { name: brand.name })).toContainText(
+    '(record)',
+  );
+});
+
+test('reports once per collection that stored fields have another type, without their values', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REPORT_NOISE);
+  const person = await newCustomer({ fields: { accountBalance: 'plenty', isAdmin: 'no' } });
+  const entry = { userId: person.uid, date: new Date(), type: 'withdrawal', amount: 'plenty' };
+  await putDocuments(environment, [
+    { path: `transactions/${newId()}`, fields: entry },
+    { path: `transactions/${newId()}`, fields: entry },
+  ]);
+  const sent = await withReports(page);
+  await openAs(page, person, '/DashBoard');
+  const heading = page.getByRole('heading', { level: 1, name: /^Hello/ });
+  await expect.poll(async () => (await failuresOf(person.uid)).length).toBe(2);
+  await page.reload();
+  await heading.waitFor();
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+  const failures = await failuresOf(person.uid);
+  const details = failures.map(({ remote, version, detail }) =>
+    [remote, version, detail].join(' '),
+  );
+  expect(details.sort().map((text) => text.split('\n')[0])).toEqual([
+    'host transactions TypeError: transactions.amount has another type',
+    'host users TypeError: users.accountBalance has another type',
+  ]);
+  expect(details.join()).not.toContain('plenty');
+  expect(sent.filter(({ kind }) => kind === 'failure')).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { subscribeQuery, textOf } from '@bank/data-access';
 import { BankError, toMajorUnits, readCents, toCents, type Cents } from '@bank/domain';
+import { checkFields } from '@bank/firebase/check-fields';
 import {
   collection,
   doc,
@@ -44,7 +45,14 @@ const MAX_PENDING = 50;
 
 const KINDS: readonly ProposalKind[] = ['send_money', 'send_loan', 'review_loan'];
 
+const FIELDS = {
+  text: ['uid', 'kind', 'proposedBy'],
+  money: ['amount'],
+  date: ['proposedAt'],
+};
+
 export function readProposal(id: string, data: DocumentData): CreditProposal {
+  checkFields('creditProposals', data, FIELDS);
   const { kind, uid, amount, proposedBy, proposedAt } = data;
   return {
     id,

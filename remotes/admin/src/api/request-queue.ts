@@ -1,5 +1,6 @@
 import { subscribeQuery, textOf } from '@bank/data-access';
 import { readCents, toCents, type BankError, type Cents } from '@bank/domain';
+import { checkFields } from '@bank/firebase/check-fields';
 import {
   collection,
   limit,
@@ -45,6 +46,15 @@ export type QueuePage = { requests: PendingRequest[]; next: QueueCursor | null }
 const money = (value: unknown) => readCents(value) ?? toCents(0);
 const date = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
 
+const FIELDS = {
+  loans: { money: ['loanAmount'], date: ['timestamp'] },
+  disputes: { text: ['uid', 'accountNumber'], money: ['amount'], date: ['createdAt'] },
+  kycRequests: {
+    text: ['idType', 'idNumber', 'address', 'dob', 'idImageUrl'],
+    date: ['timestamp'],
+  },
+};
+
 function readDetails(kind: RequestKind, data: DocumentData): RequestDetails {
   if (kind === 'loans') return { kind, amount: money(data.loanAmount) };
   if (kind === 'disputes')
@@ -62,6 +72,7 @@ function readDetails(kind: RequestKind, data: DocumentData): RequestDetails {
 
 /** Parses a stored request in any state. */
 export function readRequest(kind: RequestKind, id: string, data: DocumentData): PendingRequest {
+  checkFields(kind, data, FIELDS[kind]);
   return {
     id,
     uid: kind === 'disputes' ? textOf(data.uid) : id,

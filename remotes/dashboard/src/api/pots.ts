@@ -6,6 +6,7 @@ import {
   type AsyncState,
   textOf,
 } from '@bank/data-access';
+import { checkFields } from '@bank/firebase/check-fields';
 import {
   collection,
   database,
@@ -31,6 +32,7 @@ const RECENT_MOVES = 10;
 
 /** Converts `pots/{id}`. */
 export function toPot(id: string, data: DocumentData): Pot {
+  checkFields('pots', data, { text: ['name'], money: ['target', 'balance'] });
   return {
     id,
     name: textOf(data.name),

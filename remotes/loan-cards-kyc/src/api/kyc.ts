@@ -7,6 +7,7 @@ import {
   textOf,
 } from '@bank/data-access';
 import { BankError, type RequestState } from '@bank/domain';
+import { checkFields } from '@bank/firebase/check-fields';
 import {
   database,
   doc,
@@ -25,7 +26,10 @@ export type KycDetails = { idType: IdType; idNumber: string; address: string; do
 /** A stored request, read from `kycRequests/{uid}` (specification, section 3). */
 export type KycRequest = RequestState & { idType: string; hasImage: boolean };
 
+const FIELDS = { text: ['idType', 'idImageUrl', 'status', 'reason'], date: ['timestamp'] };
+
 function readKycRequest(data: DocumentData): KycRequest {
+  checkFields('kycRequests', data, FIELDS);
   return {
     ...readRequestState(data, 'timestamp'),
     idType: textOf(data.idType),

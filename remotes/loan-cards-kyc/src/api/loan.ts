@@ -13,6 +13,7 @@ import {
   type Cents,
   type RequestState,
 } from '@bank/domain';
+import { checkFields } from '@bank/firebase/check-fields';
 import {
   database,
   doc,
@@ -27,7 +28,10 @@ import { archiveRequest, usePastRequests } from './past-requests';
 /** A loan application, read from `loans/{uid}` (specification, section 3). */
 export type Loan = RequestState & { amount: Cents };
 
+const FIELDS = { text: ['status', 'reason'], money: ['loanAmount'], date: ['timestamp'] };
+
 function readLoan(data: DocumentData): Loan {
+  checkFields('loans', data, FIELDS);
   return {
     ...readRequestState(data, 'timestamp'),
     amount: readCents(data.loanAmount) ?? toCents(0),

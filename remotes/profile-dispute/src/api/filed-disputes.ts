@@ -7,6 +7,7 @@ import {
   textOf,
 } from '@bank/data-access';
 import { type BankError, readCents, toCents, type Cents, type RequestState } from '@bank/domain';
+import { checkFields } from '@bank/firebase/check-fields';
 import {
   collection,
   database,
@@ -29,7 +30,14 @@ export type FiledDispute = RequestState & {
 const MAX_DISPUTES = 50;
 const REFERENCE = /^REF-[A-Z0-9]{9}$/;
 
+const FIELDS = {
+  text: ['referenceNumber', 'accountNumber', 'status', 'reason'],
+  money: ['amount'],
+  date: ['createdAt'],
+};
+
 function readDispute(data: DocumentData): FiledDispute {
+  checkFields('disputes', data, FIELDS);
   return {
     ...readRequestState(data, 'createdAt'),
     reference: textOf(data.referenceNumber),

@@ -1,5 +1,6 @@
 import { textOf } from '@bank/data-access';
 import { readCents, type Cents, type IsoDate, type Payee, type Repeat } from '@bank/domain';
+import { announceUnreadable } from '@bank/firebase/check-fields';
 import type { DocumentData } from '@bank/firebase/firestore';
 import { readPayee } from './payee-document';
 
@@ -32,7 +33,10 @@ function toDate(value: unknown): IsoDate | null {
 export function toPlannedPayment(id: string, data: DocumentData): PlannedPayment | null {
   const amount = readCents(data.amount);
   const first = toDate(data.first);
-  if (amount === null || first === null) return null;
+  if (amount === null || first === null) {
+    announceUnreadable('plannedPayments', amount === null ? 'amount' : 'first');
+    return null;
+  }
   const payee: unknown = data.payee;
   return {
     id,

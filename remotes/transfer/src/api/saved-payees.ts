@@ -1,5 +1,6 @@
 import { subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
 import type { BankError, Payee } from '@bank/domain';
+import { announceUnreadable } from '@bank/firebase/check-fields';
 import { collection, database, query, where, type Firestore } from '@bank/firebase/firestore';
 import { locale } from '@bank/i18n';
 import { useCallback } from 'react';
@@ -24,7 +25,9 @@ export function subscribePayees(
       const payees = docs.flatMap((document) => {
         const { name, ...fields } = document.data();
         const payee = readPayee(fields);
-        return payee && typeof name === 'string' ? [{ id: document.id, name, payee }] : [];
+        if (payee && typeof name === 'string') return [{ id: document.id, name, payee }];
+        announceUnreadable('payees', payee ? 'name' : 'method');
+        return [];
       });
       return payees.sort((a, b) => a.name.localeCompare(b.name, locale()));
     },
