@@ -15,12 +15,12 @@ export type Listener<T> = {
 
 /**
  * Subscribes to `collection/id`. Emits `null` only after the server has confirmed that the document
- * does not exist. Offline and without a cached copy it emits the error `network`, and continues when
+ * does not exist, or if `read` can't use it. Offline and without a cached copy it emits the error `network`, and continues when
  * the connection is back. Returns the unsubscribe function.
  */
 export function subscribeDocument<T>(
   path: { db: Firestore; collection: string; id: string },
-  read: (data: DocumentData) => T,
+  read: (data: DocumentData) => T | null,
   { onValue, onError }: Listener<T>,
 ): () => void {
   let hasValue = false;

@@ -1,3 +1,4 @@
+import { textOf } from '@bank/data-access';
 import type { BankError } from '@bank/domain';
 import { collection, documentId, query, where, type Firestore } from '@bank/firebase/firestore';
 import { subscribeByIds } from './subscribe-by-ids';
@@ -15,7 +16,7 @@ export function subscribeConfirmedEmails(
   return subscribeByIds(
     uids,
     (ids) => query(collection(db, 'emailConfirmations'), where(documentId(), 'in', ids)),
-    (confirmation) => String(confirmation.data().email),
+    (confirmation) => textOf(confirmation.data().email),
     onValue,
     onError,
   );

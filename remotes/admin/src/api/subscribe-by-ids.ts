@@ -11,7 +11,8 @@ export function subscribeByIds<T>(
   ids: readonly string[],
   /** Called only if there are possible ids: Firestore rejects an empty `in` query. */
   buildQuery: (ids: readonly string[]) => Query,
-  read: (document: QueryDocumentSnapshot) => T,
+  /** `null` leaves a document out. */
+  read: (document: QueryDocumentSnapshot) => T | null,
   onValue: (found: ReadonlyMap<string, T>) => void,
   onError: (error: BankError) => void,
 ): () => void {
@@ -20,6 +21,12 @@ export function subscribeByIds<T>(
     onValue(new Map());
     return () => {};
   }
-  const readAll = ({ docs }: QuerySnapshot) => new Map(docs.map((each) => [each.id, read(each)]));
+  const readAll = ({ docs }: QuerySnapshot) =>
+    new Map(
+      docs.flatMap((each) => {
+        const value = read(each);
+        return value === null ? [] : [[each.id, value] as const];
+      }),
+    );
   return subscribeQuery(buildQuery(possible), readAll, onValue, onError);
 }

@@ -1,5 +1,6 @@
 import type { BankError } from '@bank/domain';
 import { collection, documentId, query, where, type Firestore } from '@bank/firebase/firestore';
+import { readNumber } from './code-state';
 import { subscribeByIds } from './subscribe-by-ids';
 
 /** Issued codes by uid; users without one are absent. */
@@ -15,7 +16,7 @@ export function subscribeVatCodes(
   return subscribeByIds(
     uids,
     (ids) => query(collection(db, 'vatCodes'), where(documentId(), 'in', ids)),
-    (code) => Number(code.data().vatCode),
+    (code) => readNumber('vatCodes', 'vatCode', code.data().vatCode),
     onValue,
     onError,
   );
