@@ -1,6 +1,8 @@
 import { newTestKey, signRelease, type TestKey } from '@bank/testing/signing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@bank/testing';
 import { fetchRelease } from './fetch-release';
+import { startReports } from './report-error';
 
 const version = (name: string) => ({
   version: name,
@@ -253,11 +255,23 @@ describe('fetchRelease', () => {
     await expect(fetchSavings(7, { revokedKeys: [team.publicKey] })).rejects.toThrow();
   });
 
-  test('ignores a list of revoked keys that the root key has not signed', async () => {
+  test('ignores and reports a list of revoked keys that the root key has not signed', async () => {
+    const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    const stop = startReports({ reportUrl: 'https://reports.example/' });
+    // What the browser has stored is only logged.
+    localStorage.setItem('bank.revoked', '{}');
+    expect(await liveOf(7)).toBe('seven');
+    expect(beacon).not.toHaveBeenCalled();
     const list = { document: 'revocations', revision: 1, keys: [team.publicKey] };
     const revoked = JSON.stringify(await stranger.sign(list));
     expect(await liveOf(7, { revoked })).toBe('seven');
     expect(reports()).toContain('refused');
+    await waitFor(() => expect(beacon).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(beacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
+      ...{ kind: 'failure', remote: 'host', version: 'revoked', role: 'record' },
+    });
+    stop();
   });
 
   test('rejects when there is no record at all', async () => {

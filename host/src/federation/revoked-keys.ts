@@ -2,6 +2,7 @@ import { verifyRevocations } from '@bank/contracts';
 import { browserStore } from './browser-store';
 import { documentOf, reportError } from './report-error';
 import type { RegistrySource } from './registry-source';
+import type { ReportedVersion } from './version-of-file';
 
 const KEY = 'bank.revoked';
 
@@ -14,15 +15,16 @@ export async function revokedKeys(
   current: string | undefined,
 ): Promise<readonly string[]> {
   const stored = browserStore.read(KEY);
-  const read = async (text: string | null | undefined) => {
+  /** What this browser has stored is nobody's to repair: it is only logged. */
+  const read = async (text: string | null | undefined, of?: ReportedVersion) => {
     if (!text) return null;
     const list = await verifyRevocations(text, registry.rootKeys);
     if (list.ok) return list.value;
     const error = new Error(`The list of revoked keys is refused: ${list.problem}`);
-    reportError(error, documentOf('revoked'));
+    reportError(error, of);
     return null;
   };
-  const [before, now] = [await read(stored), await read(current)];
+  const [before, now] = [await read(stored), await read(current, documentOf('revoked'))];
   const isNewer = now && current && (!before || now.revision > before.revision);
   if (isNewer) browserStore.write(KEY, current);
   return [...registry.revokedKeys, ...(before?.keys ?? []), ...(now?.keys ?? [])];

@@ -20,7 +20,8 @@ export function announceUnreadable(collection: string, field: string): void {
 }
 
 /**
- * Announces each field that has another type than the one it is listed under. A missing field and `null` are no defect: older code has written fewer fields. Never throws.
+ * Announces each field that has another type than the one it is listed under. A missing field and `null` are no
+ * defect: older code has written fewer fields.
  */
 export function checkFields(
   collection: string,
