@@ -13,6 +13,9 @@ export type Listener<T> = {
   onError: (error: BankError) => void;
 };
 
+/** Whether a document can have this id; a stored document may name another one by any text. */
+const isPossibleId = (id: string) => id !== '' && !id.includes('/');
+
 /**
  * Subscribes to `collection/id`. Emits `null` only after the server has confirmed that the document
  * does not exist, or if `read` can't use it. Offline and without a cached copy it emits the error `network`, and continues when
@@ -23,6 +26,10 @@ export function subscribeDocument<T>(
   read: (data: DocumentData) => T | null,
   { onValue, onError }: Listener<T>,
 ): () => void {
+  if (!isPossibleId(path.id)) {
+    onValue(null);
+    return () => {};
+  }
   let hasValue = false;
   return onSnapshot(
     doc(path.db, path.collection, path.id),
