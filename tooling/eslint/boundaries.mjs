@@ -22,17 +22,25 @@ const MAY_IMPORT = {
   ui: ['domain', 'i18n'],
   testing: ['contracts', 'data-access', 'domain', 'firebase', 'i18n', 'remote-kit', 'router', 'ui'],
   backend: ['contracts', 'domain', 'tool'],
-  tool: ['backend', 'contracts', 'domain', 'tool'],
+  tool: ['backend', 'contracts', 'domain', 'load', 'tool'],
+  // Simulates customers with the product's own requests.
+  load: [
+    ...['backend', 'contracts', 'data-access', 'domain', 'firebase', 'host', 'remote', 'tool'],
+    'transactions',
+  ],
   gallery: ['domain', 'tool', 'ui'],
 };
 
 const SHARED = Object.keys(MAY_IMPORT).filter(
-  (type) => !['host', 'remote', 'backend', 'gallery', 'tool'].includes(type),
+  (type) => !['host', 'remote', 'backend', 'gallery', 'load', 'tool'].includes(type),
 );
 
 /** Third-party packages that only their owners may import. */
 const OWNED = [
-  { source: ['firebase', '@firebase/*'], owners: ['firebase', 'testing', 'backend', 'tool'] },
+  {
+    source: ['firebase', '@firebase/*'],
+    owners: ['firebase', 'testing', 'backend', 'load', 'tool'],
+  },
   { source: ['react-router', 'react-router-dom'], owners: ['router', 'tool'] },
 ];
 
@@ -68,6 +76,7 @@ export const boundariesConfig = {
       ...SHARED.map((type) => ({ type, pattern: `shared/${type}` })),
       { type: 'backend', pattern: 'tooling/firebase' },
       { type: 'gallery', pattern: 'tooling/gallery' },
+      { type: 'load', pattern: 'tooling/bench/src/load' },
       { type: 'tool', pattern: 'tooling/*', capture: ['name'] },
     ],
     'boundaries/files': [

@@ -51,9 +51,12 @@ const refused: readonly Snippet[] = [
     "export { aJpeg } from './image-codec.test-utils';",
   ],
   ['tooling/dev/src/x.ts', "import { mount } from '@bank/transfer/src/app';"],
+  ['tooling/bench/src/bank/x.ts', "import { withdraw } from '@bank/transfer/src/api/withdraw';"],
 ];
 
 const allowed: readonly Snippet[] = [
+  ['tooling/bench/src/load/x.ts', "export { withdraw } from '@bank/transfer/src/api/withdraw';"],
+  ['tooling/bench/src/load/reports/x.ts', "export { signIn } from '@bank/firebase/auth';"],
   ['remotes/transfer/src/x.ts', "export { newId } from '@bank/domain';"],
   ['remotes/transfer/src/x.ts', "export { database } from '@bank/firebase/firestore';"],
   ['remotes/transfer/src/x.ts', "export { useProfile } from '@bank/data-access';"],

@@ -12,6 +12,7 @@ export function runFolder(
     | 'deploy'
     | 'release'
     | 'bench'
+    | 'load'
     | 'gallery'
     | 'project'
     | 'rules'

@@ -1,0 +1,1 @@
+export function scriptConfig(of: { directory: string; entry: string; output: string }): object;
