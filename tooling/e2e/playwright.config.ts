@@ -14,6 +14,8 @@ const WALKS = process.env['BANK_WALKS'] ? [] : [/walks\.spec\.ts$/];
 const SPEECH = process.env['BANK_LANGUAGES'] === 'all' ? [] : [/speech\.spec\.ts$/];
 /** Takes some minutes: part of the nightly run. */
 const BACKEND_FAULTS = process.env['BANK_FAULTS'] === 'all' ? [] : [/backend-faults\.spec\.ts$/];
+/** Takes some minutes: part of the nightly run. */
+const SOAK = process.env['BANK_SOAK'] ? [] : [/soak\.spec\.ts$/];
 const SEEDED_DEFECTS = process.env['BANK_DEFECTS'] ? [] : [/seeded-defects\.spec\.ts$/];
 
 /**
@@ -40,7 +42,7 @@ export default defineConfig({
       name: 'bank',
       testIgnore: [
         ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES, OTHER_ENGINES],
-        ...[...WALKS, ...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS],
+        ...[...WALKS, ...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS, ...SOAK],
       ],
     },
     // Runs after all others, because it changes the live versions for every page.

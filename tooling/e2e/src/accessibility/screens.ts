@@ -53,11 +53,18 @@ export async function forEachScreen(
   await openScreen(page, first);
   await check(first);
   for (const screen of others) {
-    if (access === 'public') await openAndStartApp(page, screen.path);
-    else await moveTo(page, screen.path);
-    await isDrawn(page, screen);
+    if (access === 'public') {
+      await openAndStartApp(page, screen.path);
+      await isDrawn(page, screen);
+    } else await moveToScreen(page, screen);
     await check(screen);
   }
+}
+
+/** Navigates within the page to a screen for customers or administrators, and waits until it has loaded. */
+export async function moveToScreen(page: Page, screen: Screen) {
+  await moveTo(page, screen.path);
+  await isDrawn(page, screen);
 }
 
 /** Navigates within the page, which costs a fifth of loading it, and waits for the next screen's title. */
