@@ -40,13 +40,17 @@ function commandsIn(pattern: RegExp): string[][] {
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const sites = ['host', ...readdirSync(join(ROOT, 'remotes'))];
 
-/** The sources that parse the options of a script: its program, and the parser of the bank's workload. */
+/** The parsers that are not part of their program. */
+const PARSERS: Readonly<Record<string, string>> = {
+  'bench-bank': 'tooling/bench/src/bank/options.ts',
+  'bench-load': 'tooling/bench/src/load/options.ts',
+};
+
+/** The sources that parse the options of a script. */
 function parserOf(script: string): string {
   const [, program = ''] = /run\.mjs (\S+)/.exec(scripts[script] ?? '') ?? [];
-  return (
-    read('tooling/dev/src', `${program}.ts`) +
-    (program === 'bench-bank' ? read('tooling/bench/src/bank/options.ts') : '')
-  );
+  const parser = PARSERS[program];
+  return read('tooling/dev/src', `${program}.ts`) + (parser ? read(parser) : '');
 }
 
 /** Throws if a program would reject these arguments. Programs parse when they are imported, so most are read as text. */
