@@ -14,7 +14,7 @@ const WALKS = process.env['BANK_WALKS'] ? [] : [/walks\.spec\.ts$/];
 const SPEECH = process.env['BANK_LANGUAGES'] === 'all' ? [] : [/speech\.spec\.ts$/];
 /** Takes some minutes: part of the nightly run. */
 const BACKEND_FAULTS = process.env['BANK_FAULTS'] === 'all' ? [] : [/backend-faults\.spec\.ts$/];
-/** Takes some minutes: part of the nightly run. */
+/** Takes some minutes. */
 const SOAK = process.env['BANK_SOAK'] ? [] : [/soak\.spec\.ts$/];
 const SEEDED_DEFECTS = process.env['BANK_DEFECTS'] ? [] : [/seeded-defects\.spec\.ts$/];
 

@@ -142,7 +142,6 @@ test('reports an unreadable index and snapshot once per session, and shows it on
   anotherBrowser,
   allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   allowConsole(/\[bank\]/);
   const person = await newCustomer();
   const sent = await withReports(page);
@@ -167,9 +166,7 @@ test('reports an unreadable index and snapshot once per session, and shows it on
 
 test('reports once per collection that stored fields have another type, without their values', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(REPORT_NOISE);
   const person = await newCustomer({ fields: { accountBalance: 'plenty', isAdmin: 'no' } });
   const entry = { userId: person.uid, date: new Date(), type: 'withdrawal', amount: 'plenty' };
   await putDocuments(environment, [
