@@ -8,8 +8,6 @@ const ADDS_A_REMOTE = /new-remote\.spec\.ts$/;
 const COMPILES = /development\.spec\.ts$/;
 /** Run by `engines.config.ts` in Firefox and WebKit. */
 const OTHER_ENGINES = /\/engines\//;
-/** Parts of `npm run test:walks`, which takes longer than all other specs. */
-const WALKS = process.env['BANK_WALKS'] ? [] : [/walks\.spec\.ts$/];
 /** Only in all languages: what is spoken between two states of a button depends on the time that a request takes. */
 const SPEECH = process.env['BANK_LANGUAGES'] === 'all' ? [] : [/speech\.spec\.ts$/];
 /** Takes some minutes: part of the nightly run. */
@@ -42,7 +40,7 @@ export default defineConfig({
       name: 'bank',
       testIgnore: [
         ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES, OTHER_ENGINES],
-        ...[...WALKS, ...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS, ...SOAK],
+        ...[...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS, ...SOAK],
       ],
     },
     // Runs after all others, because it changes the live versions for every page.

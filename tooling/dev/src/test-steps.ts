@@ -29,17 +29,12 @@ export const INTEGRATION_SUITES = [
   {
     title: 'rules and data access',
     name: 'integration',
-    args: ['--testPathIgnorePatterns', '/(attacks|mutation)/'],
+    args: ['--testPathIgnorePatterns', '/attacks/'],
   },
   {
     title: 'attacks on the rules, and what these cover',
     name: 'attacks',
     args: ['tooling/firebase/src/attacks'],
-  },
-  {
-    title: 'mutants of the rules, a sample',
-    name: 'mutants',
-    args: ['tooling/firebase/src/mutation'],
   },
 ];
 
