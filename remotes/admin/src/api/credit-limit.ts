@@ -6,7 +6,7 @@ import type { Firestore } from '@bank/firebase/firestore';
 export type CreditLimit = Cents | null;
 
 /** As in the security rules: an invalid setting lets no admin send a credit alone. */
-function readLimit(limit: unknown): Cents {
+export function readLimit(limit: unknown): Cents {
   const cents = readCents(limit);
   return cents !== null && cents >= 0 ? cents : toCents(0);
 }

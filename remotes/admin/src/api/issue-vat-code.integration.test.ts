@@ -63,6 +63,27 @@ describe('a VAT code', () => {
     expect(await stored(`vatAttempts/${newCode.uid}`)).toEqual({ n: 3 });
   });
 
+  test('is issued if the previous one is still the one that the admin saw', async () => {
+    const { db, newCode } = await anAdminAndACustomer();
+    await issueVatCode(db, { ...newCode, seen: null });
+    await issueVatCode(db, { ...newCode, id: newId(), code: 8765, seen: 4321 });
+    expect(await stored(`vatCodes/${newCode.uid}`)).toMatchObject({ vatCode: 8765 });
+  });
+
+  test.each([null, 1111])('does not replace another one than the admin saw: %p', async (seen) => {
+    const { db, newCode } = await anAdminAndACustomer();
+    await issueVatCode(db, newCode);
+    const next = issueVatCode(db, { ...newCode, id: newId(), code: 8765, seen });
+    await expect(next).rejects.toMatchObject({ code: 'changed-meanwhile' });
+    expect(await stored(`vatCodes/${newCode.uid}`)).toMatchObject({ vatCode: 4321 });
+  });
+
+  test('cannot be issued to a missing user', async () => {
+    const { db, newCode } = await anAdminAndACustomer();
+    const misdirected = issueVatCode(db, { ...newCode, uid: `missing-${newId()}` });
+    await expect(misdirected).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   test('cannot be issued to oneself', async () => {
     const { db, newCode } = await anAdminAndACustomer();
     const own = { ...newCode, uid: newCode.by };

@@ -7,6 +7,7 @@ import {
   getDoc,
   getDocs,
   setDoc,
+  subscribe,
   withAdminAccess,
 } from '@bank/testing/emulators';
 import { claimRequest } from './claims';
@@ -14,6 +15,8 @@ import {
   proposeCredit,
   readProposal,
   rejectProposal,
+  subscribeProposals,
+  subscribeProposalsFor,
   type CreditProposal,
   type ProposalKind,
 } from './credit-proposals';
@@ -48,7 +51,22 @@ async function aProposal(kind: ProposalKind = 'send_money', fields = {}) {
   return { author, other, uid, newProposal, proposal, db: await databaseAs(other) };
 }
 
+const aServerTime = expect.objectContaining({ seconds: expect.any(Number) });
+
 describe('a proposed credit', () => {
+  test('is stored with its audit entry', async () => {
+    const { author, uid, proposal } = await aProposal();
+    const { id } = proposal;
+    expect(await stored(`creditProposals/${id}`)).toEqual({
+      ...{ kind: 'send_money', uid, amount: 50.05, status: 'pending', auditId: id },
+      ...{ proposedBy: author.uid, proposedAt: aServerTime },
+    });
+    expect(await stored(`auditLog/${id}`)).toEqual({
+      ...{ action: 'propose_credit', by: author.uid, uid, reference: id },
+      ...{ before: null, after: 50.05, at: aServerTime },
+    });
+  });
+
   test('moves no money until another admin releases it; the audit entry names both', async () => {
     const { author, other, uid, proposal, db } = await aProposal();
     expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
@@ -59,6 +77,28 @@ describe('a proposed credit', () => {
     expect(await stored(`auditLog/${id}`)).toMatchObject({
       ...{ by: other.uid, proposedBy: author.uid, reference: proposal.id, after: 1050.15 },
     });
+    expect(await stored(`creditProposals/${proposal.id}`)).toMatchObject({
+      ...{ status: 'released', releasedBy: other.uid, auditId: id },
+    });
+  });
+
+  test('is not released with another amount than the proposed one', async () => {
+    const { other, uid, proposal, db } = await aProposal();
+    const more = { ...proposal, amount: toCents(5000) };
+    const released = releaseCredit(db, { id: newId(), by: other.uid, proposal: more });
+    await expect(released).rejects.toMatchObject({ code: 'changed-meanwhile' });
+    expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
+  });
+
+  test.each([
+    ['above the maximum balance', 'invalid-amount', { amount: toCents(999_999_000) }],
+    ['for a missing user', 'not-found', { uid: 'missing' }],
+  ])('is refused %s: %s', async (_, code, change) => {
+    const { author, newProposal } = await aProposal();
+    const id = newId();
+    const proposed = proposeCredit(await databaseAs(author), { ...newProposal, ...change, id });
+    await expect(proposed).rejects.toMatchObject({ code });
+    expect(await stored(`creditProposals/${id}`)).toBeUndefined();
   });
 
   test('is paid once if released twice', async () => {
@@ -79,7 +119,14 @@ describe('a proposed credit', () => {
 
   test('cannot be released after its author has withdrawn it', async () => {
     const { author, other, proposal, db } = await aProposal();
-    await rejectProposal(await databaseAs(author), { id: newId(), by: author.uid, proposal });
+    const end = { id: newId(), by: author.uid, proposal };
+    await rejectProposal(await databaseAs(author), end);
+    expect(await stored(`creditProposals/${proposal.id}`)).toMatchObject({
+      ...{ status: 'rejected', rejectedBy: author.uid, auditId: end.id },
+    });
+    expect(await stored(`auditLog/${end.id}`)).toMatchObject({
+      ...{ action: 'reject_credit', reference: proposal.id, before: 50.05, after: null },
+    });
     const late = releaseCredit(db, { id: newId(), by: other.uid, proposal });
     await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile' });
     const rejectedAgain = rejectProposal(db, { id: newId(), by: other.uid, proposal });
@@ -135,14 +182,63 @@ test('releasing a proposed loan application approves and pays it out', async () 
   await releaseCredit(db, { id: newId(), by: other.uid, proposal });
   expect(await stored(`users/${uid}`)).toMatchObject({ loanBalance: 70.05 });
   expect(await stored(`loans/${uid}`)).toMatchObject({ status: 'approved', reviewedBy: other.uid });
+  const reviews = await withAdminAccess(async (all) => {
+    const log = collection(all, 'auditLog');
+    const ofUser = query(log, where('uid', '==', uid), where('action', '==', 'review_loan'));
+    return (await getDocs(ofUser)).docs.map((entry) => entry.data());
+  });
+  const change = { by: other.uid, before: 'pending', after: 'approved' };
+  expect(reviews).toEqual([expect.objectContaining(change)]);
 });
 
-test('a loan application decided meanwhile is not paid out', async () => {
+test.each([
+  ['decided', { status: 'rejected' }],
+  ['replaced', { loanAmount: 60 }],
+])('a loan application that was %s meanwhile is not paid out', async (_, change) => {
   const { other, uid, proposal, db } = await aProposal('review_loan');
-  await withAdminAccess((all) =>
-    setDoc(doc(all, 'loans', uid), { status: 'rejected' }, { merge: true }),
-  );
+  await withAdminAccess((all) => setDoc(doc(all, 'loans', uid), change, { merge: true }));
   const late = releaseCredit(db, { id: newId(), by: other.uid, proposal });
   await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile' });
   expect(await stored(`users/${uid}`)).toMatchObject({ accountBalance: 1000.1 });
+});
+
+describe('the pending proposals', () => {
+  /** Proposals of before all other tests. */
+  async function putProposals(uid: string) {
+    const ids = [newId(), newId(), newId()];
+    const at = (index: number) => new Date(index * 1000 - Date.now());
+    await withAdminAccess(async (db) => {
+      for (const [index, id] of ids.entries()) {
+        const status = index === 0 ? 'rejected' : 'pending';
+        const proposal = { kind: 'send_loan', uid, amount: 5, proposedBy: 'ada', status };
+        await setDoc(doc(db, 'creditProposals', id), { ...proposal, proposedAt: at(index) });
+      }
+    });
+    return ids.slice(1);
+  }
+
+  test('are streamed, the oldest first', async () => {
+    const ids = await putProposals(`user-${newId()}`);
+    const db = await databaseAs(await createTestUser({ isAdmin: true }));
+    const { next, unsubscribe } = subscribe<CreditProposal[]>((onValue, onError) =>
+      subscribeProposals(db, onValue, onError),
+    );
+    const proposals = await next();
+    unsubscribe();
+    expect(proposals.slice(0, 2).map(({ id }) => id)).toEqual(ids);
+    expect(proposals[0]).toMatchObject({ kind: 'send_loan', amount: 500, proposedBy: 'ada' });
+  });
+
+  test('of one user are streamed', async () => {
+    const uid = `user-${newId()}`;
+    const ids = await putProposals(uid);
+    await putProposals(`user-${newId()}`);
+    const db = await databaseAs(await createTestUser({ isAdmin: true }));
+    const { next, unsubscribe } = subscribe<CreditProposal[]>((onValue, onError) =>
+      subscribeProposalsFor(db, uid, onValue, onError),
+    );
+    const proposals = await next();
+    unsubscribe();
+    expect(proposals.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
 });

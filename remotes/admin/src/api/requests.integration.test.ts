@@ -6,10 +6,11 @@ import {
   databaseAs,
   getDoc,
   setDoc,
+  subscribe,
   withAdminAccess,
   writeBatch,
 } from '@bank/testing/emulators';
-import { claimRequest, endClaim, releaseClaim } from './claims';
+import { claimRequest, endClaim, releaseClaim, subscribeClaims, type Claims } from './claims';
 import { decideRequest, type RequestDecision } from './decide-request';
 import type { RequestKind } from './request-kind';
 
@@ -55,11 +56,34 @@ describe('a decision', () => {
     expect(await stored(`auditLog/${decision.id}-level`)).toMatchObject({ before: 1, after: 2 });
   });
 
-  test('on an identity keeps a higher level', async () => {
-    const { db, uid, decision } = await aPendingRequest('kycRequests', { accountLevel: '3' });
-    await decideRequest(db, decision);
-    expect(await stored(`users/${uid}`)).toMatchObject({ accountLevel: '3' });
+  test.each([2, '3'])('on an identity keeps the level %p', async (accountLevel) => {
+    const { db, uid, decision } = await aPendingRequest('kycRequests', { accountLevel });
+    expect(await decideRequest(db, decision)).toBe('approved');
+    expect(await stored(`users/${uid}`)).toMatchObject({ accountLevel });
     expect(await stored(`auditLog/${decision.id}-level`)).toBeUndefined();
+  });
+
+  test.each(['kycRequests', 'loans'] as const)('to reject %s changes no account', async (kind) => {
+    const { db, uid, path, decision } = await aPendingRequest(kind);
+    const before = await stored(`users/${uid}`);
+    const rejection = { status: 'rejected', reason: 'Not readable.' } as const;
+    expect(await decideRequest(db, { ...decision, decision: rejection })).toBe('rejected');
+    expect(await stored(path)).toMatchObject(rejection);
+    expect(await stored(`users/${uid}`)).toEqual(before);
+    expect(await stored(`auditLog/${decision.id}`)).toMatchObject({
+      ...{ uid, before: 'pending', after: 'rejected' },
+    });
+  });
+
+  test.each(['kycRequests', 'loans'] as const)('on %s of a missing user fails', async (kind) => {
+    const { db, path, uid, decision } = await aPendingRequest(kind);
+    await withAdminAccess((all) =>
+      writeBatch(all)
+        .delete(doc(all, 'users', uid))
+        .commit(),
+    );
+    await expect(decideRequest(db, decision)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await stored(path)).toMatchObject({ status: 'pending' });
   });
 
   test('on a loan pays it out once, also when retried', async () => {
@@ -91,6 +115,7 @@ describe('a decision', () => {
   test.each<[string, Partial<RequestDecision>]>([
     ['a different amount', { amount: toCents(50) }],
     ['a different time', { submittedAt: new Date(0) }],
+    ['a time', { submittedAt: null }],
   ])('is denied if the request has %s than the reviewed one', async (_, change) => {
     const { db, path, decision } = await aPendingRequest('loans');
     await expect(decideRequest(db, { ...decision, ...change })).rejects.toMatchObject({
@@ -185,6 +210,28 @@ describe('a claim', () => {
     await withAdminAccess((all) => setDoc(doc(all, 'claims', `kycRequests.${request}`), expired));
     await claimRequest(db, key, by);
     expect(await claimed('kycRequests', request)).toMatchObject({ by });
+  });
+
+  test('is streamed with its end', async () => {
+    const { db, by, request } = await aPendingRequest('disputes');
+    const without = newId();
+    await claimRequest(db, { kind: 'disputes', id: request }, by);
+    const at = (await claimed('disputes', request))?.at as { toMillis(): number };
+    const keys = [request, without].map((id) => ({ kind: 'disputes' as const, id }));
+    const { next, unsubscribe } = subscribe<Claims>((onValue, onError) =>
+      subscribeClaims(db, keys, onValue, onError),
+    );
+    const until = new Date(at.toMillis() + 15 * 60_000);
+    expect(await next()).toEqual(new Map([[request, { by, until }]]));
+    unsubscribe();
+  });
+
+  test('is streamed for no requests, too', async () => {
+    const { db } = await anAdmin();
+    const { next } = subscribe<Claims>((onValue, onError) =>
+      subscribeClaims(db, [], onValue, onError),
+    );
+    expect(await next()).toEqual(new Map());
   });
 
   test('is denied on a decided request and on one’s own', async () => {

@@ -93,6 +93,17 @@ describe('money from an admin', () => {
     expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1050.15 });
   });
 
+  test('is credited if the balance is still the reviewed one', async () => {
+    const { db, credit } = await anAdminAndACustomer();
+    await expect(sendCredit(db, { ...credit, seen: toCents(1000.1) })).resolves.toBe(5005);
+  });
+
+  test('is credited up to the maximum balance', async () => {
+    const { db, credit } = await anAdminAndACustomer({ accountBalance: 999_999_949.95 });
+    await sendCredit(db, credit);
+    expect(await stored(`users/${credit.uid}`)).toMatchObject({ accountBalance: 1_000_000_000 });
+  });
+
   test('is credited from two admins concurrently', async () => {
     const { db, credit } = await anAdminAndACustomer();
     const other = await createTestUser({ isAdmin: true });
@@ -139,9 +150,21 @@ describe('a credit is denied, and nothing is written,', () => {
     await expectRefused(credit, sendCredit(db, credit), 'invalid-amount');
   });
 
-  test('if the user does not exist', async () => {
+  test('if the loan balance would exceed the maximum', async () => {
+    const { db, credit } = await anAdminAndACustomer({ loanBalance: 999_999_999.99 });
+    const loan = { ...credit, kind: 'send_loan' as const };
+    await expectRefused(loan, sendCredit(db, loan), 'invalid-amount');
+  });
+
+  test('if the balance is not the reviewed one any more', async () => {
     const { db, credit } = await anAdminAndACustomer();
-    const misdirected = { ...credit, uid: `missing-${newId()}` };
+    const reviewed = { ...credit, seen: toCents(1000.11) };
+    await expectRefused(reviewed, sendCredit(db, reviewed), 'changed-meanwhile');
+  });
+
+  test.each([{}, { seen: toCents(0) }])('if the user does not exist: %p', async (review) => {
+    const { db, credit } = await anAdminAndACustomer();
+    const misdirected = { ...credit, ...review, uid: `missing-${newId()}` };
     await expectRefused(misdirected, sendCredit(db, misdirected), 'not-found');
   });
 

@@ -80,6 +80,26 @@ describe('the account level of a user', () => {
     expect(await logOf(parties.uid)).toMatchObject([{ before: '2', after: 3 }]);
   });
 
+  test('is set if it is still the one that the admin saw', async () => {
+    const { db, parties } = await anAdminAndACustomer({ accountLevel: '2' });
+    await setLevel(db, parties, 3, 2);
+    expect(await storedUser(parties.uid)).toMatchObject({ accountLevel: 3 });
+  });
+
+  test('is not set if another admin has changed it meanwhile', async () => {
+    const { db, parties } = await anAdminAndACustomer({ accountLevel: 4 });
+    const change = setLevel(db, parties, 3, 2);
+    await expect(change).rejects.toMatchObject({ code: 'changed-meanwhile' });
+    expect(await storedUser(parties.uid)).toMatchObject({ accountLevel: 4 });
+    expect(await logOf(parties.uid)).toEqual([]);
+  });
+
+  test('is not logged again if another admin has set the same', async () => {
+    const { db, parties } = await anAdminAndACustomer({ accountLevel: 3 });
+    await setLevel(db, parties, 3, 2);
+    expect(await logOf(parties.uid)).toEqual([]);
+  });
+
   test.each([0, 10, 2.5])('is denied outside 1 to 9: %s', async (level) => {
     const { db, parties } = await anAdminAndACustomer();
     await expect(setLevel(db, parties, level)).rejects.toMatchObject({ code: 'permission-denied' });
