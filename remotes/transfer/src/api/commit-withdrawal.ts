@@ -105,7 +105,7 @@ const MIDNIGHT_MARGIN_MS = 5 * 60_000;
  * The server's time of the payment, nearly: that of its guess, moments ago. This device's clock may show
  * another day. A retry assumes a later time, in case the day has just changed.
  */
-function paidAt(count: DocumentData | undefined, tries: number): Date {
+export function paidAt(count: DocumentData | undefined, tries: number): Date {
   const guessed = count?.at instanceof Timestamp ? count.at.toMillis() : Date.now();
   return new Date(guessed + tries * MIDNIGHT_MARGIN_MS);
 }

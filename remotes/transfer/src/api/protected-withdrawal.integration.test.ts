@@ -1,42 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId, toCents, type Payee } from '@bank/domain';
 import { saveProtection } from '@bank/data-access';
-import { doc, type DocumentData, type Firestore } from '@bank/firebase/firestore';
-import {
-  createTestUser,
-  databaseAs,
-  getDoc,
-  setDoc,
-  withAdminAccess,
-} from '@bank/testing/emulators';
+import type { Firestore } from '@bank/firebase/firestore';
+import { aCustomer, CODE, payee, putAsAdmin, read, request } from './customer.test-utils';
 import { payeeKey } from './payee-key';
 import { announcePayee, reviewPayment } from './review-payment';
 import { withdraw } from './withdraw';
 
-const CODE = 4321;
-const payee: Payee = {
-  method: 'Bank',
-  accountNumber: 'DE89 3704',
-  bankName: 'Harbour Bank',
-  accountHolderName: 'Bo Lind',
-};
-const request = { amount: toCents(100), payee };
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-async function aCustomer() {
-  const person = await createTestUser({
-    accountBalance: 1000,
-    accountLevel: '2',
-    transactionEnabled: true,
-  });
-  const { uid } = person;
-  await putAsAdmin(`vatCodes/${uid}`, { vatCode: CODE });
-  await putAsAdmin(`vatAttempts/${uid}`, { n: 0 });
-  return { uid, db: await databaseAs(person) };
-}
-
-const putAsAdmin = (path: string, data: DocumentData) =>
-  withAdminAccess((db) => setDoc(doc(db, path), data));
 
 const pay = (db: Firestore, uid: string, changes: Partial<typeof request> = {}) =>
   withdraw(db, uid, {
@@ -45,10 +16,6 @@ const pay = (db: Firestore, uid: string, changes: Partial<typeof request> = {}) 
     code: CODE,
     isRetry: false,
   });
-
-async function read(db: Firestore, path: string): Promise<DocumentData | undefined> {
-  return (await getDoc(doc(db, path))).data();
-}
 
 describe('a withdrawal of a customer with limits', () => {
   it('is counted, and its payee is known from then on', async () => {
@@ -107,13 +74,26 @@ describe('the review of a payment', () => {
     await announcePayee(db, uid, payee);
     expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: true });
     await pay(db, uid);
-    expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: false });
+    // Without a daily limit, the daily total is not read.
+    expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: false, spentToday: 0 });
   });
 
-  it('knows accounts that were paid before payees were recorded', async () => {
+  it.each<[Payee, Payee]>([
+    [payee, { ...payee, accountNumber: 'DE89 3705' }],
+    [
+      { method: 'PayPal', email: 'bo@example.com' },
+      { method: 'PayPal', email: 'al@example.com' },
+    ],
+    [
+      { method: 'Cryptocurrency', cryptoAddress: 'bc1q0', cryptoType: 'BTC' },
+      { method: 'Cryptocurrency', cryptoAddress: 'bc1q1', cryptoType: 'BTC' },
+    ],
+  ])('knows what was paid before payees were recorded: %p, not %p', async (paid, other) => {
     const { uid, db } = await aCustomer();
-    await putAsAdmin(`withdrawals/${newId()}`, { uid, ...payee, amount: 1 });
-    expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: false, known: null });
+    await putAsAdmin(`withdrawals/${newId()}`, { uid, ...paid, amount: 1 });
+    const review = (to: Payee) => reviewPayment(db, uid, { ...request, payee: to });
+    expect(await review(paid)).toMatchObject({ isFirst: false, hasOtherName: false, known: null });
+    expect(await review(other)).toMatchObject({ isFirst: true });
   });
 
   it('points out another name than last time', async () => {
