@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents, type Payee } from '@bank/domain';
 import { readRequest, withdrawalFields } from './payee-document';
+import { PAYEE_FIELDS, PAYEE_LENGTHS } from './payee-text';
 import { transactionFields } from './transaction-fields';
 
 const payees: Payee[] = [
@@ -24,6 +25,11 @@ describe('payee fields', () => {
     const more: Payee = Object.assign({ note: 'more' }, payee);
     expect(withdrawalFields(more)).toEqual(payee);
     expect(transactionFields(more)).not.toHaveProperty('note');
+  });
+
+  it.each(payees)('are the text fields of the form, in its order, of $method', (payee) => {
+    const texts = Object.keys(withdrawalFields(payee)).filter((field) => field in PAYEE_LENGTHS);
+    expect(PAYEE_FIELDS[payee.method]).toEqual(texts);
   });
 
   it('leaves the crypto address out of the transaction', () => {

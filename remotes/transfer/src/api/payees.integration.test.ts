@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { newId, toCents, type BankErrorCode, type Payee } from '@bank/domain';
+import { newId, toCents, type BankError, type BankErrorCode, type Payee } from '@bank/domain';
 import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
 import { deletePayee, renamePayee, savePayee } from './payees';
@@ -28,6 +28,7 @@ async function aCustomer({ isConfirmed = true } = {}) {
 function subscribe(db: Firestore, uid: string) {
   let latest: SavedPayee[] | undefined;
   let check = () => {};
+  let fail = (_error: BankError) => {};
   const stop = subscribePayees(
     db,
     uid,
@@ -35,12 +36,11 @@ function subscribe(db: Firestore, uid: string) {
       latest = payees;
       check();
     },
-    (error) => {
-      throw error;
-    },
+    (error) => fail(error),
   );
   const names = (...wanted: string[]) =>
-    new Promise<SavedPayee[]>((resolve) => {
+    new Promise<SavedPayee[]>((resolve, reject) => {
+      fail = reject;
       check = () => {
         // Also without names only after the first value: the emulator can lose a write before it.
         if (latest?.map(({ name }) => name).join() === wanted.join()) resolve(latest);
@@ -82,6 +82,18 @@ describe('saved payees', () => {
     await savePayee(db, uid, { name: 'Another', payee: miner }, left);
     await subscription.names('Another', 'Sister', 'Zoe');
     subscription.stop();
+  });
+
+  it('leaves out what is not stored completely', async () => {
+    const { uid, db } = await aCustomer();
+    await savePayee(db, uid, { name: 'Sister', payee: sister }, []);
+    await withAdminAccess(async (admin) => {
+      await setDoc(doc(admin, 'payees', `${uid}.1`), { uid, ...landlord });
+      await setDoc(doc(admin, 'payees', `${uid}.2`), { uid, name: 'Bank', method: 'Bank' });
+    });
+    const { names, stop } = subscribe(db, uid);
+    expect(await names('Sister')).toEqual([{ id: `${uid}.0`, name: 'Sister', payee: sister }]);
+    stop();
   });
 
   it('denies a slot that another page has taken meanwhile', async () => {

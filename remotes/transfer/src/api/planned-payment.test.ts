@@ -25,6 +25,10 @@ test('reads one without payee, dates or a known interval', () => {
   expect(toPlannedPayment('x', other)).toMatchObject(once);
 });
 
+test.each(['PayPal', 5, undefined, { method: 'PayPal' }])('reads the payee %p as none', (payee) => {
+  expect(toPlannedPayment('x', { ...stored, payee })).toMatchObject({ payee: null });
+});
+
 test.each([{ amount: '12' }, { amount: Number.NaN }, { first: 'soon' }, { first: null }])(
   'skips one with %p',
   (change) => {

@@ -37,12 +37,11 @@ export function toPlannedPayment(id: string, data: DocumentData): PlannedPayment
     announceUnreadable('plannedPayments', amount === null ? 'amount' : 'first');
     return null;
   }
-  const payee: unknown = data.payee;
   return {
     id,
     name: textOf(data.name),
     amount,
-    payee: typeof payee === 'object' && payee !== null ? readPayee({ ...payee }) : null,
+    payee: readPayee({ ...(data.payee as object | null) }),
     every: REPEATS.find((every) => every === data.every) ?? 'once',
     first,
     next: toDate(data.next),

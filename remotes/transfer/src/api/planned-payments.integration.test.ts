@@ -39,6 +39,8 @@ describe('planned payments', () => {
     expect(await stored()).toMatchObject({ payee: null });
     await deletePlan(db, id);
     expect(await stored()).toBeUndefined();
+    // Another page may delete it, too.
+    await deletePlan(db, id);
   });
 
   it('that another page has changed are left alone', async () => {
@@ -50,14 +52,31 @@ describe('planned payments', () => {
     expect(await stored()).toMatchObject({ next: '2026-02-28' });
   });
 
-  it('are listed by their next date, for their owner only', async () => {
+  it('that another page has deleted are not changed', async () => {
+    const { db, id } = await aPlanner();
+    await deletePlan(db, id);
+    const changed = { code: 'changed-meanwhile' };
+    await expect(skipDueDate(db, { id, due: '2026-01-31' })).rejects.toMatchObject(changed);
+    await expect(changePlan(db, { id, next: '2026-01-31' }, plan)).rejects.toMatchObject(changed);
+  });
+
+  it('are listed by their next date and name, for their owner only', async () => {
     const { uid, db } = await aPlanner();
-    const soon = { ...plan, name: 'Soon', first: '2026-01-02', next: '2026-01-02' };
-    await planPayment(db, uid, { id: `${uid}-soon`, plan: soon });
+    const once = { first: '2026-01-02', next: '2026-01-02', every: 'once' } as const;
+    const others = [
+      { ...plan, ...once, name: 'Skipped' },
+      { ...plan, name: 'Car' },
+      { ...plan, ...once, name: 'Soon' },
+      { ...plan, name: 'Tax' },
+    ];
+    for (const other of others)
+      await planPayment(db, uid, { id: `${uid}-${other.name}`, plan: other });
+    await skipDueDate(db, { id: `${uid}-Skipped`, due: '2026-01-02' });
     const { next, unsubscribe } = subscribe<PlannedPayment[]>((onValue, onError) =>
       subscribePlannedPayments(db, uid, onValue, onError),
     );
-    expect((await next()).map(({ name }) => name)).toEqual(['Soon', 'Rent']);
+    const names = ['Soon', 'Car', 'Rent', 'Tax', 'Skipped'];
+    expect((await next()).map(({ name }) => name)).toEqual(names);
     unsubscribe();
     const other = await aPlanner();
     const spied = subscribe<PlannedPayment[]>((onValue, onError) =>
