@@ -40,7 +40,13 @@ describe('payee fields', () => {
   it.each([
     {},
     { method: 'PayPal', email: 'bo@example.com' },
+    { method: 'PayPal', amount: 5, email: 5 },
     { method: 'Bank', amount: 5, accountNumber: '1', bankName: 'Harbour' },
+    { method: 'Bank', amount: 5, accountNumber: '1', accountHolderName: 'Bo' },
+    { method: 'Bank', amount: 5, bankName: 'Harbour', accountHolderName: 'Bo' },
+    { ...payees[0], method: 'Cheque', amount: 5 },
+    { ...payees[3], method: 'Cheque', amount: 5 },
+    { ...payees[3], amount: 5, cryptoAddress: 5 },
     { method: 'Cryptocurrency', amount: 5, cryptoAddress: 'bc1q0', cryptoType: 'DOGE' },
     { method: 'Cheque', amount: 5, email: 'bo@example.com' },
   ])('rejects incomplete stored fields: %j', (fields) => {

@@ -14,6 +14,7 @@ describe('readPayeeText', () => {
     ['accountHolderName', '\u202eevil', 'evil'],
     ['accountHolderName', 'علی\u200cرضا', 'علی\u200cرضا'],
     ['accountHolderName', '\u200d \u200c', ''],
+    ['accountHolderName', '\u200d \u200cAda\u200d \u200c', 'Ada'],
     ['bankName', '👩‍🌾 Bank', '👩‍🌾 Bank'],
     ['email', ' bo@example.com\n', 'bo@example.com'],
     ['email', 'bo @example.com', 'bo @example.com'],
@@ -51,6 +52,8 @@ describe('checkPayeeText accepts', () => {
     ['bankName', 'Банк 木村'],
     ['accountHolderName', '<script>alert(1)</script>'],
     ['accountHolderName', 'x'.repeat(100)],
+    ['accountHolderName', 'علی\u200cرضا'],
+    ['bankName', '👩\u200d🌾 Bank'],
   ])('%s %j', (field, text) => {
     expect(checkPayeeText(field, text, bank)).toBeNull();
   });
@@ -90,6 +93,10 @@ describe('checkPayeeText rejects', () => {
     for (const text of ['Ad\u200da', 'a\u034f', '\u3164', 'Ada\ufe0f']) {
       expect(checkPayeeText(field, text, bank)).toBe('hidden-characters');
     }
+  });
+
+  test('an account number with joiners, which only names may have', () => {
+    expect(checkPayeeText('accountNumber', 'علی\u200cرضا', bank)).toBe('hidden-characters');
   });
 
   test.each(['12', '--', 'DE_000', '١٢٣٤', '🏦123', 'a  b', '<1234>', '-12345', '12345-'])(

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId, toCents, type BankError, type BankErrorCode, type Payee } from '@bank/domain';
 import { doc, Timestamp, type Firestore } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, setDoc, withAdminAccess } from '@bank/testing/emulators';
+import {
+  createTestUser,
+  databaseAs,
+  goOffline,
+  setDoc,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import { deletePayee, renamePayee, savePayee } from './payees';
 import { subscribePayees, type SavedPayee } from './saved-payees';
 import { readReceipt } from './read-receipt';
@@ -145,6 +151,19 @@ describe('a receipt', () => {
       request: { amount: toCents(12.5), payee: sister },
       balance: null,
     });
+  });
+
+  it('returns null for an incomplete one', async () => {
+    const { uid, db } = await aCustomer();
+    const id = newId();
+    await withAdminAccess((admin) => setDoc(doc(admin, 'withdrawals', id), { uid, amount: 5 }));
+    expect(await readReceipt(db, id)).toBeNull();
+  });
+
+  it('is not read as missing while offline', async () => {
+    const { db } = await aCustomer();
+    await goOffline(db);
+    await expect(readReceipt(db, newId())).rejects.toMatchObject({ code: 'network' });
   });
 
   it('returns null for another customer’s receipt, a missing one and an invalid id', async () => {

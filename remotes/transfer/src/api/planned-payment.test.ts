@@ -20,7 +20,7 @@ test('reads a stored planned payment', () => {
 });
 
 test('reads one without payee, dates or a known interval', () => {
-  const other = { ...stored, payee: null, next: null, paidFor: '', payment: '', every: 'daily' };
+  const other = { ...stored, payee: null, next: 5, paidFor: '', payment: '', every: 'daily' };
   const once = { payee: null, next: null, paidFor: '', payment: '', every: 'once' };
   expect(toPlannedPayment('x', other)).toMatchObject(once);
 });
@@ -29,9 +29,12 @@ test.each(['PayPal', 5, undefined, { method: 'PayPal' }])('reads the payee %p as
   expect(toPlannedPayment('x', { ...stored, payee })).toMatchObject({ payee: null });
 });
 
-test.each([{ amount: '12' }, { amount: Number.NaN }, { first: 'soon' }, { first: null }])(
-  'skips one with %p',
-  (change) => {
-    expect(toPlannedPayment('x', { ...stored, ...change })).toBeNull();
-  },
-);
+test.each([
+  { amount: '12' },
+  { amount: Number.NaN },
+  { first: 'soon' },
+  { first: 5 },
+  { first: null },
+])('skips one with %p', (change) => {
+  expect(toPlannedPayment('x', { ...stored, ...change })).toBeNull();
+});

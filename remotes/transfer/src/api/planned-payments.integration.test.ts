@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCents } from '@bank/domain';
 import { doc } from '@bank/firebase/firestore';
-import { createTestUser, databaseAs, getDoc, subscribe } from '@bank/testing/emulators';
+import {
+  createTestUser,
+  databaseAs,
+  getDoc,
+  setDoc,
+  subscribe,
+  withAdminAccess,
+} from '@bank/testing/emulators';
 import type { PlannedPayment } from './planned-payment';
 import {
   changePlan,
@@ -72,6 +79,8 @@ describe('planned payments', () => {
     for (const other of others)
       await planPayment(db, uid, { id: `${uid}-${other.name}`, plan: other });
     await skipDueDate(db, { id: `${uid}-Skipped`, due: '2026-01-02' });
+    const withoutDate = doc(db, 'plannedPayments', `${uid}-invalid`);
+    await withAdminAccess((all) => setDoc(doc(all, withoutDate.path), { uid, amount: 5 }));
     const { next, unsubscribe } = subscribe<PlannedPayment[]>((onValue, onError) =>
       subscribePlannedPayments(db, uid, onValue, onError),
     );

@@ -32,6 +32,13 @@ describe('a due payment', () => {
     expect(await readDuePayment(db, planned)).toBeNull();
   });
 
+  it('is paid once when its attempt is sent again', async () => {
+    const { uid, db, attempt } = await aDuePayment();
+    await withdraw(db, uid, attempt);
+    expect(await withdraw(db, uid, attempt)).toMatchObject({ id: attempt.id, request });
+    expect(await read(db, `users/${uid}`)).toMatchObject({ accountBalance: 900 });
+  });
+
   it('that another page has skipped is stopped before a code is used up', async () => {
     const { uid, db, attempt, planned } = await aDuePayment();
     await skipDueDate(db, planned);

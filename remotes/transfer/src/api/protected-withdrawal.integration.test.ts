@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { newId, toCents, type Payee } from '@bank/domain';
 import { saveProtection } from '@bank/data-access';
 import type { Firestore } from '@bank/firebase/firestore';
+import { commitWithdrawal } from './commit-withdrawal';
 import { aCustomer, CODE, payee, putAsAdmin, read, request } from './customer.test-utils';
 import { payeeKey } from './payee-key';
 import { announcePayee, reviewPayment } from './review-payment';
+import { recordGuess } from './vat-guess';
 import { withdraw } from './withdraw';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -63,6 +65,18 @@ describe('a withdrawal of a customer with limits', () => {
   });
 });
 
+it('counts a withdrawal for the next day if midnight has passed since its guess', async () => {
+  const { uid, db } = await aCustomer();
+  const attempt = { id: newId(), request, code: CODE, isRetry: false };
+  await recordGuess(db, uid, attempt);
+  const midnight = new Date().setUTCHours(0, 0, 0, 0);
+  const guess = await read(db, `vatAttempts/${uid}`);
+  await putAsAdmin(`vatAttempts/${uid}`, { ...guess, at: new Date(midnight - 60_000) });
+  await putAsAdmin(`dailyTotals/${uid}`, { total: 5000, at: new Date(), payment: 'earlier' });
+  await commitWithdrawal(db, uid, attempt);
+  expect(await read(db, `dailyTotals/${uid}`)).toMatchObject({ total: 15_000 });
+});
+
 describe('the review of a payment', () => {
   it('points out an account that was never paid', async () => {
     const { uid, db } = await aCustomer();
@@ -76,6 +90,13 @@ describe('the review of a payment', () => {
     await pay(db, uid);
     // Without a daily limit, the daily total is not read.
     expect(await reviewPayment(db, uid, request)).toMatchObject({ isFirst: false, spentToday: 0 });
+  });
+
+  it('knows an account that was paid in another spelling', async () => {
+    const { uid, db } = await aCustomer();
+    await pay(db, uid);
+    const spelled = { ...request, payee: { ...payee, accountNumber: 'de893704' } };
+    expect(await reviewPayment(db, uid, spelled)).toMatchObject({ isFirst: false });
   });
 
   it.each<[Payee, Payee]>([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '@bank/domain';
+import { Timestamp } from '@bank/firebase/firestore';
+import { goOffline } from '@bank/testing/emulators';
 import { aCustomer, CODE, putAsAdmin, read, request } from './customer.test-utils';
-import { recordGuess } from './vat-guess';
+import { readGate, recordGuess } from './vat-guess';
 
 const anAttempt = () => ({ id: newId(), request, code: CODE, isRetry: false });
 
@@ -15,6 +17,18 @@ async function aWaitingCustomer() {
   await putGuess(60);
   return { ...customer, putGuess };
 }
+
+it('counts a guess that the server has denied once', async () => {
+  const { uid, db } = await aCustomer();
+  await putAsAdmin(`vatAttempts/${uid}`, { n: 1, guessId: 'elsewhere', at: Timestamp.now() });
+  expect(await recordGuess(db, uid, { ...anAttempt(), code: 1111 })).toBe(3);
+});
+
+it('cannot check a guess while offline', async () => {
+  const { uid, db } = await aCustomer();
+  await goOffline(db);
+  await expect(readGate(db, uid)).rejects.toMatchObject({ code: 'network' });
+});
 
 describe('a guess that the server denies twice', () => {
   it('is not retried again', async () => {
@@ -32,6 +46,8 @@ describe('a guess that the server denies twice', () => {
       for (let minutes = 61; !isOver; minutes += 1) await putGuess(minutes);
     };
     const [result] = await Promise.allSettled([guess, others()]);
-    expect(result).toMatchObject({ reason: { name: 'BankError', code: 'too-soon' } });
+    expect(result).toMatchObject({
+      reason: { code: 'too-soon', cause: { code: 'permission-denied' } },
+    });
   });
 });

@@ -12,6 +12,7 @@ const PERHAPS_PAID: ReadonlySet<BankErrorCode> = new Set([
   'too-soon',
   'payments-locked',
   'above-daily-limit',
+  'changed-meanwhile',
 ]);
 
 async function recordGuessAndPay(
