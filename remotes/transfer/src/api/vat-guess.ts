@@ -15,8 +15,8 @@ import { withdrawalFields } from './payee-document';
 /** The server enforces two seconds by its own clock, which may be adjusted meanwhile; wait a little longer here. */
 const GUESS_INTERVAL_MS = PROCESSING_DELAY + 500;
 
-/** When this page last recorded a guess, by uid: waiting beforehand avoids a denied request. */
-const lastRecorded = new Map<string, number>();
+/** From when the server accepts this page's next guess, by uid: waiting for it avoids a denied request. */
+const acceptedFrom = new Map<string, number>();
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
@@ -51,8 +51,7 @@ async function record(
   };
   const guessId = getGuessId(uid, fields);
   const attempts = doc(db, 'vatAttempts', uid);
-  const sinceLast = performance.now() - (lastRecorded.get(uid) ?? -GUESS_INTERVAL_MS);
-  if (sinceLast < GUESS_INTERVAL_MS) await pause(GUESS_INTERVAL_MS - sinceLast);
+  await pause((acceptedFrom.get(uid) ?? 0) - performance.now());
 
   let lastGuessAt: number | null = null;
   try {
@@ -72,7 +71,7 @@ async function record(
     };
     // No immediate retry after a denial: the caller retries after two seconds.
     const used = await transact(db, recordOnce, 0);
-    lastRecorded.set(uid, performance.now());
+    acceptedFrom.set(uid, performance.now() + GUESS_INTERVAL_MS);
     return { used };
   } catch (error) {
     const refusal = toBankError(error);
