@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CommandError } from '@bank/release';
 import { runCommand } from './command';
+import { emulatorVariables, type LocalBackend } from './local-bank';
 import { AREAS, type Area } from './mutants/areas';
 import { withoutCompileErrors } from './mutants/compile-errors';
 import { readReport, type MutantResult } from './mutants/read-report';
@@ -11,6 +12,7 @@ import { verdictOn } from './mutants/verdict';
 import { readCommandLine } from './options';
 import { ROOT, runFolder } from './paths';
 import { seconds, step } from './progress';
+import { startRulesBackend } from './rules-backend';
 import { mustRun } from './run-program';
 
 const USAGE = `--only takes any of: ${AREAS.map(({ name }) => name).join(', ')}. --concurrency is a whole number, by default 2.`;
@@ -37,6 +39,7 @@ async function runArea(
   area: Area,
   concurrency: number,
   signal: AbortSignal,
+  backend?: LocalBackend,
 ): Promise<MutantResult[]> {
   const folder = join(runFolder('mutants'), area.name);
   await mkdir(folder, { recursive: true });
@@ -46,8 +49,13 @@ async function runArea(
   await mustRun('stryker', ['run', config], {
     log: join(folder, 'stryker.log'),
     signal,
-    env: { BANK_MUTANTS_TESTS: area.tests, BANK_MUTANTS_PAGE: area.needsPage ? '1' : '' },
-    remedy: 'Fix the unit tests of this area; they must pass without a mutant.',
+    env: {
+      BANK_MUTANTS_TESTS: area.tests,
+      BANK_MUTANTS_PAGE: area.needsPage ? '1' : '',
+      BANK_MUTANTS_EMULATORS: backend ? '1' : '',
+      ...(backend && emulatorVariables(backend)),
+    },
+    remedy: 'Fix the tests of this area; they must pass without a mutant.',
   });
   const results = readReport(await readFile(join(folder, REPORT), 'utf8'));
   const survived = results.filter(({ result }) => result === 'survived');
@@ -55,15 +63,20 @@ async function runArea(
   return results.filter((mutant) => mutant.result !== 'survived' || compiling.has(mutant));
 }
 
-// npm run test:mutants: mutation tests of the code on which money and trust depend, against its unit
-// tests. `-- --only domain` runs one area.
-await runCommand(async ({ signal }) => {
+// npm run test:mutants: mutation tests of the code on which money and trust depend, against its tests.
+// `-- --only domain` runs one area.
+await runCommand(async (scope) => {
   const { areas, concurrency } = readMutantOptions(process.argv.slice(2));
+  const backend = areas.some(({ needsEmulators }) => needsEmulators)
+    ? await startRulesBackend('npm run test:mutants', runFolder('mutants'), scope)
+    : undefined;
   const lines: string[] = [];
   let isPassed = true;
   for (const area of areas) {
     const start = performance.now();
-    const results = await step(`Mutating ${area.name}`, () => runArea(area, concurrency, signal));
+    const results = await step(`Mutating ${area.name}`, () =>
+      runArea(area, concurrency, scope.signal, area.needsEmulators && backend),
+    );
     const { mutants, killed, timeouts, survived, score, problems } = verdictOn(
       results,
       SURVIVORS[area.name] ?? {},

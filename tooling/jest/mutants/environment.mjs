@@ -2,7 +2,20 @@ import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import PageEnvironment from '../page-environment.mjs';
 import { recordTests } from './covering-tests.mjs';
 
-const Environment = process.env.BANK_MUTANTS_PAGE ? PageEnvironment : NodeEnvironment;
+const { BANK_MUTANTS_EMULATORS, BANK_MUTANTS_PAGE } = process.env;
+const Environment = BANK_MUTANTS_PAGE ? PageEnvironment : NodeEnvironment;
+
+/**
+ * An empty project for each process of Stryker, so that the tests of one mutant do not see the documents of
+ * another, and lists and counts stay short.
+ */
+async function emptyProject() {
+  const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT, STRYKER_MUTATOR_WORKER } = process.env;
+  const project = `${GCLOUD_PROJECT}-${STRYKER_MUTATOR_WORKER}`;
+  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
+  await fetch(`http://${FIRESTORE_EMULATOR_HOST}/${documents}`, { method: 'DELETE' });
+  return project;
+}
 
 /** The mutant that a test has detected. */
 let detected;
@@ -22,6 +35,11 @@ export default class MutantEnvironment extends Environment {
   constructor(config, context) {
     super(config, context);
     this.#path = context.testPath;
+  }
+
+  async setup() {
+    await super.setup();
+    if (BANK_MUTANTS_EMULATORS) this.global.process.env.GCLOUD_PROJECT = await emptyProject();
   }
 
   handleTestEvent({ name, test }) {

@@ -1,4 +1,4 @@
-/** Code on which money and trust depend, and the unit tests that must detect its mutants. */
+/** Code on which money and trust depend, and the tests that must detect its mutants. */
 export type Area = {
   name: string;
   /** The sources that are mutated. */
@@ -7,14 +7,37 @@ export type Area = {
   tests: string;
   /** True if a test needs a page: then all tests of the area run in jsdom. */
   needsPage?: true;
+  /** True if it talks to a backend: then its integration tests run, too. */
+  needsEmulators?: true;
   /** True while its survivors are not listed yet: it runs only with `--only`. */
   isPending?: true;
 };
 
 const allIn = (folder: string) => [`${folder}/**/*.{ts,tsx}`];
+const filesIn = (folder: string, names: string) =>
+  names.split(' ').map((name) => `${folder}/${name}.ts`);
+
+/** What an administrator changes. The rest only reads: lists, figures, searches and the audit log. */
+const APPROVALS = filesIn(
+  'remotes/admin/src/api',
+  'audited-commit claims credit-account credit-limit credit-proposals decide-request id-image issue-vat-code new-vat-code release-credit request-queue send-credit settings',
+);
 
 export const AREAS: readonly Area[] = [
   { name: 'domain', sources: allIn('shared/domain/src'), tests: 'shared/domain' },
+  {
+    name: 'withdrawal',
+    // Without a hook that only shows whether a code was issued.
+    sources: [...allIn('remotes/transfer/src/api'), '!remotes/transfer/src/api/vat-code-issued.ts'],
+    tests: 'remotes/transfer/src/api',
+    needsEmulators: true,
+  },
+  {
+    name: 'admin',
+    sources: APPROVALS,
+    tests: 'remotes/admin/src/api',
+    needsEmulators: true,
+  },
   {
     name: 'contracts',
     sources: allIn('shared/contracts/src'),
