@@ -73,11 +73,9 @@ const readOne = (proposal: QueryDocumentSnapshot) => readProposal(proposal.id, p
  * maximum balance), `not-found`, and as `commitAudited`.
  */
 export async function proposeCredit(db: Firestore, proposal: NewProposal): Promise<Cents> {
-  const propose = () => commitProposal(db, proposal);
-  const change =
-    proposal.kind === 'review_loan'
-      ? await writeInOrder({ kind: 'loans', id: proposal.uid }, propose)
-      : await propose();
+  const change = await writeInOrder({ kind: 'loans', id: proposal.uid }, () =>
+    commitProposal(db, proposal),
+  );
   return toCents(Number(change?.after));
 }
 

@@ -10,7 +10,7 @@ import {
   subscribe,
   withAdminAccess,
 } from '@bank/testing/emulators';
-import { claimRequest } from './claims';
+import { claimRequest, releaseClaim } from './claims';
 import {
   proposeCredit,
   readProposal,
@@ -143,6 +143,27 @@ describe('a proposed credit', () => {
     const proposal = readProposal(id, (await stored(`creditProposals/${id}`)) ?? {});
     await releaseCredit(db, { id: newId(), by: other.uid, proposal });
     expect(await stored(`loans/${uid}`)).toMatchObject({ status: 'approved' });
+  });
+
+  test('of other money keeps the claim of its author', async () => {
+    const { author, uid, newProposal } = await aProposal('review_loan');
+    const db = await databaseAs(author);
+    await claimRequest(db, { kind: 'loans', id: uid }, author.uid);
+    await proposeCredit(db, { ...newProposal, id: newId(), kind: 'send_money' });
+    expect(await stored(`claims/loans.${uid}`)).toMatchObject({ by: author.uid });
+  });
+
+  test('of a loan is stored before the claim is released', async () => {
+    const { author, uid, newProposal } = await aProposal('review_loan');
+    const db = await databaseAs(author);
+    const key = { kind: 'loans' as const, id: uid };
+    await claimRequest(db, key, author.uid);
+    const ended: string[] = [];
+    await Promise.all([
+      proposeCredit(db, { ...newProposal, id: newId() }).then(() => ended.push('proposed')),
+      releaseClaim(db, key, author.uid).then(() => ended.push('released')),
+    ]);
+    expect(ended).toEqual(['proposed', 'released']);
   });
 
   test('is stored once when retried after a lost response', async () => {
