@@ -3,7 +3,7 @@ export type Area = {
   name: string;
   /** The sources that are mutated. */
   sources: readonly string[];
-  /** The folder whose unit tests run against each mutant. */
+  /** The folder whose tests run against each mutant. */
   tests: string;
   /** True if a test needs a page: then all tests of the area run in jsdom. */
   needsPage?: true;
