@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import { createAccount, putDocuments } from '@bank/backend/emulators';
 import { folderSites } from './folder-sites';
 import { HOST_CAPABILITIES_FILE } from './preflight';
-import { type Bank, readLiveRemote } from './live-remote';
-import { publish, readBases, type ReleaseBuild } from './publish';
+import type { Bank } from './live-remote';
 import { openRegistry } from './registry-store';
 import { developmentKeys } from './release-keys';
 import { HOST } from './sites';
 import { putFile } from './builds.test-utils';
-
-export const note = () => ({ why: 'because', at: new Date() });
 
 const PASSWORD = 'correct-horse';
 
@@ -77,11 +74,4 @@ export async function newBank(): Promise<TestBank> {
       await Promise.all(opened.map(({ registry }) => registry.close()));
     },
   };
-}
-
-/** Publishes one build, and returns the live release. */
-export async function publishOne(bank: Bank, build: ReleaseBuild, canary?: number) {
-  const { name } = build.version;
-  await publish(bank, await readBases(bank, [name]), [build], { ...note(), canary });
-  return readLiveRemote(bank, name);
 }

@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReleaseBuild } from './publish';
+import { type Bank, readLiveRemote } from './live-remote';
+import { publish, readBases, type ReleaseBuild } from './publish';
 import { describeBuild } from './version';
+
+export const note = () => ({ why: 'because', at: new Date() });
 
 export const SOURCE = { commit: 'c0ffee', isDirty: false, lock: 'lock', sbom: 'sbom' };
 
@@ -48,4 +51,11 @@ export async function newBuild(
   const dist = join(folder, 'dist');
   const version = await describeBuild(dist, join(folder, 'remote.json'));
   return { folder: dist, version, source: SOURCE };
+}
+
+/** Publishes one build, and returns the live release. */
+export async function publishOne(bank: Bank, build: ReleaseBuild, canary?: number) {
+  const { name } = build.version;
+  await publish(bank, await readBases(bank, [name]), [build], { ...note(), canary });
+  return readLiveRemote(bank, name);
 }

@@ -2,8 +2,8 @@ import { putDocuments } from '@bank/backend/emulators';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { abortFailingCanaries } from './canary-watch';
 import { readLiveRemote } from './live-remote';
-import { newBank, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, publishOne } from './builds.test-utils';
 
 const LIMITS = { threshold: 20, least: 5 };
 const HOUR_MS = 3_600_000;

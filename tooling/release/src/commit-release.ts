@@ -1,5 +1,6 @@
 import {
   indexEntry,
+  parseIndexTranslations,
   verifyRelease,
   type RegistryIndex,
   type ReleaseRecord,
@@ -81,9 +82,11 @@ function withTexts(
 ): Readonly<Record<string, string>> {
   const replaced = new Set(plans.filter(({ texts }) => texts).map(({ name }) => name));
   const kept = Object.entries(known ?? {}).filter(([name]) => !replaced.has(name));
-  const added = plans.flatMap(({ name, texts }) => {
+  const added = plans.flatMap(({ name, texts, canary }) => {
     const own = texts?.[language];
-    return own ? [[name, JSON.stringify(own)] as const] : [];
+    // Beside a canary, the live version keeps its translations.
+    const live = texts && canary ? parseIndexTranslations(known)[name] : undefined;
+    return own || live ? [[name, JSON.stringify({ ...own, ...live })] as const] : [];
   });
   return Object.fromEntries([...kept, ...added]);
 }

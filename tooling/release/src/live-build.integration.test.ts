@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { downloadLive } from './live-build';
-import { newBank, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, publishOne } from './builds.test-utils';
 
 let stage: TestBank;
 let production: TestBank;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { preview } from './preview';
 import { prune } from './prune';
 import { developmentKeys, signDelegation } from './release-keys';
-import { newBank, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, publishOne } from './builds.test-utils';
 
 let bank: TestBank;
 beforeEach(async () => {

@@ -12,8 +12,8 @@ import { prune } from './prune';
 import { revoke } from './revoke';
 import { signDelegation } from './release-keys';
 import { createKey, type SigningKey } from './signing-key';
-import { newBank, note, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, note, publishOne } from './builds.test-utils';
 
 const CORS = { key: 'Access-Control-Allow-Origin', value: '*' };
 const CONFIG: FirebaseConfig = {

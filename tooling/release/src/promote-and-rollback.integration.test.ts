@@ -10,8 +10,8 @@ import { signDelegation } from './release-keys';
 import { revoke } from './revoke';
 import { createKey, type SigningKey } from './signing-key';
 import { integrityOf } from './version';
-import { newBank, note, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild, putFile } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, note, publishOne, putFile } from './builds.test-utils';
 
 let bank: TestBank;
 beforeEach(async () => {

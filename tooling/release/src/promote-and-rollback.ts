@@ -1,5 +1,6 @@
 import type { ReleaseVersion, RemoteManifest } from '@bank/contracts';
 import { commitRelease, historyNote, type Note, type ReleasePlan } from './commit-release';
+import { openReleased } from './live-build';
 import { type Bank, type LiveRemote, requireLive, requireRecord } from './live-remote';
 import { CommandError } from './command-error';
 import { planRelease } from './publish';
@@ -24,12 +25,14 @@ async function changeOne(
 
 /** Promotes a remote's canary: makes it live for all browsers. */
 export async function promote(bank: Bank, name: string, note: Note): Promise<void> {
-  await changeOne(bank, name, note, (live) => {
+  await changeOne(bank, name, note, async (live) => {
     const { canary, summary } = requireCanary(live);
+    const { version } = await openReleased(bank.sites, name, canary.version);
     return {
       ...{ name, live: canary.version, previous: requireRecord(live).live, canary: null },
       ...{ summary, canarySummary: null, note: historyNote('promote', canary.version) },
       previousSummary: live.summary,
+      texts: (version.remote as RemoteManifest).texts ?? {},
     };
   });
 }

@@ -8,8 +8,8 @@ import { publish, readBases } from './publish';
 import type { RegistryStore } from './registry-store';
 import { signDelegation } from './release-keys';
 import type { SiteStore } from './site-store';
-import { newBank, note, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild, putFile, SOURCE } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, note, publishOne, putFile, SOURCE } from './builds.test-utils';
 
 let bank: TestBank;
 beforeEach(async () => {

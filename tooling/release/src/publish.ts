@@ -112,7 +112,8 @@ export function planRelease(
   }
   return {
     ...{ name, live: record.live, previous: record.previous, canary: { version, share } },
-    ...{ summary: live.summary, canarySummary: manifest, note: historyNote('canary', version) },
+    ...{ summary: live.summary, canarySummary: manifest, texts },
+    note: historyNote('canary', version),
   };
 }
 

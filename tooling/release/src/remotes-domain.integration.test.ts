@@ -1,7 +1,7 @@
 import { type FakeProject, startFakeProject } from '@bank/fake-project';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { newBank, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild } from './builds.test-utils';
+import { newBank, type TestBank } from './bank.test-utils';
+import { newBuild, publishOne } from './builds.test-utils';
 import { hostingSites } from './hosting-sites';
 import { type Bank, readLiveRemotes } from './live-remote';
 import { HOST_CAPABILITIES_FILE } from './preflight';

@@ -1,14 +1,10 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newBuild, putFile } from './builds.test-utils';
-import { folderSites } from './folder-sites';
-import { type Bank, readLiveRemote } from './live-remote';
+import { newBuild } from './builds.test-utils';
+import { readLiveRemote } from './live-remote';
+import { type MemoryBank, newMemoryBank } from './memory-bank.test-utils';
 import { publish } from './publish';
-import type { RegistryStore, StoredIndex, StoredRelease } from './registry-store';
-import { developmentKeys } from './release-keys';
 import { signingKeyOf } from './revoke';
 import { rotateKey } from './rotate-key';
 import { readKeyFile, type SigningKey } from './signing-key';
@@ -17,45 +13,18 @@ const until = '2100-01-01T00:00:00.000Z';
 const note = { why: 'because', at: new Date() };
 
 let folder: string;
-let bank: Bank;
+let bank: MemoryBank;
 let root: SigningKey;
-let index: StoredIndex | null;
 const rotate = (file: string, remotes: string[], isRevoked = false, by = root) =>
   rotateKey(bank, by, { file: join(folder, file), remotes, until, note, isRevoked });
 const keyIn = async (file: string) => (await readKeyFile(join(folder, file))).publicKey;
-const revoked = () => JSON.parse(index?.revoked ?? '{"signed":"{}"}') as { signed: string };
-
-/** A registry in memory, which every account may write. */
-function memoryRegistry(): RegistryStore {
-  const stored = new Map<string, StoredRelease>();
-  return {
-    readIndex: () => Promise.resolve(index),
-    readRelease: (name) => Promise.resolve(stored.get(name) ?? null),
-    readHistory: () => Promise.resolve([]),
-    readReports: () => Promise.resolve([]),
-    async update(_remotes, change) {
-      const { index: next, releases } = await change({ index, releases: stored });
-      index = next;
-      for (const [name, { note: _note, ...release }] of releases) stored.set(name, release);
-    },
-    close: () => Promise.resolve(),
-  };
-}
+const revoked = () =>
+  JSON.parse(bank.stored.index?.revoked ?? '{"signed":"{}"}') as { signed: string };
 
 beforeEach(async () => {
-  index = null;
-  folder = await mkdtemp(join(tmpdir(), 'rotate-'));
-  const keys = await developmentKeys(join(folder, 'keys'));
-  root = keys.root;
-  const originOf = (site: string) => `http://${site}.test`;
-  const sites = folderSites({
-    ...{ sites: join(folder, 'sites'), originOf, withMaps: false, isServed: false },
-  });
-  bank = { keys, sites, registry: memoryRegistry() };
-  await putFile(folder, 'sites/host/host.json', {
-    contractVersion: '1.2.0',
-    provides: { react: '19.3.1' },
-  });
+  bank = await newMemoryBank();
+  folder = bank.root;
+  root = bank.keys.root;
   for (const name of ['savings', 'loans']) {
     await publish(bank, new Map(), [await newBuild(folder, name, 'one')], note);
   }
@@ -71,7 +40,7 @@ it('signs the live records of the given remotes again with a new key', async () 
   expect(await signingKeyOf(bank, 'savings')).toBe(publicKey);
   expect(await signingKeyOf(bank, 'loans')).toBe(old);
   expect((await readLiveRemote(bank, 'savings')).record?.live).toEqual(before?.live);
-  expect(index?.revoked).toBeUndefined();
+  expect(bank.stored.index?.revoked).toBeUndefined();
 });
 
 it('revokes every replaced key if that is asked for', async () => {
