@@ -64,6 +64,17 @@ describe('triesCanary', () => {
     expect([0, 1, 10].map(isLeft)).toEqual([false, true, true]);
   });
 
+  test('keeps the failures of the other versions when one fails again', () => {
+    localStorage.setItem('bank.canary.browser', 'x');
+    for (let version = 0; version < 10; version += 1) {
+      countCanaryFailure('transfer', `v${version}`);
+      countCanaryFailure('transfer', `v${version}`);
+    }
+    countCanaryFailure('transfer', 'v9');
+    const isLeft = (version: number) => !triesCanary('transfer', `v${version}`, 100);
+    expect([0, 1, 8, 9].map(isLeft)).toEqual([true, true, true, true]);
+  });
+
   test.each(['{"transfer@v2":"9"}', '{"transfer@v2":-5}', 'null', '{'])(
     'ignores an invalid count of failures: %s',
     (stored) => {

@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
-import { createEntryScript, expectEntry } from './entry-script';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createEntryScript, entryScriptPlugin, expectEntry } from './entry-script';
+import { LOAD_LIMITS } from './load-limits';
+
+declare const process: { env: { BANK_BACKEND?: string } };
 
 const hash = `sha384-${'x'.repeat(64)}`;
 
@@ -21,4 +24,26 @@ describe('createEntryScript', () => {
       'No integrity hash',
     );
   });
+});
+
+describe('in a build for the emulators', () => {
+  afterEach(() => {
+    delete process.env.BANK_BACKEND;
+  });
+
+  test('only a dev server on this machine needs no hash', () => {
+    process.env.BANK_BACKEND = 'emulators';
+    const entries = ['http://localhost:3102/remoteEntry.js', 'http://evil.example/remoteEntry.js'];
+    for (const entry of entries) expectEntry(entry, null);
+    const [local = '', evil = ''] = entries;
+    expect(createEntryScript(local).hasAttribute('integrity')).toBe(false);
+    expect(() => createEntryScript(evil)).toThrow('No integrity hash');
+  });
+});
+
+test('the runtime loads each entry with its hash, and the stall timeout', () => {
+  const url = 'https://transfer.example/v2/remoteEntry.js';
+  expectEntry(url, hash);
+  const { script, timeout } = entryScriptPlugin.createScript({ url });
+  expect([script.src, script.integrity, timeout]).toEqual([url, hash, LOAD_LIMITS.stall]);
 });

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { countCanaryFailure, triesCanary } from './canary';
-import { bestVersion, firstVersion, forgetFailures, markFailed } from './failed-versions';
+import {
+  bestVersion,
+  firstVersion,
+  forgetFailures,
+  markFailed,
+  recordFailure,
+} from './failed-versions';
 import { LOAD_LIMITS } from './load-limits';
 import { remoteHealth } from './remote-health';
+import { startReports } from './report-error';
 import type { RemoteVersion } from './versions';
 
 let remotes = 0;
@@ -93,4 +100,31 @@ test('skips a version that hung a page of this browser until Retry', () => {
   expect(remoteHealth.get(live.name).failure?.error).toContain('stopped responding');
   forgetFailures([live]);
   expect(firstVersion([live, previous])).toBe(live);
+});
+
+test('skips a version that another page has reported as hung, without a second report', () => {
+  localStorage.setItem('bank.avoided', JSON.stringify({ [live.entry]: Date.now() + 1000 }));
+  expect(firstVersion([live, previous])).toBe(previous);
+  expect(remoteHealth.get(live.name).failure).toBeNull();
+});
+
+test('reports the version with its role and the cause', async () => {
+  const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  const stop = startReports({ reportUrl: 'https://reports.example/' });
+  markFailed(previous, new TypeError('broken'));
+  recordFailure({ name: live.name, version: 'at-7', role: 'record' }, new TypeError('no record'));
+  await jest.advanceTimersByTimeAsync(100);
+  stop();
+  const { name: remote } = live;
+  expect(beacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown)).toEqual([
+    {
+      ...{ remote, kind: 'failure', version: 'one', role: 'previous', value: 0 },
+      detail: expect.stringMatching(/^TypeError: broken/),
+    },
+    {
+      ...{ remote, kind: 'failure', version: 'at-7', role: 'record', value: 0 },
+      detail: expect.stringMatching(/^TypeError: no record/),
+    },
+  ]);
 });

@@ -87,7 +87,8 @@ test('falls back to English when the translations are invalid', async () => {
 
 test('uses the index prefetched by the first script, once', async () => {
   storePrefetchedIndex(document, indexUrl(source, 'en'), JSON.stringify({ fields }));
-  expect(await remoteTitle()).toBe('Savings');
+  const { index, isCached } = await read();
+  expect([index.remotes[0]?.summary.title, isCached]).toEqual(['Savings', false]);
   expect(requests).toEqual([]);
   expect(await remoteTitle()).toBe('Savings');
   expect(requests).toHaveLength(1);
@@ -114,4 +115,30 @@ test('reads the snapshot in the host’s own files', async () => {
   const { revision, remotes: found } = await snapshotIndex();
   expect(revision).toBe(2);
   expect(found[0]?.summary.title).toBe('Savings');
+});
+
+test('ends the request when the page ends it', async () => {
+  const controller = new AbortController();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    signals.push(init?.signal);
+    return answer(input, init);
+  };
+  await fetchIndex(source, controller.signal, 'no-store');
+  await snapshotIndex();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false]);
+  controller.abort();
+  // The snapshot has a timeout only.
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('accepts an index of the same revision as the deployed page', async () => {
+  expect((await read()).index.revision).toBe(3);
+});
+
+test.each([404, 500])('throws if the database or the snapshot answers %d', async (status) => {
+  globalThis.fetch = () => Promise.resolve(new Response('{}', { status }));
+  await expect(read()).rejects.toThrow(`/documents/registry/index returned ${status}`);
+  await expect(snapshotIndex()).rejects.toThrow(`/registry/index.json returned ${status}`);
 });

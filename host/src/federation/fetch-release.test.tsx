@@ -1,6 +1,6 @@
+import { waitFor } from '@bank/testing';
 import { newTestKey, signRelease, type TestKey } from '@bank/testing/signing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { waitFor } from '@bank/testing';
 import { fetchRelease } from './fetch-release';
 import { startReports } from './report-error';
 
@@ -147,6 +147,28 @@ describe('fetchRelease', () => {
     await change();
     expect(await liveOf(9)).toBe('six');
     expect(reports()).toContain(reason);
+  });
+
+  test('reads the snapshot after all when a newer record than the page cannot be read', async () => {
+    await putSnapshot(record(6, 'six'));
+    files.delete(DOCUMENT);
+    expect(await liveOf(102)).toBe('six');
+  });
+
+  test('reports a refused record, and an expired one with its version', async () => {
+    const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    const stop = startReports({ reportUrl: 'https://reports.example/' });
+    await putSnapshot(record(6, 'six', PAST));
+    files.delete(DOCUMENT);
+    await fetchSavings(9);
+    await waitFor(() => expect(beacon).toHaveBeenCalledTimes(2));
+    stop();
+    const sent = beacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown);
+    expect(sent).toMatchObject([
+      { remote: 'savings', version: 'at-9', role: 'record' },
+      { remote: 'savings', version: 'six', role: 'expired' },
+    ]);
   });
 
   test('prefers the cached record to an older snapshot', async () => {

@@ -56,3 +56,54 @@ test('allows a version again after the user retries', () => {
   forgetHangs([ENTRY]);
   expect([...hungEntries(Date.now() + 12_000)]).toEqual([]);
 });
+
+test('a hidden page has no heartbeat marker; one that is shown again has', () => {
+  const clear = markShown(ENTRY);
+  const [key = ''] = Object.keys(localStorage);
+  const isMarked = () => localStorage.getItem(key) !== null;
+  const setVisibility = (value: string) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  setVisibility('hidden');
+  jest.advanceTimersByTime(MINUTE);
+  expect(isMarked()).toBe(false);
+  setVisibility('visible');
+  expect(isMarked()).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isMarked()).toBe(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(isMarked()).toBe(true);
+  clear();
+  window.dispatchEvent(new Event('pageshow'));
+  setVisibility('visible');
+  jest.advanceTimersByTime(MINUTE);
+  expect(isMarked()).toBe(false);
+});
+
+test('counts a page as hung ten seconds after its last heartbeat', () => {
+  pageThatHangs(ENTRY);
+  const beat = Date.now();
+  expect(hungEntries(beat + 9_999).size).toBe(0);
+  expect([...hungEntries(beat + 10_000)]).toEqual([[ENTRY, true]]);
+  expect(hungEntries(beat + 10_000 + 60 * MINUTE - 1).size).toBe(1);
+  expect(hungEntries(beat + 10_000 + 60 * MINUTE).size).toBe(0);
+});
+
+test('detects several hung pages at once, also beside invalid markers and limits', () => {
+  const other = 'https://loans.example/v1/remoteEntry.js';
+  localStorage.setItem('bank.shown.0', '{"entry":7,"at":0}');
+  localStorage.setItem('bank.shown.1', JSON.stringify({ entry: ENTRY, at: 'early' }));
+  localStorage.setItem('bank.avoided', JSON.stringify({ [ENTRY]: 'later' }));
+  pageThatHangs(other);
+  const later = Date.now() + 11_000;
+  expect(hungEntries(later)).toEqual(
+    new Map([
+      [ENTRY, true],
+      [other, true],
+    ]),
+  );
+  expect(Object.keys(localStorage)).toEqual(['bank.avoided']);
+  forgetHangs([ENTRY]);
+  expect([...hungEntries(later)]).toEqual([[other, false]]);
+});

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@bank/contracts';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { overridden, readOverrides, writeOverrides } from './override';
+import { endOverrides, overridden, readOverrides, writeOverrides } from './override';
 
 const ORIGINS = ['http://localhost:3101', 'http://localhost:3102'];
 const entry = 'http://localhost:3101/remoteEntry.js';
@@ -44,6 +44,7 @@ test.each([
   ['an expiry that has passed', { remote: 'loans', entry, until: 0 }],
   ['an expiry that is no number', { remote: 'loans', entry, until: 'later' }],
   ['an address that is no text', { remote: 'loans', entry: 7 }],
+  ['a list of addresses', { remote: 'loans', entry: [entry] }],
   ['no remote', { entry }],
   ['nothing', null],
   ['a list of invalid items', [null, 7, 'loans']],
@@ -86,4 +87,13 @@ test('replaces the live version of its own remote only, unless it is off', () =>
   });
   expect(overridden({ ...remote, name: 'cards' }, [override])).toMatchObject({ live });
   expect(overridden(remote, [{ ...override, isOff: true }])).toMatchObject({ live });
+});
+
+test('ends all overrides, and reloads the page', () => {
+  // jsdom reports a reload, which it does not implement, as an error.
+  const reload = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  write({ remote: 'loans', entry });
+  endOverrides();
+  expect(localStorage.getItem('bank.override')).toBeNull();
+  expect(String(reload.mock.calls[0]?.[0])).toContain('navigation');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { previewCodes } from './preview-link';
+import { endPreviews, previewCodes } from './preview-link';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -42,4 +42,13 @@ test('without storage, uses the code for this page only', () => {
   });
   expect(follow('#preview=a')).toEqual(['a']);
   expect(previewCodes()).toEqual([]);
+});
+
+test('ends all previews, and reloads the page', () => {
+  // jsdom reports a reload, which it does not implement, as an error.
+  const reload = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  follow('#preview=a');
+  endPreviews();
+  expect(previewCodes()).toEqual([]);
+  expect(String(reload.mock.calls[0]?.[0])).toContain('navigation');
 });

@@ -121,7 +121,7 @@ describe('the versions of a page with previews', () => {
     const index = {
       revision: 1,
       rejected: [],
-      remotes: [remote('savings', 5), remote('loans', 6)],
+      remotes: [remote('loans', 6), remote('savings', 5)],
     };
     const result = withPreviews(index, { open: [opened], refused: 0 });
     expect(names(result)).toEqual(['live loans', 'Savings']);

@@ -15,7 +15,7 @@ export async function revokedKeys(
   current: string | undefined,
 ): Promise<readonly string[]> {
   const stored = browserStore.read(KEY);
-  /** What this browser has stored is nobody's to repair: it is only logged. */
+  /** A stored list can't be repaired by an operator: it is only logged. */
   const read = async (text: string | null | undefined, of?: ReportedVersion) => {
     if (!text) return null;
     const list = await verifyRevocations(text, registry.rootKeys);

@@ -2,9 +2,11 @@ import type { RemoteModule } from '@bank/contracts';
 import { act, renderHook, waitFor } from '@bank/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LoadResult } from './load-remote';
+import { remoteHealth } from './remote-health';
 import type { SiteEntry } from './site-entry';
 import { useRemoteModule } from './use-remote-module';
-import { createVersionLoader, type RemoteVersion } from './versions';
+import { versionOfFile } from './version-of-file';
+import { createVersionLoader, OVERRIDE_VERSION, type RemoteVersion } from './versions';
 
 const exposed = { contractVersion: '1.0.0' } as RemoteModule;
 let count = 0;
@@ -128,4 +130,75 @@ describe('useRemoteModule', () => {
     expect(again.result.current.candidate?.version).toBe('live');
     expect(reports).toEqual([]);
   });
+});
+
+describe('a loaded remote', () => {
+  const stateOf = ({ remote }: SiteEntry) => remoteHealth.stateOf(remote.name);
+  const shown = () =>
+    Object.entries({ ...localStorage }).flatMap(([key, marker]) =>
+      key.startsWith('bank.shown.')
+        ? [(JSON.parse(String(marker)) as { entry: string }).entry]
+        : [],
+    );
+  beforeEach(() => localStorage.clear());
+
+  test('shows its state on the status page, and records the load time of what was shown', async () => {
+    const entry = newEntry();
+    const broken = new Set<string>();
+    const { result } = renderHook(() => useRemoteModule(entry, loader(broken)));
+    expect(stateOf(entry)).toBe('loading');
+    await waitFor(() => expect(stateOf(entry)).toBe('working'));
+    const { waits } = remoteHealth.get(entry.remote.name);
+    expect(waits).toEqual([expect.any(Number)]);
+    expect(waits[0]).toBeLessThan(performance.now());
+    act(() => result.current.fail(new Error('broken screen')));
+    await waitFor(() => expect(stateOf(entry)).toBe('fallback'));
+    broken.add('before');
+    act(() => result.current.fail(new Error('broken screen')));
+    expect(stateOf(entry)).toBe('failed');
+    expect(remoteHealth.get(entry.remote.name).waits).toHaveLength(2);
+  });
+
+  test('of a developer’s machine is an override', async () => {
+    const entry = newEntry();
+    const [version] = await entry.loader.load();
+    const versions = version ? [{ ...version, version: OVERRIDE_VERSION }] : [];
+    const overridden = { ...entry, loader: createVersionLoader(() => Promise.resolve(versions)) };
+    renderHook(() => useRemoteModule(overridden, loader(new Set())));
+    await waitFor(() => expect(stateOf(entry)).toBe('override'));
+  });
+
+  test('has a heartbeat until it is unmounted, and its files are attributed to it', async () => {
+    const entry = newEntry();
+    const { result, unmount } = renderHook(() => useRemoteModule(entry, loader(new Set())));
+    await waitFor(() => expect(result.current.state.status).toBe('loaded'));
+    const address = result.current.candidate?.entry ?? '';
+    expect(shown()).toEqual([address]);
+    expect(versionOfFile(address)).toMatchObject({ remote: entry.remote.name, role: 'live' });
+    unmount();
+    expect(shown()).toEqual([]);
+  });
+
+  test('is shown after its screen has been prepared', async () => {
+    const entry = newEntry();
+    let finish = () => {};
+    const prepare = jest.fn((_path: string) => new Promise<void>((resolve) => (finish = resolve)));
+    const load = () =>
+      Promise.resolve({ status: 'loaded' as const, module: { ...exposed, prepare } });
+    const { result } = renderHook(() => useRemoteModule(entry, load));
+    await waitFor(() => expect(prepare).toHaveBeenCalledWith(location.pathname));
+    expect(result.current.state.status).toBe('loading');
+    finish();
+    await waitFor(() => expect(result.current.state.status).toBe('loaded'));
+  });
+});
+
+test('reports nothing if the release record fails after the remote is unmounted', async () => {
+  let fail = () => {};
+  const reading = new Promise<void>((_, reject) => (fail = () => reject(new Error('late'))));
+  const entry = newEntry(() => reading);
+  renderHook(() => useRemoteModule(entry, loader(new Set()))).unmount();
+  fail();
+  await expect(entry.loader.load()).rejects.toThrow('late');
+  expect(reports).toEqual([]);
 });

@@ -6,6 +6,7 @@ test.each([
   ['https://a.example', 'https://b.example', false],
   ['https://savings.apps.example', 'https://*.apps.example', true],
   ['https://apps.example', 'https://*.apps.example', false],
+  ['https://.apps.example', 'https://*.apps.example', false],
   ['https://evilapps.example', 'https://*.apps.example', false],
   ['http://savings.apps.example', 'https://*.apps.example', false],
   ['https://savings.apps.example:8443', 'https://*.apps.example', false],

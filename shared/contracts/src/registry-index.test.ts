@@ -118,12 +118,14 @@ describe('decodeDocument', () => {
       remotes: { mapValue: { fields: { savings: { stringValue: 'text' } } } },
       empty: { mapValue: {} },
       list: { arrayValue: { values: [{ booleanValue: true }, { nullValue: null }] } },
+      emptyList: { arrayValue: {} },
     };
     expect(decodeDocument({ name: 'projects/p/…', fields })).toEqual({
       revision: 7,
       remotes: { savings: 'text' },
       empty: {},
       list: [true, null],
+      emptyList: [],
     });
   });
 

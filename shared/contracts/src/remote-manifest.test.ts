@@ -21,6 +21,11 @@ describe('parseRemoteManifest', () => {
     expect(parseRemoteManifest(input)).toEqual({ ok: true, value: input });
   });
 
+  test('parses several routes, of which the menu needs some', () => {
+    const routes = [...savings.routes, { ...savings.routes[0], path: '/savings/all' }];
+    expect(parseRemoteManifest({ ...savings, routes })).toMatchObject({ ok: true });
+  });
+
   test('every menu entry must lead to a route', () => {
     const menu = [...savings.menu, { ...savings.menu[0], path: '/loans' }];
     expect(parseRemoteManifest({ ...savings, menu })).toMatchObject({ ok: false });

@@ -17,7 +17,7 @@ describe.each<[string, v.GenericSchema, unknown[], unknown[]]>([
     'a path',
     schemas.routeEntries.path,
     ['/', '/savings/:id', '/a_b-c'],
-    ['savings', '//evil.example?', '/a b', 'https://evil.example', '/a#b'],
+    ['savings', 'a/savings', '//evil.example?', '/a b', 'https://evil.example', '/a#b'],
   ],
   [
     'a description',

@@ -26,3 +26,14 @@ test('the share of failures is a percentage of the users, and 0 without users', 
   expect(failureShare({ users: 3, failed: 3 })).toBe(100);
   expect(failureShare({ users: 0, failed: 0 })).toBe(0);
 });
+
+test.each([
+  [0, ['load', 'load']],
+  [0, ['load', 'load', 'load']],
+  [1, ['failure', 'load', 'load']],
+  [1, ['load', 'failure', 'load']],
+  [1, ['load', 'load', 'failure']],
+])('counts %d failed user with the reports %j', (failed, kinds) => {
+  const reports = kinds.map((kind) => report(kind, 'ada'));
+  expect(outcomeOf(reports, 'new')).toEqual({ users: 1, failed });
+});

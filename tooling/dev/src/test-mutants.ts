@@ -8,18 +8,26 @@ import { withoutCompileErrors } from './mutants/compile-errors';
 import { readReport, type MutantResult } from './mutants/read-report';
 import { REPORT, strykerOptions } from './mutants/stryker-options';
 import { SURVIVORS } from './mutants/survivors';
-import { verdictOn } from './mutants/verdict';
+import { type Survivors, verdictOn } from './mutants/verdict';
 import { readCommandLine } from './options';
 import { ROOT, runFolder } from './paths';
 import { seconds, step } from './progress';
 import { startRulesBackend } from './rules-backend';
 import { mustRun } from './run-program';
 
-const USAGE = `--only takes any of: ${AREAS.map(({ name }) => name).join(', ')}. --concurrency is a whole number, by default 2.`;
+const USAGE = `--only takes any of: ${AREAS.map(({ name }) => name).join(', ')}. --files takes sources of one such area. --concurrency is a whole number, by default 2.`;
 
-function readMutantOptions(args: readonly string[]): { areas: Area[]; concurrency: number } {
+type MutantOptions = {
+  areas: Area[];
+  /** Only these sources are mutated; absent for all. */
+  files: string[] | undefined;
+  concurrency: number;
+};
+
+function readMutantOptions(args: readonly string[]): MutantOptions {
   const options = {
     only: { type: 'string' },
+    files: { type: 'string' },
     concurrency: { type: 'string', default: '2' },
   } as const;
   const { values } = readCommandLine({ args: [...args], options }, USAGE);
@@ -31,7 +39,20 @@ function readMutantOptions(args: readonly string[]): { areas: Area[]; concurrenc
   if (!(Number.isInteger(concurrency) && concurrency > 0)) {
     throw new CommandError('--concurrency must be a whole number above 0.', USAGE);
   }
-  return { areas: AREAS.filter(({ name }) => names.includes(name)), concurrency };
+  const areas = AREAS.filter(({ name }) => names.includes(name));
+  const files = values.files?.split(',');
+  if (files && areas.length !== 1) throw new CommandError('--files needs one area.', USAGE);
+  return {
+    areas: files ? areas.map((area) => ({ ...area, sources: files })) : areas,
+    files,
+    concurrency,
+  };
+}
+
+/** The listed survivors of an area, in the files that are mutated. */
+function survivorsOf({ name }: Area, files: readonly string[] | undefined): Survivors {
+  const listed = Object.entries(SURVIVORS[name] ?? {});
+  return Object.fromEntries(listed.filter(([file]) => !files || files.includes(file)));
 }
 
 /** Runs all mutants of an area; survivors that do not compile are left out. */
@@ -64,9 +85,9 @@ async function runArea(
 }
 
 // npm run test:mutants: mutation tests of the code on which money and trust depend, against its tests.
-// `-- --only domain` runs one area.
+// `-- --only domain` runs one area, and with `--files a.ts,b.ts` only some of its sources.
 await runCommand(async (scope) => {
-  const { areas, concurrency } = readMutantOptions(process.argv.slice(2));
+  const { areas, files, concurrency } = readMutantOptions(process.argv.slice(2));
   const backend = areas.some(({ needsEmulators }) => needsEmulators)
     ? await startRulesBackend('npm run test:mutants', runFolder('mutants'), scope)
     : undefined;
@@ -79,7 +100,7 @@ await runCommand(async (scope) => {
     );
     const { mutants, killed, timeouts, survived, score, problems } = verdictOn(
       results,
-      SURVIVORS[area.name] ?? {},
+      survivorsOf(area, files),
     );
     const time = seconds(performance.now() - start);
     lines.push(

@@ -9,6 +9,9 @@ const isTooling = BANK_MUTANTS_TESTS.startsWith('tooling/');
 // Imported only if needed, because it selects the emulators as the backend of all tests.
 const backend = BANK_MUTANTS_EMULATORS ? (await import('../integration.mjs')).default : undefined;
 
+/** They build a remote or run npm and git, and check nothing that an area mutates. */
+const SLOW = '/tooling/release/src/(reproducible|sbom|source|translations)\\.test\\.ts$';
+
 /**
  * Jest's configuration for `npm run test:mutants`: Stryker supports no `projects`, so the tests of an area
  * run in one environment, a page if one of them needs it.
@@ -19,8 +22,13 @@ export default {
   ...backend,
   roots,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', ...(backend ? [] : ['\\.integration\\.test\\.ts$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    SLOW,
+    ...(backend ? [] : ['\\.integration\\.test\\.ts$']),
+  ],
   testEnvironment: here('environment.mjs'),
+  testRunner: here('jest-circus.mjs'),
   testSequencer: here('sequencer.mjs'),
   watchman: false,
   // A mutant may let a test wait for the emulators forever. The longest one takes 6 s.

@@ -1,6 +1,7 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import PageEnvironment from '../page-environment.mjs';
 import { recordTests } from './covering-tests.mjs';
+import { isDetected, isMutated, setDetected } from './detected.mjs';
 
 const { BANK_MUTANTS_EMULATORS, BANK_MUTANTS_PAGE } = process.env;
 const Environment = BANK_MUTANTS_PAGE ? PageEnvironment : NodeEnvironment;
@@ -16,9 +17,6 @@ async function emptyProject() {
   await fetch(`http://${FIRESTORE_EMULATOR_HOST}/${documents}`, { method: 'DELETE' });
   return project;
 }
-
-/** The mutant that a test has detected. */
-let detected;
 
 function nameOf({ name, parent }) {
   return parent?.parent ? `${nameOf(parent)} ${name}` : name;
@@ -43,12 +41,10 @@ export default class MutantEnvironment extends Environment {
   }
 
   handleTestEvent({ name, test }) {
-    // Stryker's name of the variable.
-    const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
-    if (mutant === undefined) {
+    if (!isMutated()) {
       if (name === 'test_done') this.#tests[nameOf(test)] = test.duration ?? 0;
       if (name === 'run_finish') recordTests(this.#path, this.#tests);
-    } else if (name === 'test_start' && detected === mutant) test.mode = 'skip';
-    else if (name === 'test_done' && test.errors.length > 0) detected = mutant;
+    } else if (name === 'test_start' && isDetected()) test.mode = 'skip';
+    else if (name === 'test_done' && test.errors.length > 0) setDetected();
   }
 }

@@ -1,6 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { rm } from 'node:fs/promises';
 import { type OutcomeReport, outcomeOf } from '@bank/contracts';
-import { exceedsThreshold } from './canary-watch';
+import { newBuild, publishOne } from './builds.test-utils';
+import { abortFailingCanaries, exceedsThreshold } from './canary-watch';
+import { readLiveRemote } from './live-remote';
+import { type MemoryBank, newMemoryBank } from './memory-bank.test-utils';
 
 const report = (uid: string, kind: string, version = 'canary'): OutcomeReport => ({
   ...{ kind, uid, version },
@@ -44,5 +48,66 @@ describe('exceedsThreshold', () => {
     expect(exceedsThreshold({ users: 100, failed: 60 }, { users: 100, failed: 70 }, LIMITS)).toBe(
       false,
     );
+  });
+});
+
+describe('abortFailingCanaries', () => {
+  const SINCE = new Date('2026-03-01T00:00:00Z');
+  let bank: MemoryBank;
+  let versions: string[];
+  beforeEach(async () => {
+    bank = await newMemoryBank();
+    versions = [];
+    await publishOne(bank, await newBuild(bank.root, 'loans', 'one'));
+    for (const [word, share] of [['one'], ['two', 10]] as const) {
+      const build = await newBuild(bank.root, 'savings', word);
+      await publishOne(bank, build, share);
+      versions.push(build.version.version);
+    }
+  });
+  afterEach(() => rm(bank.root, { recursive: true }));
+
+  /** Adds a report by each of some users, on the live version or the canary. */
+  const report = (kind: string, users: number, at: 0 | 1, time = SINCE) => {
+    for (let user = 0; user < users; user += 1) {
+      const version = versions[at] ?? '';
+      bank.stored.reports.push({ kind, version, uid: `${user}`, remote: 'savings', at: time });
+    }
+  };
+  const judge = () => abortFailingCanaries(bank, LIMITS, SINCE);
+  const canary = async () => (await readLiveRemote(bank, 'savings')).record?.canary;
+
+  test('aborts a canary that fails for enough users, with the reason', async () => {
+    report('failure', 5, 1);
+    report('load', 20, 0);
+    report('error', 1, 0);
+    const [live, next] = versions;
+    const why = `${next} failed for 5 of 5 users, ${live} for 1 of 20`;
+    expect(await judge()).toEqual([`savings: the canary ${why}. It was withdrawn.`]);
+    expect(await canary()).toBeNull();
+    expect(bank.stored.history[0]).toMatchObject({ action: 'abort', remote: 'savings', why });
+    expect(await judge()).toEqual([]);
+  });
+
+  test.each([
+    ['too few users', () => report('failure', 4, 1)],
+    ['users of the live version', () => report('failure', 5, 0)],
+    ['users before the period', () => report('failure', 5, 1, new Date(SINCE.getTime() - 1))],
+  ])('keeps a canary that failed for %s', async (_, reports) => {
+    reports();
+    expect(await judge()).toEqual([]);
+    expect(await canary()).not.toBeNull();
+  });
+
+  test('names no canary that another watcher has withdrawn first', async () => {
+    report('failure', 5, 1);
+    const { update } = bank.registry;
+    bank.registry.update = async (...change) => {
+      bank.registry.update = update;
+      await judge();
+      await update(...change);
+    };
+    expect(await judge()).toEqual([]);
+    expect(await canary()).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ it('rejects a file that differs from the signed hash', async () => {
   const build = await newBuild(stage.root, 'savings', 'one');
   await publishOne(stage, build);
   const file = join(stage.root, 'sites', 'savings', build.version.version, 'chunk.js');
-  await writeFile(file, 'chunk of somebody else');
+  await writeFile(file, 'chunk of another team');
   await expect(downloadLive(stage, 'savings', join(production.root, 'copy'))).rejects.toThrow(
     'differs from the signed release',
   );

@@ -115,6 +115,9 @@ describe('the keys of a local bank', () => {
       ok: true,
       value: { isExpired: false },
     });
+    const { signed } = JSON.parse(delegation) as { signed: string };
+    const { until } = JSON.parse(signed) as { until: string };
+    expect((Date.parse(until) - Date.now()) / 86_400_000).toBeCloseTo(3650, 0);
     const again = await developmentKeys(local);
     expect(again.rootKeys).toEqual(keys.rootKeys);
     expect(again.signer().team.publicKey).toBe(key.publicKey);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { readProductSbom, readSbom, type Sbom } from './sbom';

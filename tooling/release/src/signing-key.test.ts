@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,13 @@ describe('createKey', () => {
     const file = join(await folder(), 'deep', 'key.pem');
     const { publicKey } = await createKey(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(createKey(file)).rejects.toThrow('already exists');
+    await expect(createKey(file)).rejects.toThrow(`${file} already exists.`);
     expect((await readKeyFile(file)).publicKey).toBe(publicKey);
+  });
+
+  it('throws any other error of the file system as it is', async () => {
+    const file = join(await folder(), 'x'.repeat(300));
+    await expect(createKey(file)).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
   });
 });
 
@@ -32,6 +37,20 @@ describe('readSigningKey', () => {
   it('names the source of an unreadable key', () => {
     expect(() => readSigningKey('secret', 'RELEASE_SIGNING_KEY')).toThrow(
       'RELEASE_SIGNING_KEY is not a P-256 private key',
+    );
+  });
+
+  it.each([
+    ['P-384', generateKeyPairSync('ec', { namedCurve: 'P-384' })],
+    ['Ed25519', generateKeyPairSync('ed25519')],
+  ])('refuses a key of %s', (_, { privateKey }) => {
+    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+    expect(() => readSigningKey(pem, 'KEY')).toThrow('KEY is not a P-256 private key');
+  });
+
+  it('names a file that cannot be read', async () => {
+    await expect(readKeyFile('/no/such/key.pem')).rejects.toThrow(
+      '/no/such/key.pem cannot be read.',
     );
   });
 });

@@ -16,6 +16,19 @@ export type Area = {
 const allIn = (folder: string) => [`${folder}/**/*.{ts,tsx}`];
 const filesIn = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}.ts`);
+const except = (files: readonly string[]) => files.map((file) => `!${file}`);
+
+/** Which versions of a remote this browser may run, and in which order it tries them. */
+const VERSIONS = filesIn(
+  'host/src/federation',
+  'canary entry-script failed-versions fetch-document fetch-index fetch-release hang-guard live-registry merge-entries override preview-link previews registry-snapshot remote-load-machine revoked-keys site-entry substitutes use-remote-module version-of-file versions',
+);
+
+/** What becomes live, who may sign it, and how it is undone. */
+const RELEASES = filesIn(
+  'tooling/release/src',
+  'canary-watch commit-release history live-build live-remote preflight preview promote-and-rollback prune publish release-builds release-keys revoke rotate-key signing-key',
+);
 
 /** What an administrator changes. The rest only reads: lists, figures, searches and the audit log. */
 const APPROVALS = filesIn(
@@ -25,6 +38,8 @@ const APPROVALS = filesIn(
 
 export const AREAS: readonly Area[] = [
   { name: 'domain', sources: allIn('shared/domain/src'), tests: 'shared/domain' },
+  { name: 'contracts', sources: allIn('shared/contracts/src'), tests: 'shared/contracts' },
+  { name: 'release', sources: RELEASES, tests: 'tooling/release' },
   {
     name: 'withdrawal',
     // Without a hook that only shows whether a code was issued.
@@ -39,22 +54,22 @@ export const AREAS: readonly Area[] = [
     needsEmulators: true,
   },
   {
-    name: 'contracts',
-    sources: allIn('shared/contracts/src'),
-    tests: 'shared/contracts',
+    name: 'deploy',
+    sources: [...allIn('tooling/release/src'), ...except(RELEASES)],
+    tests: 'tooling/release',
     isPending: true,
   },
   {
     name: 'federation',
-    sources: allIn('host/src/federation'),
+    sources: VERSIONS,
     tests: 'host/src/federation',
     needsPage: true,
-    isPending: true,
   },
   {
-    name: 'release',
-    sources: allIn('tooling/release/src'),
-    tests: 'tooling/release',
+    name: 'mounting',
+    sources: [...allIn('host/src/federation'), ...except(VERSIONS)],
+    tests: 'host/src/federation',
+    needsPage: true,
     isPending: true,
   },
 ];

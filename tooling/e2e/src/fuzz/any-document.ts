@@ -44,5 +44,5 @@ export function fuzzed(documents: readonly Document[], seed: number): Document[]
   );
 }
 
-/** What a page never shows, whatever is stored. */
+/** No page shows these for any stored document. */
 export const UNREADABLE = /NaN|undefined|Infinity|Invalid Date|\[object/;

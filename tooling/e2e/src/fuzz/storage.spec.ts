@@ -128,7 +128,7 @@ for (let seed = 1; seed <= BROWSERS; seed += 1) {
         await expectShown(page);
       });
     }
-    // Whatever is left of it, the next sign-in works.
+    // The next sign-in works with the remaining storage.
     await page.goto(NO_SCRIPTS);
     await page.evaluate(() => localStorage.removeItem('bank.session'));
     await signIn(page, person);

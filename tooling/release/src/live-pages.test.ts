@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeLivePages } from './live-pages';
-import { newBank, publishOne, type TestBank } from './bank.test-utils';
-import { newBuild, putFile } from './builds.test-utils';
+import { newBuild, publishOne, putFile } from './builds.test-utils';
+import { type MemoryBank, newMemoryBank } from './memory-bank.test-utils';
 
 const SHELL =
   '<head><title>Bank</title><script type="application/json" id="environment">{}</script><script src="/first.js"></script><script defer="defer" src="/main.js"></script></head><div id="root"></div>';
 
-let bank: TestBank;
+let bank: MemoryBank;
 beforeEach(async () => {
-  bank = await newBank();
+  bank = await newMemoryBank();
   await putFile(bank.root, 'sites/host/app.html', SHELL);
   await putFile(bank.root, 'sites/host/prerendered.json', {
     pages: { frame: '<main>%PAGE%</main>' },
     styles: [],
   });
 });
-afterEach(() => bank.close());
+afterEach(() => rm(bank.root, { recursive: true }));
 
 function build(word: string) {
   const files = {
