@@ -74,6 +74,9 @@ beforeEach(async () => {
 });
 
 describe('fetchRelease', () => {
+  const revocations = async (revision: number, keys: string[]) =>
+    JSON.stringify(await root.sign({ document: 'revocations', revision, keys }));
+
   test('reads the record that the index names, and caches it', async () => {
     expect(await liveOf(7)).toBe('seven');
     expect(await liveOf(7)).toBe('seven');
@@ -248,27 +251,22 @@ describe('fetchRelease', () => {
   });
 
   test('still refuses a revoked key after the list was removed from the index', async () => {
-    const list = { document: 'revocations', revision: 1, keys: [team.publicKey] };
-    const revoked = JSON.stringify(await root.sign(list));
+    const revoked = await revocations(1, [team.publicKey]);
     await expect(fetchSavings(7, { revoked })).rejects.toThrow('no release record');
     expect(reports()).toContain('its key was revoked');
     await expect(fetchSavings(7)).rejects.toThrow('no release record');
   });
 
   test('still refuses a revoked key after an older list was replayed', async () => {
-    const listOf = async (revision: number, keys: string[]) =>
-      JSON.stringify(await root.sign({ document: 'revocations', revision, keys }));
-    const [older, newer] = [await listOf(1, []), await listOf(2, [team.publicKey])];
+    const [older, newer] = [await revocations(1, []), await revocations(2, [team.publicKey])];
     await expect(fetchSavings(7, { revoked: newer })).rejects.toThrow('no release record');
     await expect(fetchSavings(7, { revoked: older })).rejects.toThrow('no release record');
     await expect(fetchSavings(7)).rejects.toThrow('no release record');
   });
 
   test('a newer list replaces the stored one', async () => {
-    const listOf = async (revision: number, keys: string[]) =>
-      JSON.stringify(await root.sign({ document: 'revocations', revision, keys }));
-    expect(await liveOf(7, { revoked: await listOf(1, ['other']) })).toBe('seven');
-    const newer = await listOf(2, ['other', team.publicKey]);
+    expect(await liveOf(7, { revoked: await revocations(1, ['other']) })).toBe('seven');
+    const newer = await revocations(2, ['other', team.publicKey]);
     await expect(fetchSavings(7, { revoked: newer })).rejects.toThrow('no release record');
     await expect(fetchSavings(7)).rejects.toThrow('no release record');
   });
@@ -281,7 +279,6 @@ describe('fetchRelease', () => {
     const beacon = jest.fn<(url: string, body: string) => boolean>(() => true);
     Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
     const stop = startReports({ reportUrl: 'https://reports.example/' });
-    // What the browser has stored is only logged.
     localStorage.setItem('bank.revoked', '{}');
     expect(await liveOf(7)).toBe('seven');
     expect(beacon).not.toHaveBeenCalled();
