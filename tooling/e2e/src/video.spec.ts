@@ -8,6 +8,8 @@ test('loads the video on request only', async ({ page, allowConsole }) => {
   // Scripts are blocked in the video's iframe, including those with which Playwright inspects
   // frames.
   allowConsole(/Blocked script execution in '.*film/);
+  // Nor may a script of Playwright read this in a sandboxed page.
+  allowConsole(/'serviceWorker' property from 'Navigator'/);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/film\.[^/]*html$/.test(request.url())) asked.push(request.url());
