@@ -1,22 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, Component, Suspense, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createRemote } from './create-remote';
 import { lazyPart, lazyScreen } from './lazy-screen';
 
 const Nothing = () => null;
-const Loaded = () => <p>loaded</p>;
-
-class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
-
-  static getDerivedStateFromError = (error: Error) => ({ error });
-
-  override render() {
-    const { error } = this.state;
-    return error ? <p>{error.message}</p> : <Suspense>{this.props.children}</Suspense>;
-  }
-}
 
 test('prefetches a screen once, and retries after a failure', async () => {
   const load = jest.fn(() => Promise.resolve(Nothing));
@@ -32,32 +18,6 @@ test('prefetches a screen once, and retries after a failure', async () => {
   await expect(prepare?.('/cards')).rejects.toThrow('no network');
   expect(fails).toHaveBeenCalledTimes(2);
   expect(prepare?.('/elsewhere')).toBeUndefined();
-});
-
-test('a screen that could not be loaded is loaded when it is opened again', async () => {
-  jest.useFakeTimers();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const load = jest.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new Error('lost'));
-  load.mockResolvedValue(Loaded);
-  const Screen = lazyScreen(load);
-  const shown = async () => {
-    const container = document.createElement('div');
-    const root = createRoot(container, { onCaughtError: () => {} });
-    await act(async () =>
-      root.render(
-        <Boundary>
-          <Screen />
-        </Boundary>,
-      ),
-    );
-    return container.textContent;
-  };
-  expect(await shown()).toBe('lost');
-  expect(await shown()).toBe('lost');
-  expect(load).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(1_000);
-  expect(await shown()).toBe('loaded');
-  jest.useRealTimers();
 });
 
 test('a part that fails to load while offline is loaded when the browser is back online', async () => {

@@ -1,9 +1,6 @@
 import { loadMessages } from '@bank/i18n';
 import { lazy, useState, type ComponentType } from 'react';
 
-/** How long after a failure a screen that is opened is loaded again; before, it fails with the same error. */
-const LOAD_AGAIN_AFTER_MS = 1_000;
-
 /**
  * Like `React.lazy`, but it also loads the screen's translations and can be prefetched with `prepare`, which
  * loads the chunk once and retries after a failure.
@@ -23,14 +20,11 @@ export function lazyScreen<Props extends object>(
   const prepare = () => {
     pending ??= fetchScreen().catch((error: unknown) => {
       pending = undefined;
-      // By then, React has passed the error on; `lazy` keeps it.
-      setTimeout(() => (LazyScreen = newLazyScreen()), LOAD_AGAIN_AFTER_MS);
       throw error;
     });
     return pending;
   };
-  const newLazyScreen = () => lazy(async () => ({ default: await prepare() }));
-  let LazyScreen = newLazyScreen();
+  const LazyScreen = lazy(async () => ({ default: await prepare() }));
 
   function Screen(props: Props) {
     // Keep the component type for the whole mount: changing it would remount the screen.
