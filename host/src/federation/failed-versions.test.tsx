@@ -34,6 +34,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('tries a version that failed offline again once the browser is online', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  markFailed(live, failure);
+  markFailed(previous, failure);
+  expect(firstVersion([live, previous])).toBeUndefined();
+  isOnline.mockReturnValue(true);
+  expect(firstVersion([live, previous])).toBe(live);
+  markFailed(live, failure);
+  expect(firstVersion([live, previous])).toBe(previous);
+});
+
 test('skips a failed version on this page, and falls back to the previous one', () => {
   expect(firstVersion([live, previous])).toBe(live);
   markFailed(live, failure);

@@ -11,6 +11,9 @@ import type { RemoteVersion } from './versions';
 /** Versions that failed on this page, and when. They are skipped until they expire or the user retries. */
 const failedVersions = new Map<string, number>();
 
+/** Those that failed while the browser was offline: they are tried again once it is online. */
+const failedOffline = new Set<string>();
+
 type Failed = Pick<RemoteVersion, 'name' | 'version'> & { role: RemoteVersion['role'] | 'record' };
 
 /** Records a failure for /status, and reports it, unless the page is being left. */
@@ -30,6 +33,7 @@ export function recordFailure({ name, version, role }: Failed, error: unknown): 
 export function markFailed(candidate: RemoteVersion, error: unknown): void {
   const { name, entry, version, role } = candidate;
   failedVersions.set(entry, Date.now());
+  if (!navigator.onLine) failedOffline.add(entry);
   discardLoad(entry);
   removeStyles(entry);
   if (role === 'canary' && !isLeaving()) countCanaryFailure(name, version);
@@ -39,6 +43,12 @@ export function markFailed(candidate: RemoteVersion, error: unknown): void {
 /** The first version that has not failed on this page. */
 export function bestVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
   return versions.find(({ entry }) => !failedVersions.has(entry));
+}
+
+function forgetOfflineFailures(): void {
+  if (!navigator.onLine) return;
+  for (const entry of failedOffline) failedVersions.delete(entry);
+  failedOffline.clear();
 }
 
 /** Clears the failures of a remote once all its versions failed longer ago than the limit. */
@@ -62,6 +72,7 @@ function markHungVersions(versions: readonly RemoteVersion[]): void {
 
 /** The version to start with; undefined if all have failed on this page. */
 export function firstVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
+  forgetOfflineFailures();
   expireFailures(versions);
   markHungVersions(versions);
   return bestVersion(versions);
