@@ -27,7 +27,8 @@ export default defineConfig({
       grepInvert: /any fault of (?!transfer)/,
     },
     { name: 'firefox-releases', testMatch: /release-lifecycle\.spec/ },
-    { name: 'firefox-speech', testMatch: /engines\/orca\.spec/ },
+    // A second Orca of the same user replaces the first.
+    { name: 'firefox-speech', testMatch: /engines\/orca\.spec/, workers: 1 },
     { name: 'firefox-walk', testMatch: /engines\/firefox-walk\.spec/ },
     { name: 'webkit-screens', testMatch: /engines\/webkit-screens\.spec/ },
     { name: 'webkit-specs', testMatch: /engines\/webkit-(?:journeys|platform)\.spec/ },

@@ -29,9 +29,6 @@ const test = base.extend<{ orca: Orca; page: Page }>({
   },
 });
 
-// A second Orca of the same user replaces the first.
-test.describe.configure({ mode: 'default' });
-
 /** A person presses a button after hearing its name; Orca skips what follows too fast. */
 async function pressHeard(page: Page, orca: Orca, area: Page | Locator, name: string) {
   await new KeyboardUser(page).tabTo(area.getByRole('button', { name, exact: true }));
