@@ -58,7 +58,6 @@ test('Orca speaks a withdrawal to its success', async ({ orca, page }) => {
   const keyboard = new KeyboardUser(page);
   await signIn(page, await newCustomerWithFunds(100, CODE));
   await page.goto('/Withdrawal');
-  await orca.expectSpoken(/^Finished loading Transfer/);
   await keyboard.typeInto(page.getByLabel('Payment method'), 'PayPal');
   await orca.expectSpoken(/^Payment method .*combo box/, /^PayPal/);
   await keyboard.typeInto(page.getByLabel('PayPal email'), 'bo@example.com');
