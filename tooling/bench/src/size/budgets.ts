@@ -46,7 +46,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     { page: 'landing, before it can be used', limit: 105, scripts: host.first },
     {
       page: 'landing, with all that a first move brings',
-      limit: 151.5,
+      limit: 151.8,
       scripts: union(appScripts, host.remotes, remote('marketing').app),
     },
     {
@@ -54,10 +54,10 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
       limit: 156,
       scripts: union(appScripts, host.auth, host['/SignIn']),
     },
-    { page: 'dashboard, before the balance', limit: 197.9, scripts: balance },
+    { page: 'dashboard, before the balance', limit: 198.1, scripts: balance },
     {
       page: 'dashboard, in all',
-      limit: 293.8,
+      limit: 294,
       // Including the prefetch of the next page.
       scripts: union(balance, host.database, firstScreen('dashboard'), remote('transfer').app),
     },
