@@ -4,6 +4,7 @@ import { Badge, Button, Card, DataTable, DescriptionList, Stack } from '@bank/ui
 import { useEffect, useState } from 'react';
 import { reportError } from '../federation/report-error';
 import { FailureChart } from './failure-chart';
+import { hostManifest } from './host-manifest';
 import { messages as texts } from './messages';
 import { type FleetRelease, type FleetReport, MAX_REPORTS } from './read-fleet';
 import { type PeriodHealth, type FleetHealth, summarizeHealth } from './fleet-health';
@@ -55,7 +56,10 @@ const healthRows = (): readonly {
   { key: 'cls', name: 'CLS (p75)', of: ({ cls }) => unit(cls, '') },
 ];
 
-function HealthTable({ health }: { health: FleetHealth }) {
+/** The host reports only exceptions, so they have no share of its users, and no times. */
+const isOfHost = ({ key }: { key: string }) => key === 'failures' || key === 'errors';
+
+function HealthTable({ health, isHost }: { health: FleetHealth; isHost: boolean }) {
   return (
     <DataTable
       caption={texts.allBrowsers}
@@ -64,7 +68,7 @@ function HealthTable({ health }: { health: FleetHealth }) {
         { key: 'hour', header: texts.lastHour, cell: ({ of }) => of(health.hour), align: 'end' },
         { key: 'day', header: texts.lastDay, cell: ({ of }) => of(health.day), align: 'end' },
       ]}
-      rows={healthRows()}
+      rows={isHost ? healthRows().filter(isOfHost) : healthRows()}
       rowKey={({ key }) => key}
       empty={NONE}
     />
@@ -118,10 +122,11 @@ function contactOf(contact: string | undefined) {
   );
 }
 
-/** The health of one remote in all browsers, its owner and its releases. */
+/** The health of one remote in all browsers, its owner and its releases; of the host, its health. */
 export function RemoteStatus(props: Props) {
   const { remote, record, reports, releases, readAt, person, mayRelease, onChange } = props;
   const { name } = remote;
+  const isHost = name === hostManifest.name;
   const health = summarizeHealth(reports, readAt);
   const [actions, setActions] = useState<readonly UndoAction[]>([]);
   const [requested, setRequested] = useState<UndoAction | null>(null);
@@ -142,38 +147,44 @@ export function RemoteStatus(props: Props) {
   return (
     <Card title={remote.title} actions={<HealthBadge health={health} />}>
       <Stack>
-        <DescriptionList
-          items={[
-            { name: texts.owner, value: live?.owner ?? texts.unknown },
-            { name: texts.contact, value: contactOf(live?.contact) },
-            {
-              name: texts.version,
-              value: live
-                ? [live.version, liveRelease && moment.format(liveRelease.at), liveRelease?.email]
-                    .filter(Boolean)
-                    .join(' · ')
-                : texts.unknown,
-            },
-            { name: texts.canary, value: record ? canaryOf(record, reports) : texts.unknown },
-          ]}
-        />
-        <HealthTable health={health} />
+        {!isHost && (
+          <DescriptionList
+            items={[
+              { name: texts.owner, value: live?.owner ?? texts.unknown },
+              { name: texts.contact, value: contactOf(live?.contact) },
+              {
+                name: texts.version,
+                value: live
+                  ? [live.version, liveRelease && moment.format(liveRelease.at), liveRelease?.email]
+                      .filter(Boolean)
+                      .join(' · ')
+                  : texts.unknown,
+              },
+              { name: texts.canary, value: record ? canaryOf(record, reports) : texts.unknown },
+            ]}
+          />
+        )}
+        <HealthTable health={health} isHost={isHost} />
         {reports.length === MAX_REPORTS && (
           <p>{texts.truncated(MAX_REPORTS, moment.format(reports.at(-1)?.at ?? readAt))}</p>
         )}
         <FailureChart failures={health.failuresByHour} releases={releases} now={readAt} />
         {health.lastError && <LastError error={health.lastError} />}
-        <details>
-          <summary>{texts.releases}</summary>
-          <ul>
-            {releases.slice(0, 10).map(({ revision: number, at, action, version, email, why }) => (
-              <li key={number}>
-                {moment.format(at)} · {texts.actions[action] ?? action} · {version} · {email} ·{' '}
-                {why}
-              </li>
-            ))}
-          </ul>
-        </details>
+        {!isHost && (
+          <details>
+            <summary>{texts.releases}</summary>
+            <ul>
+              {releases
+                .slice(0, 10)
+                .map(({ revision: number, at, action, version, email, why }) => (
+                  <li key={number}>
+                    {moment.format(at)} · {texts.actions[action] ?? action} · {version} · {email} ·{' '}
+                    {why}
+                  </li>
+                ))}
+            </ul>
+          </details>
+        )}
         {actions.length > 0 && (
           <p className={styles.actions}>
             {actions.map((action) => (
