@@ -4,6 +4,7 @@ import { reportError } from '../federation/report-error';
 import { closeDatabase, loadAuth } from './backend';
 import { clearPage, clearStorage } from './clear-user-data';
 import type { EndReason } from './session-clock';
+import { sessionTimes } from './times-store';
 
 /** Why the site is being left: the user signs out, or the reason why the session ended. */
 export type LeaveReason = 'sign-out' | EndReason;
@@ -11,14 +12,27 @@ export type LeaveReason = 'sign-out' | EndReason;
 /** The effects of leaving, replaced in tests. */
 export type Exit = {
   signOut(): Promise<void>;
+  /** Signs out unless another tab has a session. */
+  signOutWithoutSession(): Promise<void>;
   closeDatabase(): Promise<void>;
   clearStorage(which: 'tab' | 'device'): void;
   clearPage(): void;
   replace(address: string): void;
 };
 
+/**
+ * While Firebase Auth verifies the stored user, another tab may sign out; it then stores the user again, with the
+ * refresh token. The next user, who may have signed in meanwhile, stays signed in.
+ */
+async function signOutWithoutSession() {
+  const auth = await loadAuth();
+  await auth.whenVerified();
+  if (!sessionTimes.read()) await auth.signOut();
+}
+
 const browserExit: Exit = {
   signOut: async () => (await loadAuth()).signOut(),
+  signOutWithoutSession,
   closeDatabase,
   clearStorage,
   clearPage,
@@ -60,7 +74,9 @@ export async function leaveSite(reason: LeaveReason, exit: Exit = browserExit): 
       leaving.set(false);
       throw error;
     }
-  } else if (reason !== 'elsewhere') {
+  } else if (reason === 'elsewhere') {
+    await settleOrTimeout(exit.signOutWithoutSession());
+  } else {
     // If it fails, the next document finds a session without times and ends it.
     await settleOrTimeout(exit.signOut());
   }

@@ -7,7 +7,7 @@ import { clearStorage } from './clear-user-data';
 import { leaveSite, leaving } from './leave-site';
 import { withSessionExpiry } from './with-session-expiry';
 import type { SessionLimits } from './limits';
-import { firebaseSession } from './firebase-session';
+import { firebaseSession, subscribeWhenLoaded } from './firebase-session';
 import { registration } from './registration';
 import { withLazyAuth } from './with-lazy-auth';
 import { SessionContext } from './session-context';
@@ -21,6 +21,11 @@ function createSources(limits: SessionLimits) {
   const sources = withSessionExpiry(firebaseSession, {
     store: sessionTimes,
     limits,
+    onSignIn: (listener) =>
+      subscribeWhenLoaded(async () => {
+        const { onSignIn } = await loadAuth();
+        return () => onSignIn(listener);
+      }),
     signOut: () =>
       void loadAuth()
         .then((auth) => auth.signOut())

@@ -16,6 +16,7 @@ function openPage() {
   const clearStorage = jest.fn();
   const reported: (string | null)[] = [];
   const listeners: ((user: typeof ADA | null) => void)[] = [];
+  const signInListeners: (() => void)[] = [];
   const sources = withSessionExpiry(
     {
       watchUser(listener) {
@@ -24,23 +25,71 @@ function openPage() {
       },
       watchProfile: () => () => {},
     },
-    { store, limits: limitsOf({}), signOut, clearStorage },
+    {
+      store,
+      limits: limitsOf({}),
+      onSignIn(listener) {
+        signInListeners.push(listener);
+        return () => {};
+      },
+      signOut,
+      clearStorage,
+    },
   );
   sources.watchUser((user) => reported.push(user?.uid ?? null));
+  const user = (next: typeof ADA | null) => listeners[0]?.(next);
+  const finishSignIn = () => signInListeners.forEach((listener) => listener());
   return {
     reported,
     signOut,
     clearStorage,
-    user: (user: typeof ADA | null) => listeners[0]?.(user),
+    /** What Firebase Auth reports: a change in this tab or in another. */
+    user,
+    finishSignIn,
+    signIn(next: typeof ADA) {
+      user(next);
+      finishSignIn();
+    },
   };
 }
 
-test('starts a session at sign-in', () => {
+const notifyOfOtherTab = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'bank.session' }));
+
+test.each(['after', 'before'])(
+  'a sign-in that ends %s its user is reported starts a session',
+  (order) => {
+    const { user, finishSignIn, reported } = openPage();
+    user(null);
+    if (order === 'before') finishSignIn();
+    user(ADA);
+    if (order === 'after') finishSignIn();
+    expect(reported).toEqual([null, 'ada']);
+    expect(store.read()).toMatchObject({ startedAt: expect.any(Number) });
+  },
+);
+
+test('a user whom another tab stores again after the sign-out does not get a session', () => {
+  const { user, signIn, reported } = openPage();
+  user(null);
+  user(ADA);
+  notifyOfOtherTab();
+  expect(reported).toEqual([null]);
+  expect(store.read()).toBeNull();
+  user(null);
+  signIn(ADA);
+  expect(reported).toEqual([null, null, 'ada']);
+});
+
+test('a user of another tab is reported once that tab has stored the session', () => {
+  const times = newSessionTimes(Date.now());
   const { user, reported } = openPage();
   user(null);
   user(ADA);
+  store.write(times);
+  notifyOfOtherTab();
   expect(reported).toEqual([null, 'ada']);
-  expect(store.read()).toMatchObject({ startedAt: expect.any(Number) });
+  expect(store.read()).toEqual(times);
 });
 
 test('another tab continues the session instead of starting a new one', () => {
@@ -66,7 +115,7 @@ test.each([
   ['of unknown age', () => {}],
 ])('ends a session %s and never reports its user', (_, prepare) => {
   prepare();
-  const { user, reported, signOut, clearStorage } = openPage();
+  const { user, signIn, reported, signOut, clearStorage } = openPage();
   user(ADA);
   expect(reported).toEqual([null]);
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -76,7 +125,7 @@ test.each([
   user({ ...ADA, isConfirmed: false });
   expect(store.read()).toBeNull();
   user(null);
-  user({ ...ADA, uid: 'bo' });
+  signIn({ ...ADA, uid: 'bo' });
   expect(reported).toEqual([null, null, null, 'bo']);
   expect(store.read()).not.toBeNull();
 });
@@ -90,18 +139,18 @@ test('a new page without a user clears the tab’s storage, but no session of an
 });
 
 test('signing out ends the session for all tabs', () => {
-  const { user, clearStorage } = openPage();
+  const { user, signIn, clearStorage } = openPage();
   user(null);
-  user(ADA);
+  signIn(ADA);
   user(null);
   expect(store.read()).toBeNull();
   expect(clearStorage).toHaveBeenLastCalledWith('device');
 });
 
 test('a late sign-out event does not end the next session', () => {
-  const { user } = openPage();
+  const { user, signIn } = openPage();
   user(null);
-  user(ADA);
+  signIn(ADA);
   const next = newSessionTimes(Date.now());
   store.write(next);
   user(null);

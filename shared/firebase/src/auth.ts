@@ -64,6 +64,11 @@ export function isVerified(): boolean {
   return instance !== undefined && unverified === undefined;
 }
 
+/** Resolves when `isVerified`. */
+export function whenVerified(): Promise<void> {
+  return auth().authStateReady();
+}
+
 /** The uid of the signed-in user; `undefined` also on a page that has not started Firebase. */
 export function currentUid(): string | undefined {
   return instance?.currentUser?.uid ?? (isVerified() ? undefined : stored?.uid);
@@ -83,7 +88,7 @@ async function withBankError<T>(call: Promise<T>): Promise<T> {
 }
 
 async function signedIn(): Promise<User> {
-  await auth().authStateReady();
+  await whenVerified();
   const user = auth().currentUser;
   if (!user) throw new BankError('unauthenticated');
   return user;
@@ -131,19 +136,34 @@ export function watchUser(listener: (user: AuthUser | null) => void): () => void
   };
 }
 
-/** Throws `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
-export async function signIn(email: string, password: string): Promise<AuthUser> {
-  const { user } = await withBankError(signInWithEmailAndPassword(auth(), email, password));
+const signInListeners = new Set<() => void>();
+
+/**
+ * Calls back after each sign-in and registration on this page. `watchUser` also emits users of other tabs.
+ * Returns the unsubscribe function.
+ */
+export function onSignIn(listener: () => void): () => void {
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
+}
+
+async function signInWith(call: Promise<{ user: User }>): Promise<AuthUser> {
+  const { user } = await withBankError(call);
+  signInListeners.forEach((listener) => listener());
   return toAuthUser(user);
+}
+
+/** Throws `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
+export function signIn(email: string, password: string): Promise<AuthUser> {
+  return signInWith(signInWithEmailAndPassword(auth(), email, password));
 }
 
 /**
  * Creates the Auth user and signs in; the caller writes the user document. Throws `BankError`:
  * `email-already-in-use`, `weak-password`, …
  */
-export async function createAccount(email: string, password: string): Promise<AuthUser> {
-  const { user } = await withBankError(createUserWithEmailAndPassword(auth(), email, password));
-  return toAuthUser(user);
+export function createAccount(email: string, password: string): Promise<AuthUser> {
+  return signInWith(createUserWithEmailAndPassword(auth(), email, password));
 }
 
 /**
