@@ -1,4 +1,5 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { createRequire } from 'node:module';
@@ -116,7 +117,17 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
             }),
           ]),
     ],
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    optimization: {
+      minimizer: [
+        // Takes half of Terser's time, and its output is smaller. Without the names of functions, the channel of the
+        // Firestore SDK, which Closure has compiled, receives no changes.
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 4, keep_fnames: true } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
