@@ -14,6 +14,9 @@ const failedVersions = new Map<string, number>();
 /** Those that failed while the browser was offline: they are tried again once it is online. */
 const failedOffline = new Set<string>();
 
+/** Those that crashed or hung: only the user tries them again. */
+const crashedVersions = new Set<string>();
+
 type Failed = Pick<RemoteVersion, 'name' | 'version'> & { role: RemoteVersion['role'] | 'record' };
 
 /** Records a failure for /status, and reports it, unless the page is being left. */
@@ -38,6 +41,17 @@ export function markFailed(candidate: RemoteVersion, error: unknown): void {
   removeStyles(entry);
   if (role === 'canary' && !isLeaving()) countCanaryFailure(name, version);
   recordFailure(candidate, error);
+}
+
+/** Skips a version on this page that was loaded and then failed, and reports why. */
+export function markCrashed(candidate: RemoteVersion, error: unknown): void {
+  crashedVersions.add(candidate.entry);
+  markFailed(candidate, error);
+}
+
+/** The versions that could not be loaded, which may only have been unreachable. */
+export function unreachableVersions(versions: readonly RemoteVersion[]): RemoteVersion[] {
+  return versions.filter(({ entry }) => !crashedVersions.has(entry));
 }
 
 /** The first version that has not failed on this page. */
@@ -65,8 +79,11 @@ function markHungVersions(versions: readonly RemoteVersion[]): void {
   for (const candidate of versions) {
     const isNew = hung.get(candidate.entry);
     if (isNew) {
-      markFailed(candidate, new Error('A page stopped responding while it showed this version'));
-    } else if (isNew === false) failedVersions.set(candidate.entry, Date.now());
+      markCrashed(candidate, new Error('A page stopped responding while it showed this version'));
+    } else if (isNew === false) {
+      crashedVersions.add(candidate.entry);
+      failedVersions.set(candidate.entry, Date.now());
+    }
   }
 }
 
@@ -78,8 +95,11 @@ export function firstVersion(versions: readonly RemoteVersion[]): RemoteVersion 
   return bestVersion(versions);
 }
 
-/** Allows the versions again, after the user chose Retry. */
+/** Allows the versions again: the user chose Retry, or they were loaded in the background. */
 export function forgetFailures(versions: readonly RemoteVersion[]): void {
-  for (const { entry } of versions) failedVersions.delete(entry);
+  for (const { entry } of versions) {
+    failedVersions.delete(entry);
+    crashedVersions.delete(entry);
+  }
   forgetHangs(versions.map(({ entry }) => entry));
 }

@@ -31,7 +31,7 @@ export type LoadEvent =
   | { type: 'loaded'; version: RemoteVersion; module: RemoteModule }
   /** The release record can't be read, or no version is left. */
   | { type: 'giveUp' }
-  /** The user chose Retry, or the browser is back online. */
+  /** The user chose Retry, the browser is back online, or a version was loaded in the background. */
   | { type: 'retry' };
 
 export const READING: LoadState = { status: 'reading' };

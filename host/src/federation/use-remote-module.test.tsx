@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@bank/contracts';
 import { act, renderHook, waitFor } from '@bank/testing';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { LOAD_LIMITS } from './load-limits';
 import type { LoadResult } from './load-remote';
 import { remoteHealth } from './remote-health';
 import type { SiteEntry } from './site-entry';
@@ -47,6 +48,10 @@ const reports: string[] = [];
 beforeEach(() => {
   reports.length = 0;
   jest.spyOn(console, 'warn').mockImplementation((...words) => void reports.push(words.join(' ')));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('useRemoteModule', () => {
@@ -107,6 +112,57 @@ describe('useRemoteModule', () => {
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.state.status).toBe('loaded'));
     expect(result.current.candidate?.version).toBe('live');
+  });
+
+  test('recovers from a load that failed without the user, and reports each failure once', async () => {
+    jest.useFakeTimers();
+    const entry = newEntry();
+    const broken = new Set(['live', 'before']);
+    const load = loader(broken);
+    const { result } = renderHook(() => useRemoteModule(entry, load));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(result.current.state.status).toBe('failed');
+    await act(() => jest.advanceTimersByTimeAsync(LOAD_LIMITS.backgroundRetry));
+    expect(result.current.state.status).toBe('failed');
+    expect(load).toHaveBeenCalledTimes(4);
+    broken.delete('before');
+    await act(() => jest.advanceTimersByTimeAsync(2 * LOAD_LIMITS.backgroundRetry));
+    expect(result.current.state.status).toBe('loaded');
+    expect(result.current.candidate?.version).toBe('before');
+    expect(reports).toHaveLength(2);
+  });
+
+  test('recovers from a release record that could not be read', async () => {
+    jest.useFakeTimers();
+    let isReachable = false;
+    const entry = newEntry(() => (isReachable ? Promise.resolve() : Promise.reject(Error('down'))));
+    const { result } = renderHook(() => useRemoteModule(entry, loader(new Set())));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(result.current.state.status).toBe('failed');
+    isReachable = true;
+    await act(() => jest.advanceTimersByTimeAsync(LOAD_LIMITS.backgroundRetry));
+    expect(result.current.state.status).toBe('loaded');
+  });
+
+  test('does not load a version again that has crashed, nor anything on a hidden page', async () => {
+    jest.useFakeTimers();
+    const entry = newEntry();
+    const broken = new Set(['before']);
+    const load = loader(broken);
+    const { result } = renderHook(() => useRemoteModule(entry, load));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    act(() => result.current.fail(new Error('broken screen')));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(result.current.state.status).toBe('failed');
+    load.mockClear();
+    await act(() => jest.advanceTimersByTimeAsync(LOAD_LIMITS.backgroundRetry));
+    expect(load.mock.calls.map(([{ version }]) => version)).toEqual(['before']);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(() => jest.advanceTimersByTimeAsync(10 * LOAD_LIMITS.longestBackgroundRetry));
+    expect(load).toHaveBeenCalledTimes(1);
+    visibility.mockReturnValue('visible');
+    await act(() => jest.advanceTimersByTimeAsync(2 * LOAD_LIMITS.backgroundRetry));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('loads at once when the release record is already read', async () => {

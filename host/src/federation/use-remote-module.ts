@@ -3,8 +3,10 @@ import {
   bestVersion,
   firstVersion,
   forgetFailures,
+  markCrashed,
   markFailed,
   recordFailure,
+  unreachableVersions,
 } from './failed-versions';
 import { markShown } from './hang-guard';
 import { loadRemoteModule, prepareScreen } from './load-remote';
@@ -12,6 +14,7 @@ import { remoteHealth, type RemoteState } from './remote-health';
 import { nextLoadState, READING, type LoadEvent, type LoadState } from './remote-load-machine';
 import { reportTiming } from './report-error';
 import type { SiteEntry } from './site-entry';
+import { useBackgroundRetry } from './use-background-retry';
 import { trackVersion } from './version-of-file';
 import { type RemoteVersion, OVERRIDE_VERSION } from './versions';
 
@@ -35,7 +38,7 @@ function tryVersion(version: RemoteVersion | undefined): LoadEvent {
 /**
  * Loads a remote: reads its release record, tries its versions in order and falls back to the next one
  * when a version can't be loaded or crashes. `fail` reports a crash; `retry` starts again with the first
- * version. The states are those of `LOAD_TRANSITIONS`; this hook runs what each of them waits for.
+ * version. While all have failed, those that could not be loaded are tried in the background. The states are those of `LOAD_TRANSITIONS`; this hook runs what each of them waits for.
  */
 export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
   const { name } = entry.remote;
@@ -46,12 +49,16 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
   );
   const candidate = 'version' in state ? state.version : null;
 
+  const tryNextVersion = useCallback(
+    () => dispatch(tryVersion(bestVersion(loader.current() ?? []))),
+    [loader],
+  );
   const fail = useCallback(
     (error: unknown) => {
-      if (candidate) markFailed(candidate, error);
-      dispatch(tryVersion(bestVersion(loader.current() ?? [])));
+      if (candidate) markCrashed(candidate, error);
+      tryNextVersion();
     },
-    [candidate, loader],
+    [candidate, tryNextVersion],
   );
 
   useEffect(() => {
@@ -77,7 +84,8 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
         await prepareScreen(result, window.location.pathname);
         if (!isCurrent) return;
         if (result.status === 'failed') {
-          fail(result.cause);
+          markFailed(version, result.cause);
+          tryNextVersion();
           return;
         }
         recordLoadTime(version, performance.now() - start);
@@ -87,7 +95,7 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
     return () => {
       isCurrent = false;
     };
-  }, [state, name, revision, loader, fail, load]);
+  }, [state, name, revision, loader, tryNextVersion, load]);
 
   const shownEntry = candidate?.entry;
   useEffect(() => (shownEntry ? markShown(shownEntry) : undefined), [shownEntry]);
@@ -100,6 +108,17 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
     if (versions) forgetFailures(versions);
     dispatch({ type: 'retry' });
   }, [loader]);
+
+  useBackgroundRetry(state.status === 'failed', async () => {
+    const versions = await loader.load().catch(() => []);
+    for (const version of unreachableVersions(versions)) {
+      const { status } = await load(version);
+      if (status === 'failed') continue;
+      forgetFailures([version]);
+      dispatch({ type: 'retry' });
+      return;
+    }
+  });
 
   return { state, fail, retry, candidate };
 }

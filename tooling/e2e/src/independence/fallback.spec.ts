@@ -67,6 +67,25 @@ for (const [name, hanging] of Object.entries(hangs)) {
   });
 }
 
+test('recovers without the user once its files can be loaded again, and keeps the focus on the page', async ({
+  page,
+}) => {
+  const fixture = await RemoteFixture.open(page, screen);
+  fixture.registry.put(screen.remote, {
+    live: fixture.version({ entry: showingHeading(screen.remote, 'Back again') }),
+  });
+  fixture.answer((route) => route.abort());
+  await page.clock.install();
+  await page.goto(screen.path);
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  fixture.answer(undefined);
+  await page.clock.runFor(10_000);
+  await expect(heading(page, 'Back again')).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('after an infinite loop froze a page, the next page falls back to the previous version and reports it', async ({
   page,
   context,
