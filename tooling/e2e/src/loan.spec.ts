@@ -29,8 +29,12 @@ test('a loan is submitted once, and every open page shows its status live', asyn
     await expect(details.getByText('EUR 2,500.75')).toBeVisible();
     await expect(details.getByText('Pending')).toBeVisible();
     await expect(tab.getByRole('link', { name: 'Email support' })).toBeVisible();
-    await expect(tab.getByRole('button', { name: 'Apply for Loan' })).toBeHidden();
   }
+  await expect(page.getByRole('button', { name: 'Apply for Loan' })).toBeHidden();
+  // What was typed in another tab stays, and is not sent beside the pending request.
+  await other.getByRole('button', { name: 'Apply for Loan' }).click();
+  await expect(other.getByText(/so we didn’t send this one/)).toBeVisible();
+  await expect(other.getByLabel('Loan amount')).toHaveValue('1.00');
 
   await putDocuments(environment, [
     {
@@ -42,4 +46,5 @@ test('a loan is submitted once, and every open page shows its status live', asyn
     await expect(tab.getByText('Approved')).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Apply for Loan' })).toBeVisible();
   }
+  await expect(other.getByLabel('Loan amount')).toHaveValue('1.00');
 });

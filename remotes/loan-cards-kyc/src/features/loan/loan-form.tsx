@@ -1,6 +1,7 @@
 import { BankError, parseAmountIn, type Cents } from '@bank/domain';
 import { useNotify, useUnsavedChanges } from '@bank/remote-kit';
 import { AmountField, amountHint, amountProblems, Button, Notice, Stack, useForm } from '@bank/ui';
+import { useEffect } from 'react';
 import styles from '../../form.module.css';
 import { loan as messages } from '../../messages';
 
@@ -8,9 +9,13 @@ type Props = {
   currency: string;
   /** Rejects with a `BankError`; the input then stays. */
   apply: (amount: Cents) => Promise<void>;
+  /** Called after each request that was sent. */
+  onSent: () => void;
+  /** Called when the form begins and ceases to have input that was not sent. */
+  onUnsentChange: (hasUnsent: boolean) => void;
 };
 
-export function LoanForm({ currency, apply }: Props) {
+export function LoanForm({ currency, apply, onSent, onUnsentChange }: Props) {
   const notify = useNotify();
   const { form, values, set, field, formError, busy, onSubmit } = useForm({
     initial: { loanAmount: '' },
@@ -21,6 +26,7 @@ export function LoanForm({ currency, apply }: Props) {
     },
     onSuccess() {
       set('loanAmount', '');
+      onSent();
       // Not a success: the admin still has to decide.
       notify.info(messages.submitted);
     },
@@ -31,7 +37,9 @@ export function LoanForm({ currency, apply }: Props) {
       return { form: isPending ? messages.alreadyPending : messages.failed };
     },
   });
-  useUnsavedChanges(values.loanAmount !== '');
+  const hasUnsent = values.loanAmount !== '';
+  useUnsavedChanges(hasUnsent);
+  useEffect(() => onUnsentChange(hasUnsent), [hasUnsent, onUnsentChange]);
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BankError, toCents, type Cents } from '@bank/domain';
-import { act, aProfile, renderRemote, screen, within } from '@bank/testing';
+import { act, aProfile, renderRemote, screen, waitFor, within } from '@bank/testing';
 import { useState } from 'react';
 import type { Loan } from '../../api/loan';
 import { LoanView } from './loan-view';
@@ -119,7 +119,7 @@ describe('the loan screen', () => {
     expect(asked).toEqual([125010]);
     const details = screen.getByRole('region', { name: 'Loan details' });
     expect(details).toHaveTextContent('EUR 1,250.10');
-    expect(details.parentElement).toHaveFocus();
+    await waitFor(() => expect(details.parentElement).toHaveFocus());
     expect(hasUnsavedChanges()).toBe(false);
     // Without a success tick: it is not decided yet.
     expect(notifications).toEqual([
@@ -145,6 +145,42 @@ describe('the loan screen', () => {
     expect(button).toBeDisabled();
     act(() => show(aLoan({ status: 'rejected' })));
     expect(applyButton()).toBeEnabled();
+  });
+
+  test('keeps what is typed when another tab sends a request, and sends it once that is decided', async () => {
+    let show = (_loan: Loan) => {};
+    const apply = jest.fn((_amount: Cents) => Promise.resolve());
+    function App() {
+      const [loan, setLoan] = useState<Loan | null>(null);
+      show = setLoan;
+      return <LoanView profile={aProfile()} loan={loan} apply={apply} />;
+    }
+    const { user } = renderRemote(App);
+    await user.type(amountField(), '500.00');
+    act(() => show(aLoan()));
+    expect(screen.getByText(/awaiting a decision and can’t be changed/)).toBeVisible();
+    expect(amountField()).toHaveValue('500.00');
+    expect(amountField()).toHaveFocus();
+    act(() => show(aLoan({ status: 'approved' })));
+    expect(screen.queryByText(/awaiting a decision/)).toBeNull();
+    expect(amountField()).toHaveValue('500.00');
+    await user.click(applyButton());
+    expect(apply).toHaveBeenCalledWith(toCents(500));
+  });
+
+  test('leaves the form of a tab that has sent nothing once its text is removed', async () => {
+    let show = (_loan: Loan) => {};
+    function App() {
+      const [loan, setLoan] = useState<Loan | null>(null);
+      show = setLoan;
+      return <LoanView profile={aProfile()} loan={loan} apply={never} />;
+    }
+    const { user } = renderRemote(App);
+    await user.type(amountField(), '5');
+    act(() => show(aLoan()));
+    await user.clear(amountField());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Loan details' }).parentElement).toHaveFocus();
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Cents, UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { useSession } from '@bank/remote-kit';
 import { Card, DescriptionList, Notice, Stack, useFocusWhen } from '@bank/ui';
+import { useState } from 'react';
 import type { Loan } from '../../api/loan';
 import { common, loan as messages } from '../../messages';
 import { RequestStatusNotice } from '../../request-status-notice';
@@ -19,7 +20,17 @@ type Props = {
 export function LoanView({ profile, loan, apply }: Props) {
   const { uid } = useSession();
   const isPending = loan?.status === 'pending';
-  const details = useFocusWhen<HTMLDivElement>(isPending);
+  // Another tab may have sent a request: what is typed here stays.
+  const [hasUnsent, setHasUnsent] = useState(false);
+  const details = useFocusWhen<HTMLDivElement>(isPending && !hasUnsent);
+  const submittedAt = loan?.submittedAt?.getTime();
+  const [sent, setSent] = useState<{ previous: number | undefined } | null>(null);
+  const [formNumber, setFormNumber] = useState(0);
+  // A loan that was decided before it was shown as pending leaves the form busy: replace it.
+  if (sent && !isPending && submittedAt !== sent.previous) {
+    setSent(null);
+    setFormNumber(formNumber + 1);
+  }
   return (
     <div className={styles.screen}>
       <Card title={messages.yourDetails} className={styles.details}>
@@ -49,7 +60,7 @@ export function LoanView({ profile, loan, apply }: Props) {
             </Card>
           </div>
         )}
-        {isPending ? (
+        {isPending && (
           <Stack>
             <Notice tone="info">{messages.waiting}</Notice>
             <LazyContactSupport
@@ -58,13 +69,15 @@ export function LoanView({ profile, loan, apply }: Props) {
               name={profile.username}
             />
           </Stack>
-        ) : (
+        )}
+        {(!isPending || hasUnsent) && (
           <Card title={messages.apply}>
             <LoanForm
-              // A loan that was decided before it was shown as pending leaves the form busy.
-              key={loan?.submittedAt?.getTime()}
+              key={formNumber}
               currency={profile.country}
               apply={apply}
+              onSent={() => setSent({ previous: submittedAt })}
+              onUnsentChange={setHasUnsent}
             />
           </Card>
         )}
