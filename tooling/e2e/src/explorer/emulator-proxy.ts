@@ -27,7 +27,8 @@ export class EmulatorProxy {
     // The browser may close the connection at any time.
     this.#answer(request, response).catch(() => response.destroy());
   });
-  readonly #open = new Set<ServerResponse>();
+  readonly #open = new Map<ServerResponse, string>();
+  readonly #lostSessions = new Set<string>();
   #fault: Fault = 'none';
   #letPass = () => {};
   #expected: Expected | null = null;
@@ -39,10 +40,18 @@ export class EmulatorProxy {
     return this.#fault;
   }
 
-  /** Cutting also ends the requests and streams that are open. */
+  /**
+   * Cutting also ends the requests and streams that are open. The emulator sends nothing to a page that resumes
+   * a stream, so each of them is lost: the page must open another one.
+   */
   set fault(fault: Fault) {
     this.#fault = fault;
-    if (fault === 'cut connections') for (const response of this.#open) response.destroy();
+    if (fault !== 'cut connections') return;
+    for (const [response, url] of this.#open) {
+      const session = sessionOf(url);
+      if (session) this.#lostSessions.add(session);
+      response.destroy();
+    }
   }
 
   /** Returns the address. */
@@ -69,10 +78,18 @@ export class EmulatorProxy {
     if (!this.emulators.includes(new URL(request.url ?? '').host)) {
       return this.#pass(await this.#forward(request, body, response), response, false);
     }
-    this.#open.add(response);
+    this.#open.set(response, request.url ?? '');
     response.on('close', () => this.#open.delete(response));
     await this.#holdUp(request, body);
     if (this.fault === 'cut connections') throw new Error('cut');
+    if (this.#lostSessions.has(sessionOf(request.url ?? '') ?? '')) {
+      response.writeHead(400, {
+        'access-control-allow-origin': request.headers.origin ?? '*',
+        'access-control-allow-credentials': 'true',
+      });
+      response.end('Unknown SID');
+      return;
+    }
     const answer = await this.#forward(request, body, response);
     const expected = this.#expected;
     if (expected && request.method === 'POST' && body.includes(expected.text)) {
@@ -128,6 +145,11 @@ export class EmulatorProxy {
     });
     answer.on('end', () => response.end());
   }
+}
+
+/** The session of a stream of Firestore's channel, which each of its requests names. */
+function sessionOf(url: string): string | null {
+  return new URL(url, 'http://localhost').searchParams.get('SID');
 }
 
 function endToEnd<T extends object>(headers: T): T {

@@ -8,9 +8,9 @@ import type { Walk } from './walk';
 const RENDERED_MS = 5_000;
 /**
  * How long the page may take to be live again. The Firestore SDK waits five to fifteen seconds before it opens a
- * broken stream again, and can't be told to hurry.
+ * broken stream again, twice as long after the next failure, and can't be told to hurry.
  */
-const LIVE_MS = 20_000;
+const LIVE_MS = 35_000;
 /** After this time, the bank pays in once more. */
 const LOST_WRITE_MS = 4_000;
 
