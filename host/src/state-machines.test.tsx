@@ -191,7 +191,7 @@ describe('the session', () => {
         signOuts.push('yes');
         return signOut();
       },
-      signOutWithoutSession: async () => void signOuts.push('without a session'),
+      signOutIfNoSession: async () => void signOuts.push('if no session'),
       closeDatabase: async () => {},
       clearStorage: (which) => void done.push(which),
       clearPage: () => {},

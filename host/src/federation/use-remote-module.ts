@@ -38,7 +38,8 @@ function tryVersion(version: RemoteVersion | undefined): LoadEvent {
 /**
  * Loads a remote: reads its release record, tries its versions in order and falls back to the next one
  * when a version can't be loaded or crashes. `fail` reports a crash; `retry` starts again with the first
- * version. While all have failed, those that could not be loaded are tried in the background. The states are those of `LOAD_TRANSITIONS`; this hook runs what each of them waits for.
+ * version. While all have failed, those that could not be loaded are tried in the background. The states are those
+ * of `LOAD_TRANSITIONS`; this hook runs what each of them waits for.
  */
 export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
   const { name } = entry.remote;

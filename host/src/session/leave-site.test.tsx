@@ -23,7 +23,7 @@ function exitWith(changes: Partial<Exit> = {}) {
       void steps.push([name, ...args].join(' '));
   const exit: Exit = {
     signOut: step('sign out'),
-    signOutWithoutSession: step('sign out without session'),
+    signOutIfNoSession: step('sign out if no session'),
     closeDatabase: step('close'),
     clearStorage: (which) => void steps.push(`empty ${which}`),
     clearPage: () => void steps.push('empty page'),
@@ -41,7 +41,7 @@ test.each([
   ['limit', ['sign out', ...REST, '/SignIn?ended=limit']],
   ['revoked', ['sign out', ...REST, '/SignIn?ended=revoked']],
   // The storage may already belong to the next user.
-  ['elsewhere', ['sign out without session', 'empty tab', 'empty page', 'close', '/SignIn']],
+  ['elsewhere', ['sign out if no session', 'empty tab', 'empty page', 'close', '/SignIn']],
 ] as const)('%s: signs out, clears user data, and navigates', async (reason, expected) => {
   const { exit, steps } = exitWith();
   await site.leaveSite(reason, exit);

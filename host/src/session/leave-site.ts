@@ -13,7 +13,7 @@ export type LeaveReason = 'sign-out' | EndReason;
 export type Exit = {
   signOut(): Promise<void>;
   /** Signs out unless another tab has a session. */
-  signOutWithoutSession(): Promise<void>;
+  signOutIfNoSession(): Promise<void>;
   closeDatabase(): Promise<void>;
   clearStorage(which: 'tab' | 'device'): void;
   clearPage(): void;
@@ -21,10 +21,10 @@ export type Exit = {
 };
 
 /**
- * While Firebase Auth verifies the stored user, another tab may sign out; it then stores the user again, with the
- * refresh token. The next user, who may have signed in meanwhile, stays signed in.
+ * If another tab signs out while Firebase Auth verifies the stored user here, Firebase Auth stores that user again,
+ * with the refresh token: removes it. The next user, who may have signed in meanwhile, stays signed in.
  */
-async function signOutWithoutSession() {
+async function signOutIfNoSession() {
   const auth = await loadAuth();
   await auth.whenVerified();
   if (!sessionTimes.read()) await auth.signOut();
@@ -32,7 +32,7 @@ async function signOutWithoutSession() {
 
 const browserExit: Exit = {
   signOut: async () => (await loadAuth()).signOut(),
-  signOutWithoutSession,
+  signOutIfNoSession,
   closeDatabase,
   clearStorage,
   clearPage,
@@ -75,7 +75,7 @@ export async function leaveSite(reason: LeaveReason, exit: Exit = browserExit): 
       throw error;
     }
   } else if (reason === 'elsewhere') {
-    await settleOrTimeout(exit.signOutWithoutSession());
+    await settleOrTimeout(exit.signOutIfNoSession());
   } else {
     // If it fails, the next document finds a session without times and ends it.
     await settleOrTimeout(exit.signOut());

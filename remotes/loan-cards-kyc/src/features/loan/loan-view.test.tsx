@@ -26,6 +26,17 @@ function renderLoan(
   return renderRemote(() => <LoanView profile={profile} loan={loan} apply={apply} />);
 }
 
+/** Renders the screen of a customer without a loan; `show` shows one, as when the stored loan changes. */
+function renderWithoutLoan(apply: (amount: Cents) => Promise<void> = never) {
+  let show = (_loan: Loan) => {};
+  function App() {
+    const [loan, setLoan] = useState<Loan | null>(null);
+    show = setLoan;
+    return <LoanView profile={aProfile()} loan={loan} apply={apply} />;
+  }
+  return { ...renderRemote(App), show: (loan: Loan) => act(() => show(loan)) };
+}
+
 const amountField = () => screen.getByRole('textbox', { name: 'Loan amount' });
 const applyButton = () => screen.getByRole('button', { name: 'Apply for Loan' });
 
@@ -131,37 +142,25 @@ describe('the loan screen', () => {
   });
 
   test('stays busy after the request was sent, until the loan is shown', async () => {
-    let show = (_loan: Loan) => {};
-    function App() {
-      const [loan, setLoan] = useState<Loan | null>(null);
-      show = setLoan;
-      return <LoanView profile={aProfile()} loan={loan} apply={() => Promise.resolve()} />;
-    }
-    const { user, notifications } = renderRemote(App);
+    const { user, show, notifications } = renderWithoutLoan(() => Promise.resolve());
     await user.type(amountField(), '500.00');
     await user.click(applyButton());
     expect(notifications).toHaveLength(1);
     const button = screen.getByRole('button', { name: 'Applying…' });
     expect(button).toBeDisabled();
-    act(() => show(aLoan({ status: 'rejected' })));
+    show(aLoan({ status: 'rejected' }));
     expect(applyButton()).toBeEnabled();
   });
 
   test('keeps what is typed when another tab sends a request, and sends it once that is decided', async () => {
-    let show = (_loan: Loan) => {};
     const apply = jest.fn((_amount: Cents) => Promise.resolve());
-    function App() {
-      const [loan, setLoan] = useState<Loan | null>(null);
-      show = setLoan;
-      return <LoanView profile={aProfile()} loan={loan} apply={apply} />;
-    }
-    const { user } = renderRemote(App);
+    const { user, show } = renderWithoutLoan(apply);
     await user.type(amountField(), '500.00');
-    act(() => show(aLoan()));
+    show(aLoan());
     expect(screen.getByText(/awaiting a decision and can’t be changed/)).toBeVisible();
     expect(amountField()).toHaveValue('500.00');
     expect(amountField()).toHaveFocus();
-    act(() => show(aLoan({ status: 'approved' })));
+    show(aLoan({ status: 'approved' }));
     expect(screen.queryByText(/awaiting a decision/)).toBeNull();
     expect(amountField()).toHaveValue('500.00');
     await user.click(applyButton());
@@ -169,15 +168,9 @@ describe('the loan screen', () => {
   });
 
   test('leaves the form of a tab that has sent nothing once its text is removed', async () => {
-    let show = (_loan: Loan) => {};
-    function App() {
-      const [loan, setLoan] = useState<Loan | null>(null);
-      show = setLoan;
-      return <LoanView profile={aProfile()} loan={loan} apply={never} />;
-    }
-    const { user } = renderRemote(App);
+    const { user, show } = renderWithoutLoan();
     await user.type(amountField(), '5');
-    act(() => show(aLoan()));
+    show(aLoan());
     await user.clear(amountField());
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('region', { name: 'Loan details' }).parentElement).toHaveFocus();
