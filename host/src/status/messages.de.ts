@@ -4,6 +4,7 @@ export const messages: Messages = {
   lead: 'Welche Versionen live sind und wie gut sie bei den Nutzern funktionieren.',
   caption: 'In diesem Browser',
   none: 'Kein Remote ist live.',
+  host: 'Host',
   remote: 'Remote',
   version: 'Version',
   canary: 'Canary',

@@ -4,6 +4,7 @@ export const messages: Messages = {
   lead: 'Les versions en ligne et leur fonctionnement pour les personnes qui les utilisent.',
   caption: 'Dans ce navigateur',
   none: 'Aucun remote n’est en ligne.',
+  host: 'Hôte',
   remote: 'Remote',
   version: 'Version',
   canary: 'Canari',

@@ -4,6 +4,7 @@ const english = {
   lead: 'Live versions, and how well they work for the people using them.',
   caption: 'In this browser',
   none: 'No remotes are live.',
+  host: 'Host',
   remote: 'Remote',
   version: 'Version',
   canary: 'Canary',

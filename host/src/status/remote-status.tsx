@@ -145,7 +145,7 @@ export function RemoteStatus(props: Props) {
     version === live?.version && ['publish', 'promote', 'rollback'].includes(action);
   const liveRelease = releases.find(isLive);
   return (
-    <Card title={remote.title} actions={<HealthBadge health={health} />}>
+    <Card title={isHost ? texts.host : remote.title} actions={<HealthBadge health={health} />}>
       <Stack>
         {!isHost && (
           <DescriptionList

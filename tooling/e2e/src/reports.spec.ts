@@ -1,6 +1,7 @@
 import { putDocuments } from '@bank/backend/emulators';
-import { brand, newId } from '@bank/domain';
+import { newId } from '@bank/domain';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './accessibility/axe';
 import { openAndStartApp } from './fixtures/app-start';
 import { storedWhere } from './fixtures/backend';
 import { environment } from './fixtures/environment';
@@ -159,10 +160,11 @@ test('reports an unreadable index and snapshot once per session, and shows it on
   expect(sent.filter(({ kind }) => kind === 'failure')).toHaveLength(2);
   const other = await anotherBrowser();
   await openAs(other, demoAccount('admin'), '/status');
-  const card = other.getByRole('main').getByRole('region', { name: brand.name });
+  const card = other.getByRole('main').getByRole('region', { name: 'Host' });
   await expect(card).toContainText('(record)');
   // The host has no owner, versions or releases to show.
   await expect(card).not.toContainText('Unknown');
+  expect(await axeFindings(other)).toEqual([]);
 });
 
 test('reports once per collection that stored fields have another type, without their values', async ({
