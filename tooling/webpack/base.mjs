@@ -71,6 +71,15 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
         { test: /\.html$/, resourceQuery: /^\?url$/, type: 'asset/resource' },
         // An image as a `data:` URL.
         { resourceQuery: /^\?inline$/, type: 'asset/inline' },
+        // The Firestore SDK has no setting for the delays of its channel.
+        {
+          test: /[\\/]@firebase[\\/]firestore[\\/]/,
+          resolve: {
+            alias: {
+              '@firebase/webchannel-wrapper/webchannel-blob$': '@bank/firebase/web-channel',
+            },
+          },
+        },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,

@@ -6,11 +6,8 @@ import type { Walk } from './walk';
 
 /** How long the page may take to render what an action changed. */
 const RENDERED_MS = 5_000;
-/**
- * How long the page may take to be live again. The Firestore SDK waits five to fifteen seconds before it opens a
- * broken stream again, twice as long after the next failure, and can't be told to hurry.
- */
-const LIVE_MS = 35_000;
+/** How long the page may take to be live again. */
+const LIVE_MS = 10_000;
 /** After this time, the bank pays in once more. */
 const LOST_WRITE_MS = 4_000;
 
