@@ -91,3 +91,22 @@ test('reports a failed upload and keeps the typed text', async ({ page, allowCon
   await expect(result.getByText(/KYC request pending/)).toBeVisible();
   expect(await storedFiles(`kycImages/${person.uid}/`)).toHaveLength(1);
 });
+
+test('keeps what is typed while another tab sends a request', async ({ page, context }) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/Kyc');
+  await page.getByLabel('ID number').fill('X-1234');
+  const other = await context.newPage();
+  await other.goto('/Kyc');
+  await submit(other).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(submit(other)).toBeHidden();
+
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('ID number')).toHaveValue('X-1234');
+  await submit(page).click();
+  await expect(page.getByText(/so we didn’t send this one/)).toBeVisible();
+  expect(await storedWhere('kycRequests', 'uid', person.uid)).toEqual([
+    expect.objectContaining({ idNumber: '' }),
+  ]);
+});

@@ -14,6 +14,7 @@ type Props = {
   send: SendKyc;
   onResult: (result: KycResult) => void;
   isDialogOpen: boolean;
+  onUnsentChange: (hasUnsent: boolean) => void;
 };
 
 export function KycForm({ id, ...options }: Props) {

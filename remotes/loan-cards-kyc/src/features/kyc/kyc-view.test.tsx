@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, renderRemote, screen, userEvent, waitFor, within } from '@bank/testing';
 import type { KycRequest } from '../../api/kyc';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
+import { useState } from 'react';
 import { KycView } from './kyc-view';
 import { aFile, aJpeg, stubImageCodec } from './image-codec.test-utils';
 
@@ -199,6 +200,26 @@ describe('the identity screen', () => {
     expect(card).toHaveTextContent('Driver license');
     expect(screen.queryByRole('button', { name: 'Submit KYC' })).toBeNull();
     if (status === 'pending') await expectMail(card);
+  });
+
+  test.each([
+    ['pending', 'stays', true],
+    ['approved', 'is dropped', false],
+  ])('if a request turns %s, typed text %s', async (status, _what, stays) => {
+    let show = (_request: KycRequest) => {};
+    function App() {
+      const [request, setRequest] = useState<KycRequest | null>(null);
+      show = setRequest;
+      return <KycView request={request} send={senderOf('submitted')} />;
+    }
+    const { user, hasUnsavedChanges } = renderRemote(App);
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), 'X-1');
+    act(() => show(aRequest(status)));
+    expect(screen.getByRole('region', { name: 'KYC request' })).toBeVisible();
+    const idNumber = screen.queryByRole('textbox', { name: 'ID number' });
+    if (stays) expect(idNumber).toHaveValue('X-1');
+    else expect(idNumber).toBeNull();
+    expect(hasUnsavedChanges()).toBe(stays);
   });
 
   test('offers the form again after a rejection', () => {

@@ -16,8 +16,11 @@ type Props = { request: KycRequest | null; send: SendKyc; name?: string | undefi
 export function KycView({ request, send, name }: Props) {
   const uid = useRemote().session?.uid;
   const [result, setResult] = useState<KycResult | null>(null);
+  // Another tab may have sent a request: what is typed here stays.
+  const [hasUnsent, setHasUnsent] = useState(false);
   const mayApply = request === null || request.status === 'rejected';
-  const status = useFocusWhen<HTMLDivElement>(!mayApply && result === null);
+  const showsForm = mayApply || (hasUnsent && request.status === 'pending');
+  const status = useFocusWhen<HTMLDivElement>(!showsForm && result === null);
   const formId = useId();
   const mayRetry = result === 'image-failed' || result === 'request-failed';
   const close = () => setResult(null);
@@ -35,9 +38,15 @@ export function KycView({ request, send, name }: Props) {
           <KycStatus request={request} name={name} />
         </div>
       )}
-      {mayApply && (
+      {showsForm && (
         <Card title={messages.yourDetails}>
-          <KycForm id={formId} send={send} onResult={setResult} isDialogOpen={result !== null} />
+          <KycForm
+            id={formId}
+            send={send}
+            onResult={setResult}
+            isDialogOpen={result !== null}
+            onUnsentChange={setHasUnsent}
+          />
         </Card>
       )}
       <Dialog

@@ -1,6 +1,6 @@
 import { useUnsavedChanges } from '@bank/remote-kit';
 import { useForm } from '@bank/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KycDetails } from '../../api/kyc';
 import type { KycResult, SendKyc } from '../../api/kyc-sender';
 import { checkDetails } from './check-details';
@@ -14,10 +14,12 @@ type Options = {
   onResult: (result: KycResult) => void;
   /** The result dialog is open. */
   isDialogOpen: boolean;
+  /** Called when the form begins and ceases to have input that was not sent. */
+  onUnsentChange: (hasUnsent: boolean) => void;
 };
 
 /** The input stays after any result; a successful request replaces the form. */
-export function useKycForm({ send, onResult, isDialogOpen }: Options) {
+export function useKycForm({ send, onResult, isDialogOpen, onUnsentChange }: Options) {
   const [isSent, setSent] = useState(false);
   const [progress, setProgress] = useState<number>();
   const image = useIdImage();
@@ -50,6 +52,8 @@ export function useKycForm({ send, onResult, isDialogOpen }: Options) {
     isAway: isDialogOpen,
   });
   const isTouched = form.values !== EMPTY || choice.status !== 'none';
-  useUnsavedChanges(isTouched && (form.busy || !isSent));
+  const hasUnsent = isTouched && (form.busy || !isSent);
+  useUnsavedChanges(hasUnsent);
+  useEffect(() => onUnsentChange(hasUnsent), [hasUnsent, onUnsentChange]);
   return { ...form, image, progress };
 }
