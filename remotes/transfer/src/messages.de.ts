@@ -68,6 +68,7 @@ export const messages: Messages = {
     processing: 'Wird verarbeitet …',
     startOver: 'Neu beginnen',
     resumed: {
+      checking: 'Wir prüfen, ob Ihre letzte Auszahlung ausgeführt wurde.',
       text: 'Ihre letzte Auszahlung wurde unterbrochen, bevor wir sie bestätigen konnten.',
       help: 'Wir haben sie unten wieder eingetragen. Sie können sie bedenkenlos erneut senden: Der Betrag wird nicht doppelt abgebucht.',
     },

@@ -67,6 +67,7 @@ export const messages: Messages = {
     processing: 'Traitement en cours…',
     startOver: 'Recommencer',
     resumed: {
+      checking: 'Nous vérifions si votre dernier retrait a été effectué.',
       text: 'Votre dernier retrait a été interrompu avant d’être confirmé.',
       help: 'Il est prérempli ci-dessous. Vous pouvez le renvoyer en toute sécurité : vous ne serez pas débité deux fois.',
     },

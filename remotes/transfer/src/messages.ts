@@ -69,6 +69,7 @@ const english = {
     processing: 'Processing...',
     startOver: 'Start over',
     resumed: {
+      checking: 'We’re checking whether your last withdrawal went through.',
       text: 'Your last withdrawal was interrupted before we could confirm it.',
       help: 'We’ve filled it in below. It’s safe to send it again: you won’t be charged twice.',
     },

@@ -72,16 +72,21 @@ export function useWithdrawal(
   }, [isPaid, uid]);
 
   // A reload interrupted the withdrawal: check whether it was paid.
+  const [isChecking, setIsChecking] = useState(pending !== null);
   const settleAfterReload = useEffectEvent(settle);
   useEffect(() => {
     if (!pending) return undefined;
     let isCurrent = true;
     api.find(pending.id).then(
       (receipt) => {
-        if (receipt && isCurrent) settleAfterReload(receipt);
+        if (!isCurrent) return;
+        setIsChecking(false);
+        if (receipt) settleAfterReload(receipt);
       },
       // No response: it stays uncertain, and the next attempt checks again before it pays.
-      () => {},
+      () => {
+        if (isCurrent) setIsChecking(false);
+      },
     );
     return () => {
       isCurrent = false;
@@ -178,6 +183,7 @@ export function useWithdrawal(
     showsProblems,
     step,
     isUncertain,
+    isChecking,
     dispatch,
     submit,
     submitCode,

@@ -211,7 +211,8 @@ describe('after a reload during the payment', () => {
     find.mockRejectedValueOnce(new BankError('network'));
     withdraw.mockReturnValue(new Promise(() => {}));
     const { user } = renderWithdrawalView();
-    expect(screen.getByText(/interrupted before we could confirm it/)).toBeVisible();
+    expect(screen.getByText(/checking whether your last withdrawal went through/)).toBeVisible();
+    expect(await screen.findByText(/interrupted before we could confirm it/)).toBeVisible();
     expect(field('PayPal email')).toHaveValue('bo@example.com');
     expect(field('Amount')).toHaveValue('25.00');
     await goToPrompt(user);

@@ -36,7 +36,7 @@ export function WithdrawalView(props: Props) {
   const { session, profile, hasCode, api, book, children } = props;
   const [initial] = useState(props.initial ?? emptyDraft);
   const withdrawal = useWithdrawal(session, profile, api, initial);
-  const { draft, amount, step, showsProblems, isUncertain } = withdrawal;
+  const { draft, amount, step, showsProblems, isUncertain, isChecking } = withdrawal;
   const currency = profile.country;
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
   const [showsBalance] = useBalanceShown();
@@ -68,7 +68,11 @@ export function WithdrawalView(props: Props) {
         <Stack gap="l">
           {children?.(amount.ok ? amount.cents : null, setLimitProblem)}
           {isUncertain && step.name === 'editing' && (
-            <Notice tone="warning" title={texts.resumed.text} role="status">
+            <Notice
+              tone="warning"
+              title={isChecking ? texts.resumed.checking : texts.resumed.text}
+              role="status"
+            >
               <p>{texts.resumed.help}</p>
               <Button variant="quiet" onClick={() => void withdrawal.startOver()}>
                 {texts.startOver}
