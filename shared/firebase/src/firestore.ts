@@ -1,5 +1,7 @@
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   initializeFirestore,
   memoryEagerGarbageCollector,
   memoryLocalCache,
@@ -7,10 +9,17 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { emulatorAddresses, firebaseApp, markFirestoreOpen } from './app';
+import { onChannelLost } from './web-channel';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
 let instance: Firestore | undefined;
+
+/** The SDK then connects at once. Rejects if the instance is terminated meanwhile. */
+async function restartNetwork(database: Firestore): Promise<void> {
+  await disableNetwork(database);
+  await enableNetwork(database);
+}
 
 /**
  * The page's Firestore instance. Its cache is in memory only: a shared computer must not keep a user's
@@ -26,6 +35,7 @@ export function database(): Firestore {
     const emulators = emulatorAddresses();
     if (emulators) connectFirestoreEmulator(instance, emulators.host, emulators.firestore);
   }
+  onChannelLost(() => instance && restartNetwork(instance).catch(() => undefined));
   return instance;
 }
 

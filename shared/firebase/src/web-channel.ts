@@ -1,5 +1,6 @@
 import {
   createWebChannelTransport as createTransport,
+  WebChannel,
   type WebChannelTransport,
 } from '@firebase/webchannel-wrapper/webchannel-blob';
 
@@ -19,6 +20,17 @@ export {
  */
 const RETRY_DELAYS = { baseRetryDelayMs: 500, retryDelaySeedMs: 1000 };
 
+/** How long the SDK may wait before it replaces a channel that failed, in milliseconds. It would wait up to a minute. */
+const MAX_REPLACE_DELAY_MS = 4_000;
+
+let replace = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sets the function that makes the SDK replace a channel that failed. */
+export function onChannelLost(listener: () => void): void {
+  replace = listener;
+}
+
 /**
  * Takes the place of the function that the Firestore SDK imports (`tooling/webpack/base.mjs`): the SDK has no setting
  * for these delays, in which the page shows old data.
@@ -27,8 +39,14 @@ export function createWebChannelTransport(): WebChannelTransport {
   const transport = createTransport();
   return {
     createWebChannel: (url, options) => {
+      clearTimeout(timer);
       const internalChannelParams = { ...options.internalChannelParams, ...RETRY_DELAYS };
-      return transport.createWebChannel(url, { ...options, internalChannelParams });
+      const channel = transport.createWebChannel(url, { ...options, internalChannelParams });
+      channel.listen(WebChannel.EventType.ERROR, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => replace(), MAX_REPLACE_DELAY_MS);
+      });
+      return channel;
     },
   };
 }
