@@ -33,7 +33,7 @@ export function onChannelLost(listener: () => void): void {
 
 /**
  * Takes the place of the function that the Firestore SDK imports (`tooling/webpack/base.mjs`): the SDK has no setting
- * for these delays, in which the page shows old data.
+ * for these delays, in which the page shows old data (decision 37).
  */
 export function createWebChannelTransport(): WebChannelTransport {
   const transport = createTransport();
