@@ -1,40 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { FakeObserver } from './fake-observer.test-utils';
 import { LOAD_LIMITS } from './load-limits';
 import { startStallTimeout } from './stall-timeout';
 
 const ENTRY = 'https://transfer.example/v1/remoteEntry.js';
 
-/** A fake PerformanceObserver, which jsdom lacks; tests simulate file arrivals with it. */
-class Observer {
-  static readonly all = new Set<Observer>();
-  readonly #callback: (list: { getEntries(): { name: string }[] }) => void;
-
-  constructor(callback: (list: { getEntries(): { name: string }[] }) => void) {
-    this.#callback = callback;
-  }
-
-  observe() {
-    Observer.all.add(this);
-  }
-
-  disconnect() {
-    Observer.all.delete(this);
-  }
-
-  static arrives(name: string) {
-    for (const observer of Observer.all) observer.#callback({ getEntries: () => [{ name }] });
-  }
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { PerformanceObserver: Observer });
+  FakeObserver.install();
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  Object.assign(globalThis, { PerformanceObserver: undefined });
-  Observer.all.clear();
+  FakeObserver.uninstall();
 });
 
 describe('startStallTimeout', () => {
@@ -44,7 +22,7 @@ describe('startStallTimeout', () => {
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     await expect(timedOut).rejects.toMatchObject({ name: 'LoadTimeout' });
-    expect(Observer.all.size).toBe(0);
+    expect(FakeObserver.all.size).toBe(0);
   });
 
   test.each(['https://transfer.example/v1/441.js?again=x', `${location.origin}/remotes.js`])(
@@ -52,7 +30,7 @@ describe('startStallTimeout', () => {
     (file) => {
       const { signal } = startStallTimeout('transfer', ENTRY);
       jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
-      Observer.arrives(file);
+      FakeObserver.arrives(file);
       jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
       expect(signal.aborted).toBe(false);
       jest.advanceTimersByTime(1);
@@ -60,12 +38,20 @@ describe('startStallTimeout', () => {
     },
   );
 
+  test('restarts the timeout when a file of the version arrives together with others', () => {
+    const { signal } = startStallTimeout('transfer', ENTRY);
+    jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
+    FakeObserver.arrives('https://cards.example/v1/441.js', 'https://transfer.example/v1/441.js');
+    jest.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(false);
+  });
+
   test.each(['https://cards.example/v1/441.js', `${location.origin}/session`])(
     'does not restart the timeout for %s',
     (file) => {
       const { signal } = startStallTimeout('transfer', ENTRY);
       jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
-      Observer.arrives(file);
+      FakeObserver.arrives(file);
       jest.advanceTimersByTime(1);
       expect(signal.aborted).toBe(true);
     },
@@ -74,14 +60,14 @@ describe('startStallTimeout', () => {
   test('times out after the total limit even if files keep arriving', () => {
     const { signal } = startStallTimeout('transfer', ENTRY);
     for (let time = 0; time < LOAD_LIMITS.overall; time += 1_000) {
-      Observer.arrives(`https://transfer.example/v1/${time}.js`);
+      FakeObserver.arrives(`https://transfer.example/v1/${time}.js`);
       jest.advanceTimersByTime(1_000);
     }
     expect(signal.aborted).toBe(true);
   });
 
   test('limits the whole load if the browser has no PerformanceObserver', () => {
-    Object.assign(globalThis, { PerformanceObserver: undefined });
+    FakeObserver.uninstall();
     const { signal } = startStallTimeout('transfer', ENTRY);
     jest.advanceTimersByTime(LOAD_LIMITS.stall);
     expect(signal.aborted).toBe(true);
@@ -92,6 +78,6 @@ describe('startStallTimeout', () => {
     clear();
     jest.advanceTimersByTime(LOAD_LIMITS.overall);
     expect(signal.aborted).toBe(false);
-    expect(Observer.all.size).toBe(0);
+    expect(FakeObserver.all.size).toBe(0);
   });
 });
