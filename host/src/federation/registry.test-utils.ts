@@ -35,10 +35,15 @@ export function recordOf(name: string, revision: number): ReleaseRecord {
   };
 }
 
+export type RecordReader = (
+  name: string,
+  revision: number,
+) => ReleaseRecord | Promise<ReleaseRecord>;
+
 /** A live registry that reads what `index` and `record` return; a read fails if they throw. */
 export function newRegistry(
   index: () => RegistryIndex | Promise<RegistryIndex>,
-  record = recordOf,
+  record: RecordReader = recordOf,
 ) {
   return createLiveRegistry(
     {
@@ -49,7 +54,7 @@ export function newRegistry(
     {
       readIndex: async () => ({ index: await index(), isCached: false }),
       readSnapshot: () => Promise.reject(new Error('no snapshot')),
-      readRelease: async ({ name, revision }) => record(name, revision),
+      readRelease: async ({ name, revision }) => await record(name, revision),
     },
   );
 }
