@@ -1,31 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { waitFor } from '@bank/testing';
+import { entries, entry } from './entries.test-utils';
 import { prefetchRemotes, likelyNextEntry } from './prefetch-remotes';
 import type { SiteEntry } from './site-entry';
-
-function entry(
-  name: string,
-  path: string,
-  order?: number,
-  access: 'customer' | 'admin' | 'public' = 'customer',
-): SiteEntry {
-  const remote: SiteEntry['remote'] = {
-    name,
-    title: name,
-    kind: 'primary',
-    routes: [{ path, title: name, access }],
-    menu: order === undefined ? [] : [{ label: name, path, icon: 'home', order }],
-  };
-  const loader = { current: () => null, load: () => Promise.resolve([]) };
-  return { remote, revision: 1, isCanary: false, loader };
-}
-
-const entries = [
-  entry('admin', '/admin', 70, 'admin'),
-  entry('transfer', '/Withdrawal', 20),
-  entry('dashboard', '/DashBoard', 10),
-  entry('marketing', '/', undefined, 'public'),
-];
 
 describe('likelyNextEntry', () => {
   test.each([
@@ -35,6 +11,26 @@ describe('likelyNextEntry', () => {
     ['/', undefined],
   ])('after %s: %s', (pathname, name) => {
     expect(likelyNextEntry(entries, pathname)?.remote.name).toBe(name);
+  });
+
+  test('finds the remote of the page by any of its routes, and its place by its first menu item', () => {
+    const transfer = entry('transfer', '/Withdrawal', 1);
+    const [route] = transfer.remote.routes;
+    const [item] = transfer.remote.menu;
+    if (!route || !item) throw new Error('no route');
+    const loan = entry('loan', '/loan', 50);
+    const several: SiteEntry = {
+      ...transfer,
+      remote: {
+        ...transfer.remote,
+        // One of them is not for customers.
+        routes: [route, { ...route, path: '/Payees', access: 'admin' }],
+        menu: [{ ...item, order: 60 }, item],
+      },
+    };
+    expect(likelyNextEntry([loan, several], '/SignIn')).toBe(several);
+    expect(likelyNextEntry([loan, several], '/withdrawal')).toBe(loan);
+    expect(likelyNextEntry([loan, several], '/payees')).toBe(loan);
   });
 });
 
@@ -50,10 +46,7 @@ describe('prefetchRemotes', () => {
       fetched.push(`${remote.name}${path}`),
     );
   });
-  afterEach(() => {
-    stop();
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
+  afterEach(() => stop());
 
   test.each(['pointerover', 'focusin', 'touchstart'])('prefetches on %s of a link', (type) => {
     document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
@@ -64,15 +57,6 @@ describe('prefetchRemotes', () => {
     document.body.innerHTML = '<input />';
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     expect(fetched).toEqual(['dashboard']);
-  });
-
-  test('prefetches the likely next remote when the browser is idle after the first render', async () => {
-    window.requestIdleCallback = (callback) => {
-      callback({ didTimeout: false, timeRemaining: () => 50 });
-      return 0;
-    };
-    document.body.innerHTML = '<main><h1>Login</h1></main>';
-    await waitFor(() => expect(fetched).toEqual(['dashboard']));
   });
 
   test('prefetches the remote of the current page immediately', () => {
