@@ -93,6 +93,53 @@ test('reports once per session, kind and version', async () => {
   for (const { id, fields } of stored) expect(id.split('.')[0]).toBe(fields.session);
 });
 
+test.each([
+  'null',
+  '7',
+  '{',
+  '{}',
+  '{"id":7,"bucket":1,"sent":["failure.loans.abc"]}',
+  '{"id":"s","bucket":"1","sent":["failure.loans.abc"]}',
+  '{"id":"s","bucket":1,"sent":"failure.loans.abc"}',
+])('starts a session in place of one that cannot be read: %s', async (session) => {
+  sessionStorage.setItem('bank.report.session', session);
+  await openPage().storeReport(report('failure'), 100);
+  const [id] = stored.map(({ fields }) => fields.session);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  await openPage().storeReport(report('error'), 100);
+  expect(stored.map(({ fields }) => fields.session)).toEqual([id, id]);
+});
+
+const MOZILLA = 'Mozilla/5.0 (X11; Linux x86_64)';
+
+test.each([
+  ['Firefox/151', `${MOZILLA} Gecko/20100101 Firefox/151.0`],
+  ['Chrome/150', `${MOZILLA} AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36`],
+  ['Edg/150', `${MOZILLA} AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0`],
+  ['Safari/605', `${MOZILLA} AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15`],
+  ['unknown', MOZILLA],
+])('reports %s as the browser', async (browser, userAgent) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await openTab().storeReport(report('failure'), 100);
+  expect(stored).toMatchObject([{ fields: { browser } }]);
+});
+
+test.each([
+  ['/loans', '/loans'],
+  ['/loans/17/terms', '/loans'],
+  [`/${'x'.repeat(90)}/17`, `/${'x'.repeat(79)}`],
+])('reports of the address %s only the page', async (path, route) => {
+  window.history.replaceState(null, '', path);
+  await openTab().storeReport(report('failure'), 100);
+  expect(stored).toMatchObject([{ fields: { route } }]);
+});
+
+test('stores a report for 30 days', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
+  await openTab().storeReport(report('failure'), 100);
+  expect(stored).toMatchObject([{ fields: { until: { time: '2026-01-31T00:00:00.000Z' } } }]);
+});
+
 test('reports nothing of signed-out visitors and of overrides', async () => {
   currentUser = null;
   const { storeReport } = openTab();

@@ -44,8 +44,12 @@ function markSent(name: string): void {
   }
 }
 
-const browserName = () =>
-  /(Firefox|Edg|Chrome|Safari)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown';
+/** Edge names itself last, after the browsers that it is compatible with. */
+function browserName(): string {
+  const { userAgent } = navigator;
+  const match = /(Firefox|Edg)\/\d+/.exec(userAgent) ?? /(Chrome|Safari)\/\d+/.exec(userAgent);
+  return match?.[0] ?? 'unknown';
+}
 
 /** The signed-in user. What fails at the start of a page is reported once the stored session is known. */
 async function reporter(): Promise<string | undefined> {
