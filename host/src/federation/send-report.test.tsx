@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@bank/testing';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as WebVitals from 'web-vitals/attribution';
 import type * as SendReport from './send-report';
+import type * as VersionOfFile from './version-of-file';
 
 type Options = { generateTarget(node: Node | null): string | undefined };
 type Vital = 'LCP' | 'INP' | 'CLS';
@@ -16,6 +18,7 @@ const to = { reportUrl: 'https://reports.example/' };
 
 let measure: Map<Vital, Measure>;
 let sent: unknown[];
+let stored: unknown[];
 let reports: typeof SendReport;
 
 function mockVital(name: Vital) {
@@ -30,6 +33,8 @@ function mockVital(name: Vital) {
 beforeEach(() => {
   measure = new Map();
   sent = [];
+  stored = [];
+  sessionStorage.clear();
   Object.defineProperty(navigator, 'sendBeacon', {
     value: (_url: string, body: string) => sent.push(JSON.parse(body)) > 0,
     configurable: true,
@@ -46,6 +51,13 @@ beforeEach(() => {
     onINP: mockVital('INP'),
     onCLS: mockVital('CLS'),
   }));
+  jest.doMock('@bank/firebase/auth', () => ({ currentUid: () => 'ada' }));
+  jest.doMock('@bank/firebase/rest', () => ({
+    createDocument: (_collection: string, _id: string, fields: object) => {
+      stored.push(fields);
+      return Promise.resolve();
+    },
+  }));
   reports = jest.requireActual<typeof SendReport>('./send-report');
 });
 afterEach(() => {
@@ -59,6 +71,7 @@ const cards = { remote: 'cards', version: 'def', role: 'canary' };
 test.each([
   ['INP', 'button', 56, { ...cards, kind: 'inp', value: 56 }],
   ['LCP', 'h1', 1234.5678, { ...loans, kind: 'lcp', value: 1234.568 }],
+  ['LCP', 'button', 2500, { ...cards, kind: 'lcp', value: 2500 }],
   ['CLS', 'button', 0.12345, { ...cards, kind: 'cls', value: 0.123 }],
 ] as const)(
   'reports %s for the remote that rendered the %s',
@@ -91,4 +104,50 @@ test('starts measuring once', () => {
   const first = measure.get('INP');
   reports.startVitals(to);
   expect(measure.get('INP')).toBe(first);
+});
+
+describe('an uncaught error', () => {
+  const failed = (detail: string) => ({ kind: 'error', value: 0, detail });
+  /** An error without a stack, as thrown by a script of another site. */
+  const plain = () => Object.assign(new Error('broken'), { stack: '' });
+  function addScript(src: string) {
+    const script = document.createElement('script');
+    // A type that does not run, because there is no server.
+    Object.assign(script, { src, type: 'text/plain' });
+    document.head.append(script);
+  }
+  afterEach(() => document.head.replaceChildren());
+
+  test('is reported to where reports are sent, and only there', async () => {
+    reports.sendUncaught(plain(), '', to);
+    expect(sent).toMatchObject([failed('Error: broken')]);
+    reports.sendUncaught(plain(), '', { reportSample: 0 });
+    await waitFor(() => expect(stored).toMatchObject([failed('Error: broken')]));
+    expect(sent).toHaveLength(1);
+    reports.sendUncaught(new Error('both'), '', { ...to, reportSample: 0 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('of the host names the version of its main script', () => {
+    addScript('http://localhost/runtime.89abcdef.js');
+    reports.sendUncaught(plain(), '', to);
+    addScript('http://localhost/main.0123abcd.js');
+    reports.sendUncaught(plain(), '', to);
+    expect(sent).toMatchObject([
+      { remote: 'host', version: 'unknown', role: 'live' },
+      { remote: 'host', version: '0123abcd', role: 'live' },
+    ]);
+  });
+
+  test('of a remote of a dev server is reported for this remote', () => {
+    const { trackVersion } = jest.requireActual<typeof VersionOfFile>('./version-of-file');
+    trackVersion({
+      ...{ name: 'loans', version: 'abc', role: 'live', integrity: null, contract: '^1.0.0' },
+      entry: 'http://localhost:3102/remoteEntry.js',
+    });
+    const error = new Error('broken');
+    error.stack = 'Error: broken\n    at total (http://localhost:3102/12.js:1:2)';
+    reports.sendUncaught(error, '', to);
+    expect(sent).toMatchObject([loans]);
+  });
 });
