@@ -7,7 +7,10 @@ const REMOTE: RemoteSummary = {
   name: 'loan',
   title: 'Loan',
   kind: 'primary',
-  routes: [{ path: '/Loan', title: 'Loan', access: 'customer' }],
+  routes: [
+    { path: '/Loan', title: 'Loan', access: 'customer' },
+    { path: '/Loan/Terms', title: 'Terms', access: 'public' },
+  ],
   menu: [],
 };
 
@@ -29,9 +32,9 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/loan');
 });
 
-function requestScript(file: string) {
+function requestScript(file: string, integrity = 'sha384-x') {
   const script = document.createElement('script');
-  script.integrity = 'sha384-x';
+  script.integrity = integrity;
   script.src = file;
   // A type that does not run, because there is no server.
   script.type = 'text/plain';
@@ -39,16 +42,18 @@ function requestScript(file: string) {
   script.remove();
 }
 
-function requestStyle(file: string) {
+function requestLink(file: string, rel = 'stylesheet', integrity = 'sha384-y') {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.integrity = 'sha384-y';
+  link.rel = rel;
+  link.integrity = integrity;
   link.href = file;
   document.head.append(link);
 }
 
 async function renderScreen() {
-  container.innerHTML = '<h1>Loan</h1>';
+  container.innerHTML = '<section></section>';
+  await Promise.resolve();
+  container.querySelector('section')?.insertAdjacentHTML('beforeend', '<h1>Loan</h1>');
   await Promise.resolve();
 }
 
@@ -63,7 +68,7 @@ function preloadedFiles(path: string): string[] {
 test('preloads the files of the first screen at the next visit', async () => {
   saveFilesOfFirstScreen(container, REMOTE, `${folder}remoteEntry.js`);
   requestScript(`${folder}remoteEntry.js`);
-  requestStyle(`${folder}1.css`);
+  requestLink(`${folder}1.css`);
   requestScript('http://other.test/remoteEntry.js');
   requestScript(`${folder}2.js?again=1`);
   await renderScreen();
@@ -76,6 +81,25 @@ test('preloads the files of the first screen at the next visit', async () => {
     `style ${folder}1.css sha384-y anonymous`,
   ]);
   expect(preloadedFiles('/Cards')).toEqual([]);
+});
+
+test('saves no files before the heading is shown', async () => {
+  saveFilesOfFirstScreen(container, REMOTE, `${folder}remoteEntry.js`);
+  container.innerHTML = '<p>Loading</p>';
+  await Promise.resolve();
+  requestScript(`${folder}remoteEntry.js`);
+  await renderScreen();
+  expect(preloadedFiles('/loan')).toHaveLength(1);
+});
+
+test('saves only scripts and style sheets, and only those with an integrity hash', async () => {
+  saveFilesOfFirstScreen(container, REMOTE, `${folder}remoteEntry.js`);
+  requestScript(`${folder}1.js`, '');
+  requestLink(`${folder}1.css`, 'stylesheet', '');
+  requestLink(`${folder}2.css`, 'preload');
+  requestLink(`${folder}3.css`);
+  await renderScreen();
+  expect(preloadedFiles('/loan')).toEqual([`style ${folder}3.css sha384-y anonymous`]);
 });
 
 test('saves no files for a path that is not the path of a route', async () => {
