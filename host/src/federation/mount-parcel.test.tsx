@@ -3,6 +3,7 @@ import { createRemote, useRemote } from '@bank/remote-kit';
 import { Route, Routes } from '@bank/router';
 import { screen, waitFor } from '@bank/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { LOAD_LIMITS } from './load-limits';
 import { loadParcels, mountParcel } from './mount-parcel';
 
 function Greeting() {
@@ -90,14 +91,70 @@ describe('mountParcel', () => {
     await waitFor(() => expect(reportError).toHaveBeenCalledTimes(1));
   });
 
-  test('calls onError when a remote rejects its mount', async () => {
+  // Jest fails a test with an unhandled rejection, which the site would report a second time.
+  test.each(['bootstrap', 'mount'] as const)(
+    'calls onError when a remote rejects its %s',
+    async (step) => {
+      const onError = jest.fn();
+      const broken: RemoteModule = {
+        ...remote,
+        [step]: () => Promise.reject(new Error('no start')),
+      };
+      mountParcel(broken, container, props(), onError);
+      await waitFor(() =>
+        expect(onError.mock.calls).toEqual([
+          [expect.objectContaining({ message: expect.stringContaining('no start') })],
+        ]),
+      );
+    },
+  );
+
+  test('calls onError once, also if a remote that failed is updated and unmounted', async () => {
     const onError = jest.fn();
     const broken: RemoteModule = { ...remote, mount: () => Promise.reject(new Error('no mount')) };
-    mountParcel(broken, container, props(), onError);
-    await waitFor(() =>
-      expect(onError).toHaveBeenCalledWith(
-        expect.objectContaining({ message: expect.stringContaining('no mount') }),
-      ),
-    );
+    const mounted = mountParcel(broken, container, props(), onError);
+    mounted.update(props());
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    mounted.unmount();
+    // The calls are queued: this one ends after them.
+    const other = mountParcel(remote, container, props(), onError);
+    await screen.findByRole('heading', { name: 'Hello visitor' });
+    other.unmount();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not report a remote that fails after it was unmounted', async () => {
+    const onError = jest.fn();
+    let fail = () => {};
+    const failed = new Promise<void>((_, reject) => (fail = () => reject(new Error('late'))));
+    const mount = jest.fn(() => failed);
+    mountParcel({ ...remote, mount }, container, props(), onError).unmount();
+    await waitFor(() => expect(mount).toHaveBeenCalled());
+    fail();
+    const other = mountParcel(remote, container, props(), onError);
+    await screen.findByRole('heading', { name: 'Hello visitor' });
+    other.unmount();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a remote that hangs', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // single-spa warns of the slow step, too.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each(['bootstrap', 'mount'] as const)('in its %s counts as failed', async (step) => {
+    const onError = jest.fn();
+    const hanging: RemoteModule = { ...remote, [step]: () => new Promise(() => undefined) };
+    mountParcel(hanging, container, props(), onError);
+    await jest.advanceTimersByTimeAsync(LOAD_LIMITS.mount - 1);
+    expect(onError).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 });

@@ -48,6 +48,9 @@ export function mountParcel(
     domElement,
   });
 
+  // A failed bootstrap fails the mount, too, which is reported.
+  parcel.bootstrapPromise.catch(() => undefined);
+
   // Queued: a parcel that is still mounting or updating refuses the next call.
   let isUnmounted = false;
   let queue: Promise<unknown> = parcel.mountPromise;
