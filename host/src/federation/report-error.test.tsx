@@ -92,6 +92,23 @@ test.each([
   expect(sent()[0]?.[1]).toMatchObject({ kind: 'error', ...expected });
 });
 
+test('reports each error once after the reports were stopped and started again', async () => {
+  startReports({ reportUrl: 'https://before.example/' })();
+  stop = startReports({ reportUrl: 'https://reports.example/' });
+  window.dispatchEvent(new ErrorEvent('error', { error: errorAt('') }));
+  window.dispatchEvent(rejection('broken'));
+  await waitFor(() => expect(sent().length).toBeGreaterThan(1));
+  stop();
+  window.dispatchEvent(new ErrorEvent('error', { error: errorAt('') }));
+  // Sent after what was reported before.
+  stop = startReports({ reportUrl: 'https://last.example/' });
+  reportTiming(12, of);
+  await waitFor(() => expect(sent().map(([url]) => url)).toContain('https://last.example/'));
+  expect(sent().map(([url]) => url)).toEqual([
+    ...['https://reports.example/', 'https://reports.example/', 'https://last.example/'],
+  ]);
+});
+
 test('logs an error without a remote only to the console', () => {
   stop = startReports({ reportUrl: 'https://reports.example/' });
   reportError(new Error('registry'));
