@@ -9,8 +9,8 @@ export class FakeObserver {
     this.#callback = callback;
   }
 
-  observe() {
-    FakeObserver.all.add(this);
+  observe({ type }: { type?: string }) {
+    if (type === 'resource') FakeObserver.all.add(this);
   }
 
   disconnect() {

@@ -48,6 +48,14 @@ test('ignores what fails while the page is being left', async () => {
   expect(localStorage.getItem('bank.canary.failures')).toBeNull();
 });
 
+test('notices nothing after it was stopped', () => {
+  leave();
+  stopWatching();
+  expect(isLeaving()).toBe(false);
+  leave();
+  expect(isLeaving()).toBe(false);
+});
+
 test('reports again after 2 s, when the user has stayed', () => {
   leave();
   jest.advanceTimersByTime(1999);

@@ -21,6 +21,13 @@ test('stores the last fifty load times and the last failure', () => {
   expect(remoteHealth.get('cards')).toEqual({ waits: [], failure: null });
 });
 
+test('leaves out what it cannot read', () => {
+  const stored = { waits: [1, '2', null, 3], failure: { at: 'yesterday' } };
+  localStorage.setItem('bank.remotes', JSON.stringify({ loans: stored, cards: { waits: 1 } }));
+  expect(remoteHealth.get('loans')).toEqual({ waits: [1, 3], failure: null });
+  expect(remoteHealth.get('cards')).toEqual({ waits: [], failure: null });
+});
+
 test('counts one change for each new state', () => {
   const before = remoteHealth.changeCount();
   remoteHealth.setState('loans', 'working');
