@@ -146,7 +146,9 @@ describe('a remote that hangs', () => {
     // single-spa warns of the slow step, too.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   test.each(['bootstrap', 'mount'] as const)('in its %s counts as failed', async (step) => {
     const onError = jest.fn();
