@@ -106,8 +106,17 @@ test('starts measuring once', () => {
   expect(measure.get('INP')).toBe(first);
 });
 
+test('sends a report to the endpoint or stores it, or both', async () => {
+  const send = (version: string, targets: Parameters<typeof reports.sendReport>[1]) =>
+    reports.sendReport({ kind: 'failure', ...loans, version, value: 0, detail: '' }, targets);
+  send('sent', to);
+  send('stored', { reportSample: 0 });
+  send('both', { ...to, reportSample: 0 });
+  await waitFor(() => expect(stored).toMatchObject([{ version: 'stored' }, { version: 'both' }]));
+  expect(sent).toMatchObject([{ version: 'sent' }, { version: 'both' }]);
+});
+
 describe('an uncaught error', () => {
-  const failed = (detail: string) => ({ kind: 'error', value: 0, detail });
   /** An error without a stack, as thrown by a script of another site. */
   const plain = () => Object.assign(new Error('broken'), { stack: '' });
   function addScript(src: string) {
@@ -118,23 +127,13 @@ describe('an uncaught error', () => {
   }
   afterEach(() => document.head.replaceChildren());
 
-  test('is reported to where reports are sent, and only there', async () => {
-    reports.sendUncaught(plain(), '', to);
-    expect(sent).toMatchObject([failed('Error: broken')]);
-    reports.sendUncaught(plain(), '', { reportSample: 0 });
-    await waitFor(() => expect(stored).toMatchObject([failed('Error: broken')]));
-    expect(sent).toHaveLength(1);
-    reports.sendUncaught(new Error('both'), '', { ...to, reportSample: 0 });
-    expect(sent).toHaveLength(2);
-  });
-
   test('of the host names the version of its main script', () => {
     addScript('http://localhost/runtime.89abcdef.js');
     reports.sendUncaught(plain(), '', to);
     addScript('http://localhost/main.0123abcd.js');
     reports.sendUncaught(plain(), '', to);
     expect(sent).toMatchObject([
-      { remote: 'host', version: 'unknown', role: 'live' },
+      { remote: 'host', version: 'unknown', role: 'live', kind: 'error', detail: 'Error: broken' },
       { remote: 'host', version: '0123abcd', role: 'live' },
     ]);
   });
