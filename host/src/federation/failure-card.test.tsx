@@ -1,7 +1,6 @@
 import type { RemoteSummary } from '@bank/contracts';
 import { act, render, renderHook, screen, userEvent } from '@bank/testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { ReactNode } from 'react';
 import { FailureCard } from './failure-card';
 import { useRetryOnline } from './use-retry-online';
 
@@ -45,20 +44,6 @@ test('moves the focus to the page when a retry replaces the focused button', () 
   screen.getByRole('button', { name: 'Try again' }).focus();
   rerender(<main tabIndex={-1}>The screen</main>);
   expect(screen.getByRole('main')).toHaveFocus();
-});
-
-test('leaves the focus where it is when the replaced button did not have it', () => {
-  const page = (content: ReactNode) => (
-    <>
-      <button>Menu</button>
-      <main tabIndex={-1}>{content}</main>
-    </>
-  );
-  const card = <FailureCard remote={remote} onRetry={() => Promise.resolve()} />;
-  const { rerender } = render(page(card));
-  screen.getByRole('button', { name: 'Menu' }).focus();
-  rerender(page('The screen'));
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
 test('is busy until the retry has started', async () => {
