@@ -60,8 +60,9 @@ async function openPage(index = () => indexOf(2, name), record: RecordReader = r
       </SessionContext>
     </SiteRouter>,
   );
-  await act(live.refresh);
-  return page;
+  const refresh = () => act(live.refresh);
+  await refresh();
+  return { ...page, refresh };
 }
 
 beforeAll(loadParcels);
@@ -134,4 +135,14 @@ test('retries once without the user if the browser came online during a load tha
   answer();
   expect(await screen.findByRole('heading', { name: 'Version v2' })).toBeVisible();
   expect(reads).toEqual([2, 2]);
+});
+
+test('does not retry a remote without asking that crashes after the browser came online', async () => {
+  const { refresh } = await openPage(() => indexOf(1, name));
+  await screen.findByRole('heading', { name: 'Version v1' });
+  act(() => void window.dispatchEvent(new Event('online')));
+  act(() => props?.reportError(new Error('broken screen'), { fatal: true }));
+  // A retry would wait for this, too.
+  await refresh();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
