@@ -1,0 +1,29 @@
+import type { Survivors } from './verdict';
+
+/** Mutants of the area `mounting` that no test detects, each with the reason. */
+export const MOUNTING_SURVIVORS: Survivors = {
+  'host/src/federation/load-remote.ts': {
+    'registered.has(name) && registered.get(name) !== address → true':
+      'Without a registered version, the runtime ignores it.',
+    'registered.has(name) && registered.get(name) !== address → registered.has(name) || registered.get(name) !== address':
+      'Without a registered version, the runtime ignores it.',
+    'registered.get(name) !== address → true': 'Each load of a remote has another URL.',
+    'LOAD_LIMITS.retryDelay * attempt → LOAD_LIMITS.retryDelay / attempt':
+      'Only the first attempt is followed by a pause.',
+  },
+  'host/src/federation/prefetch-remotes.ts': {
+    'current && current.remote.menu.length === 0 → false':
+      'Without a menu item, its order is infinite, and none is after it.',
+    'true → false': 'Of a passive listener: the browser scrolls later.',
+  },
+  'host/src/federation/scrub-error.ts': {
+    '/^\\s*(?:at\\s+)?(?:(.*?)[\\s@(]+)?https?:\\/\\/[^\\s)]*?\\/([^/\\s?):]+)(?:\\?[^:\\s]*)?:(\\d+):(\\d+)/ → /^\\s*(?:at\\s)?(?:(.*?)[\\s@(]+)?https?:\\/\\/[^\\s)]*?\\/([^/\\s?):]+)(?:\\?[^:\\s]*)?:(\\d+):(\\d+)/':
+      'Further spaces become part of the name, and are trimmed.',
+  },
+  'host/src/federation/send-report.ts': {
+    'default: return undefined; → default:': 'Returns undefined, too.',
+  },
+  'host/src/federation/visit-files.ts': {
+    '[] → ["Stryker was here"]': 'No version has such a file.',
+  },
+};
