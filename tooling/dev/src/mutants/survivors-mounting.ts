@@ -2,6 +2,9 @@ import type { Survivors } from './verdict';
 
 /** Mutants of the area `mounting` that no test detects, each with the reason. */
 export const MOUNTING_SURVIVORS: Survivors = {
+  'host/src/federation/failure-card.tsx': {
+    '[] → ["Stryker was here"]': 'A constant dependency never changes, either.',
+  },
   'host/src/federation/load-remote.ts': {
     'registered.has(name) && registered.get(name) !== address → true':
       'Without a registered version, the runtime ignores it.',
