@@ -1,43 +1,61 @@
+import type { CONNECTION_EVENT, ConnectionDetail } from '@bank/firebase/web-channel';
 import { locale } from '@bank/i18n';
 import { Notice } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import styles from './offline-banner.module.css';
 import { messages } from './messages';
 
-/** `since`: when the connection was lost, in milliseconds; null if the page was opened offline. */
-type Connection = { isOnline: true } | { isOnline: false; since: number | null };
+// A literal: importing the constant would add the channel to every page.
+const CONNECTION: typeof CONNECTION_EVENT = 'bank:connection';
+
+/** Since when no changes arrive, in milliseconds since 1970; null if the page shows nothing yet. */
+type Lost = { since: number | null };
+
+/** `offline`: the browser has no network. `unreachable`: the database can't be reached. */
+type Connection = { offline: Lost | null; unreachable: Lost | null };
 
 function useConnection(): Connection {
-  const [connection, setConnection] = useState<Connection>(() =>
-    navigator.onLine ? { isOnline: true } : { isOnline: false, since: null },
-  );
+  const [connection, setConnection] = useState<Connection>(() => ({
+    offline: navigator.onLine ? null : { since: null },
+    unreachable: null,
+  }));
   useEffect(() => {
     const controller = new AbortController();
+    const change = (changes: Partial<Connection>) =>
+      setConnection((before) => ({ ...before, ...changes }));
     // Every screen is live, so its data is as old as the lost connection.
-    const lose = () => setConnection({ isOnline: false, since: Date.now() });
-    const restore = () => setConnection({ isOnline: true });
+    const lose = () => change({ offline: { since: Date.now() } });
+    const restore = () => change({ offline: null });
+    const onConnection = (event: Event) =>
+      change({ unreachable: (event as CustomEvent<ConnectionDetail>).detail });
     window.addEventListener('offline', lose, controller);
     window.addEventListener('online', restore, controller);
+    window.addEventListener(CONNECTION, onConnection, controller);
     return () => controller.abort();
   }, []);
   return connection;
 }
 
-function ageOf(since: number | null): string {
-  if (since === null) return messages.unknown;
-  return messages.since(new Date(since).toLocaleTimeString(locale(), { timeStyle: 'short' }));
-}
+const timeOf = (since: number) =>
+  new Date(since).toLocaleTimeString(locale(), { timeStyle: 'short' });
 
 type Props = { isForMembers: boolean };
 
-/** Says on every page that the browser is offline, and on those of signed-in users how old the data is. */
+/**
+ * Says on every page that the browser is offline, and on those of signed-in users that the bank can't be reached, and how
+ * old the data is.
+ */
 export function OfflineBanner({ isForMembers }: Props) {
-  const connection = useConnection();
+  const { offline, unreachable } = useConnection();
+  const lost = offline ?? (isForMembers ? unreachable : null);
+  const texts = offline ? messages.offline : messages.unreachable;
+  const since = lost?.since ?? null;
+  const age = since === null ? texts.unknown : texts.since(timeOf(since));
   return (
     <div aria-live="polite" className={styles.banner}>
-      {!connection.isOnline && (
-        <Notice tone="warning" title={messages.title}>
-          {isForMembers ? ageOf(connection.since) : messages.visitor}
+      {lost && (
+        <Notice tone="warning" title={texts.title}>
+          {isForMembers ? age : messages.visitor}
         </Notice>
       )}
     </div>

@@ -76,5 +76,9 @@ test('a page is live again within ten seconds after minutes without a connection
   };
   // After each attempt, the SDK itself waits longer, up to a minute.
   await expect.poll(wait, { timeout: 30_000 }).toBeGreaterThanOrEqual(20);
+  const banner = page.getByText('We can’t reach the bank right now');
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/What you see was last updated at \d+:\d\d/)).toBeVisible();
   await expectLiveAgain(page, emulators, person);
+  await expect(banner).toBeHidden();
 });

@@ -53,8 +53,8 @@ export function observePage(): Observed {
   const isBusy = document.querySelector('[aria-busy="true"]') !== null;
   const hasActed = (window as unknown as { hasActed?: boolean }).hasActed === true;
   const loading = textsOf('main [role="status"]').filter((text) => text.endsWith('…'));
-  const failed = textsOf('main [role="alert"], main h2').filter((text) =>
-    /couldn’t load|isn’t available/i.test(text),
+  const failed = textsOf('main [role="alert"], main h2, main [aria-live] p').filter((text) =>
+    /couldn’t load|isn’t available|can’t reach the bank/i.test(text),
   );
   return {
     path: location.pathname,
