@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { clippedText } from './accessibility/clipped-text';
 import { openAndStartApp } from './fixtures/app-start';
 import { newCustomer, openAs, signInAndReturn } from './fixtures/users';
 import { waitForOfflineBanner } from './fixtures/offline-banner';
@@ -132,6 +133,13 @@ test.describe('on a phone', () => {
     expect(width).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/SignIn');
+  });
+
+  test('a name of one long word is wrapped in the heading', async ({ page }) => {
+    const username = 'Wolfeschlegelsteinhausenbergerdorff';
+    await openAs(page, await newCustomer({ fields: { username } }), '/DashBoard');
+    await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
+    expect(await clippedText(page)).toEqual([]);
   });
 
   test('the bottom bar covers no focused element', async ({ page }) => {
