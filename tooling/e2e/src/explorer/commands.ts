@@ -123,10 +123,17 @@ async function applyForLoan(tab: Tab): Promise<void> {
 
 async function jump(walk: Walk, minutes: number): Promise<void> {
   for (const { tabs, context } of walk.browsers) {
-    // Each press is an activity, so that no session ends.
-    for (const { page } of tabs) await page.keyboard.press('Shift');
+    for (const tab of tabs) await tab.extendSession();
     await context.clock.fastForward(minutes * 60_000);
   }
+}
+
+/** The banner that says so is loaded when the browser is idle, and can't be loaded offline. */
+async function goOffline(walk: Walk): Promise<void> {
+  for (const { page } of walk.browsers.flatMap(({ tabs }) => tabs)) {
+    await page.locator('main > [aria-live=polite]').waitFor({ state: 'attached' });
+  }
+  await walk.setOffline(true);
 }
 
 const who = fc.constantFrom<Who[]>(
@@ -187,7 +194,7 @@ export const commands: fc.Arbitrary<Command>[] = [
     command({
       name: isOffline ? 'go offline' : 'go online',
       isOffline,
-      run: (walk) => walk.setOffline(isOffline),
+      run: (walk) => (isOffline ? goOffline(walk) : walk.setOffline(false)),
     }),
   ),
   fc

@@ -23,10 +23,21 @@ export class Tab {
     });
   }
 
+  get #expiryWarning(): Locator {
+    return this.page.getByRole('dialog', { name: 'Are you still there?' });
+  }
+
   /** Closes the warning that the session expires whenever it covers what a command needs. */
   async staySignedIn(): Promise<void> {
-    const warning = this.page.getByRole('dialog', { name: 'Are you still there?' });
-    await this.page.addLocatorHandler(warning, () => this.page.keyboard.press('Escape'));
+    await this.page.addLocatorHandler(this.#expiryWarning, () =>
+      this.page.keyboard.press('Escape'),
+    );
+  }
+
+  /** Extends the session. While the warning is shown, only its answer does. */
+  async extendSession(): Promise<void> {
+    const isWarned = await this.#expiryWarning.isVisible();
+    await this.page.keyboard.press(isWarned ? 'Escape' : 'Shift');
   }
 
   /** Repeated if a navigation replaces the document meanwhile. */

@@ -116,9 +116,10 @@ async function expectShown(page: Page, path: string): Promise<void> {
   expect(text).not.toMatch(/isn’t available|couldn’t load/i);
 }
 
-/** Opens the customer's request, if the queue lists it, and closes it. */
+/** Opens the customer's request, if the queue lists it and no other administrator has claimed it, and closes it. */
 async function review(page: Page, username: string): Promise<void> {
-  const button = page.getByRole('main').getByRole('button', { name: username }).first();
+  const buttons = page.getByRole('main').getByRole('button', { name: username, disabled: false });
+  const button = buttons.first();
   if (!(await button.isVisible())) return;
   await button.click();
   const dialog = page.getByRole('dialog');
