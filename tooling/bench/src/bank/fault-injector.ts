@@ -78,12 +78,19 @@ export class FaultInjector {
     }
   }
 
+  /** Blocks the clients meanwhile: the emulator's export can contain a part of a commit in progress. */
   async #save(): Promise<void> {
-    const { emulator, history, database } = this.context;
-    this.#saveBegan = performance.now();
-    await emulator.save();
-    history.saved(this.#saveBegan, performance.now());
-    await history.readUnanswered(database);
+    const { emulator, history, database, proxy } = this.context;
+    proxy.shut();
+    try {
+      this.#saveBegan = performance.now();
+      // Gives requests that have arrived the time to end.
+      await history.readUnanswered(database);
+      await emulator.save();
+      history.saved(this.#saveBegan, performance.now());
+    } finally {
+      proxy.open();
+    }
   }
 
   /** Kills the emulator and restores its last save. Later writes may be lost; the save must be consistent. */
