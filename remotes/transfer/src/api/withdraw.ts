@@ -26,7 +26,9 @@ async function recordGuessAndPay(
   const { problem } = await inspectPayment(db, uid, attempt.request);
   if (problem) throw new BankError(problem);
   const guessesLeft = await recordGuess(db, uid, attempt);
-  return (await readGate(db, uid)) ? commitWithdrawal(db, uid, attempt) : { guessesLeft };
+  if (await readGate(db, uid)) return commitWithdrawal(db, uid, attempt);
+  // Another page may have paid this id since the guess was recorded, which removes the guess.
+  return (await readReceipt(db, attempt.id)) ?? { guessesLeft };
 }
 
 /**
