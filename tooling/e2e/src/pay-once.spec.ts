@@ -39,6 +39,21 @@ async function reload(page: Page) {
   await page.reload();
 }
 
+test('a guess that the browser sends twice counts once', async ({ page }) => {
+  const person = await openPrompt(page);
+  // Chromium sends a request again if the server closes the reused connection.
+  await page.route('**/documents:commit*', async (route) => {
+    if (route.request().postData()?.includes('/documents/vatGuesses/')) await route.fetch();
+    await route.continue();
+  });
+  await enterCode(page, CODE + 1);
+  await expect(dialogs.error(page).getByText('You have 4 attempts left.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await enterCode(page, CODE);
+  await expect(dialogs.success(page)).toBeVisible();
+  await expectPaidOnce(person.uid, 10, 90);
+});
+
 test('a double click pays once', async ({ page }) => {
   const person = await newCustomerWithFunds(100, CODE);
   await openAs(page, person, '/Withdrawal');
