@@ -18,14 +18,56 @@ async function withReport<T>(report: object, read: (file: string) => Promise<T>)
 
 describe('readJestReport and readPlaywrightReport', () => {
   it('counts a file that Jest could not run as a failed test', async () => {
-    const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
-    expect(await withReport(report, readJestReport)).toEqual({ passed: 7, failed: 3 });
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 2,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: 'summary',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            { fullName: 'divides', status: 'failed', failureMessages: ['\u001b[31mby\n  zero'] },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
+      ],
+    };
+    expect(await withReport(report, readJestReport)).toEqual({
+      passed: 7,
+      failed: 3,
+      failures: ['a.test.ts divides: by zero', 'b.test.ts: no such module'],
+    });
   });
 
   it('counts a flaky browser spec, and an error outside the specs, as failed', async () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
-    const report = { stats, errors: [{ message: 'no such file' }] };
-    expect(await withReport(report, readPlaywrightReport)).toEqual({ passed: 5, failed: 3 });
+    const spec = (title: string, status: string, errors: { message: string }[]) => ({
+      ...{ title, file: 'pay.spec.ts', line: 7, ok: status !== 'unexpected' },
+      tests: [{ status, results: [{ errors }] }],
+    });
+    const suites = [
+      {
+        specs: [spec('pays', 'expected', [])],
+        suites: [
+          { specs: [spec('pays twice', 'unexpected', [{ message: 'paid once' }])] },
+          { specs: [spec('pays late', 'flaky', [])] },
+        ],
+      },
+    ];
+    const report = { stats, errors: [{ message: 'no such file' }], suites };
+    expect(await withReport(report, readPlaywrightReport)).toEqual({
+      passed: 5,
+      failed: 3,
+      failures: [
+        'pay.spec.ts:7 pays twice: paid once',
+        'pay.spec.ts:7 pays late: ',
+        'setup: no such file',
+      ],
+    });
   });
 });
 

@@ -47,8 +47,17 @@ export class TestRun {
     return rows.join('\n');
   }
 
+  /** A line about each failed test; about a failed step without one, its name. */
+  failures(): string[] {
+    return this.#results
+      .filter(({ failed }) => failed > 0)
+      .flatMap(({ name, failures = [] }) => (failures.length > 0 ? failures : [name]))
+      .map((failure) => `✗ ${failure}`);
+  }
+
   total(): Counts {
-    const sum = (key: keyof Counts) => this.#results.reduce((all, result) => all + result[key], 0);
+    const sum = (key: 'passed' | 'failed') =>
+      this.#results.reduce((all, result) => all + result[key], 0);
     return { passed: sum('passed'), failed: sum('failed') };
   }
 }

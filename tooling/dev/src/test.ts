@@ -19,7 +19,8 @@ await runCommand(async (scope) => {
   await runParts(parts, run, scope, changes);
   await scope.stopAll();
   const { passed, failed } = run.total();
-  console.log(`\n${run.table()}\n\n${passed} passed, ${failed} failed`);
+  const lines = [run.table(), run.failures().join('\n'), `${passed} passed, ${failed} failed`];
+  console.log(`\n${lines.filter(Boolean).join('\n\n')}`);
   return failed > 0 ? 1 : 0;
 });
 
