@@ -6,10 +6,13 @@ const DOM_QUIET_MS = 60;
  */
 const RENDER_TIMEOUT_MS = 20_000;
 
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog') !== null;
+
 /**
  * Moves the focus to the first heading inside `region` when the page has rendered, and again when a
- * remote replaces its previous screen. Stops as soon as the user focuses something else. Returns the
- * function that cancels it.
+ * remote replaces its previous screen. Stops as soon as the user focuses something else; a dialog that
+ * opens meanwhile only delays it. Returns the function that cancels it.
  */
 export function focusHeading(region: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -17,12 +20,16 @@ export function focusHeading(region: HTMLElement): () => void {
   const end = () => {
     observer.disconnect();
     document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusout', onFocusOut);
     clearTimeout(timer);
     clearTimeout(timeout);
   };
   // An event, because the element may lose the focus again, like the button of a submitted form.
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (target !== region.querySelector('h1')) end();
+    if (target !== region.querySelector('h1') && !isInDialog(target)) end();
+  };
+  const onFocusOut = ({ target }: FocusEvent) => {
+    if (isInDialog(target)) schedule();
   };
   const attempt = () => {
     const heading = region.querySelector('h1');
@@ -38,6 +45,7 @@ export function focusHeading(region: HTMLElement): () => void {
   const observer = new MutationObserver(schedule);
   observer.observe(region, { childList: true, subtree: true });
   document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
   const timeout = setTimeout(() => end(), RENDER_TIMEOUT_MS);
   schedule();
   return end;

@@ -99,3 +99,19 @@ test('does not move the focus even if that element has lost it again', async () 
   await new Promise((done) => setTimeout(done, 150));
   expect(document.body).toHaveFocus();
 });
+
+test('moves the focus to the heading after a dialog that opened meanwhile', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'To slow' }));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const button = dialog.appendChild(document.createElement('button'));
+  dialog.open = true;
+  button.focus();
+  button.blur();
+  const heading = await screen.findByRole('heading', { name: 'Slow' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  button.focus();
+  button.blur();
+  await waitFor(() => expect(heading).toHaveFocus());
+  dialog.remove();
+});
