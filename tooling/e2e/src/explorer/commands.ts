@@ -113,11 +113,13 @@ async function raiseToast(tab: Tab): Promise<void> {
 
 async function applyForLoan(tab: Tab): Promise<void> {
   await type(tab, { path: '/loan', label: 'Loan amount', value: '12.34' });
+  if (!tab.typed) return;
+  // An earlier request for the same amount, whose answer was lost, may replace the form at any time.
+  tab.typed = null;
   const apply = tab.page.getByRole('button', { name: 'Apply for Loan' });
-  if (!tab.typed || !(await apply.isVisible())) return;
+  if (!(await apply.isVisible())) return;
   await apply.click();
   // The answer may come later; at the end of a walk, no form waits for one.
-  tab.typed = null;
   await appears(tab.page.getByText(/^Loan request submitted|Failed to apply for loan/), 3_000);
 }
 
