@@ -8,9 +8,9 @@ import {
 import { browserStore } from './browser-store';
 import { fetchDocument } from './fetch-document';
 import { reportError } from './report-error';
-import { readSnapshotRelease } from './registry-snapshot';
 import type { RegistrySource } from './registry-source';
 import { revokedKeys } from './revoked-keys';
+import { snapshotRelease } from './snapshot-release';
 
 /** Identifies a release record: the remote's name, and the revision from the index. */
 export type ReleaseRef = {
@@ -42,15 +42,6 @@ async function opened(input: unknown, name: string, trust: Trust): Promise<Verif
 async function cachedRelease(name: string, trust: Trust): Promise<VerifiedRelease | null> {
   const text = browserStore.read(keyOf(name));
   return text === null ? null : opened(parseJson(text), name, trust).catch(() => null);
-}
-
-/** The record from the snapshot in the host's files; null if it can't be read or verified. */
-async function snapshotRelease(name: string, trust: Trust): Promise<VerifiedRelease | null> {
-  try {
-    return await opened(await readSnapshotRelease(name), name, trust);
-  } catch {
-    return null;
-  }
 }
 
 /** Replay protection: throws if the record is older than the minimum revision. */
@@ -93,6 +84,7 @@ export async function fetchRelease(
 ): Promise<ReleaseRecord> {
   const { rootKeys, floor } = source.registry;
   const trust = { rootKeys, revokedKeys: await revokedKeys(source, revoked) };
+  const readSnapshot = () => snapshotRelease(name, (input) => opened(input, name, trust));
   const cached = await cachedRelease(name, trust);
   if (cached && !cached.isExpired && cached.record.revision === revision) return cached.record;
   const reading = fetchDocument(releaseUrl(source, name), signal).catch((error: unknown) => ({
@@ -100,7 +92,7 @@ export async function fetchRelease(
   }));
   // Replay protection for a first visit: nothing older than the snapshot, which is read in parallel. A
   // revision above `floor` is newer than the snapshot anyway.
-  let snapshot = revision > floor ? null : await snapshotRelease(name, trust);
+  let snapshot = revision > floor ? null : await readSnapshot();
   const accepted = [revision, cached?.record.revision ?? 0, snapshot?.record.revision ?? 0];
   let expired: VerifiedRelease | null = null;
   try {
@@ -117,7 +109,7 @@ export async function fetchRelease(
     if (signal.aborted) throw error;
     reportError(error, { remote: name, version: `at-${revision}`, role: 'record' });
   }
-  snapshot ??= await snapshotRelease(name, trust);
+  snapshot ??= await readSnapshot();
   const best = lastKnownGood([expired, cached, snapshot]);
   // Also if another record takes its place: the live one must be renewed.
   const toRenew = expired ?? (best?.isExpired ? best : null);

@@ -8,6 +8,7 @@ import {
   type Protection,
   type ProtectionSettings,
 } from '@bank/domain';
+import { checkFieldsLater } from '@bank/firebase/check-fields-later';
 import {
   database,
   doc,
@@ -41,6 +42,11 @@ export function toProtection(data: DocumentData): Protection {
   };
 }
 
+const FIELDS = {
+  ...{ map: ['current', 'next'], date: ['askedAt', 'lockedAt'] },
+  ...{ flag: ['locked'], money: ['daily', 'payment', 'newPayee'] },
+};
+
 function settingsFields({ isLocked, daily, payment, newPayee }: ProtectionSettings) {
   const units = (limit: Cents | null) => (limit === null ? null : toMajorUnits(limit));
   return {
@@ -59,7 +65,11 @@ export function subscribeProtection(
   onError: (error: BankError) => void,
 ): () => void {
   const path = { db, collection: 'protections', id: uid };
-  return subscribeDocument(path, toProtection, { onValue, onError });
+  const read = (data: DocumentData) => {
+    checkFieldsLater('protections', { ...data.current, ...data.next, ...data }, FIELDS);
+    return toProtection(data);
+  };
+  return subscribeDocument(path, read, { onValue, onError });
 }
 
 /** A customer's lock and limits, live; `null` if nothing was ever turned on. */

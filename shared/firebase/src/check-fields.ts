@@ -3,12 +3,13 @@ import { readCents } from '@bank/domain';
 /** The event of the window that names a collection with a field of another type, as `collection.field`. */
 export const UNREADABLE_FIELD = 'bank:unreadable-field';
 
-type FieldType = 'text' | 'money' | 'flag' | 'date';
+type FieldType = 'text' | 'money' | 'flag' | 'date' | 'list' | 'map';
+
+const TYPES = { text: 'string', flag: 'boolean', date: 'object', map: 'object' };
 
 function isReadable(value: unknown, type: FieldType): boolean {
   if (type === 'money') return readCents(value) !== null;
-  if (type === 'date') return typeof value === 'object';
-  return typeof value === (type === 'text' ? 'string' : 'boolean');
+  return type === 'list' ? Array.isArray(value) : typeof value === TYPES[type];
 }
 
 /** Tells the host that a document is left out, or that one of its fields is shown as if it were missing. */
@@ -19,10 +20,7 @@ export function announceUnreadable(collection: string, field: string): void {
   );
 }
 
-/**
- * Announces each field that has another type than the one it is listed under. A missing field and `null` are no
- * defect: older code has written fewer fields.
- */
+/** Announces each field of another type than it is listed under. A missing one is no defect: older code wrote fewer. */
 export function checkFields(
   collection: string,
   data: Readonly<Record<string, unknown>>,

@@ -48,6 +48,23 @@ test('fetches the own user document; another’s is denied, a missing one is nul
   expect(isFirestoreOpen()).toBe(false);
 });
 
+test.each([
+  ['not JSON', '<!doctype html>'],
+  ['no list', '{"found": 1}'],
+  ['a list of something else', '[null]'],
+])('reports an answer that is %s', async (_, body) => {
+  const announced = new Promise((resolve) => {
+    const dispatchEvent = (event: CustomEvent<unknown>) => resolve(event.detail);
+    Object.assign(globalThis, { dispatchEvent });
+  });
+  // Node's own Response throws a SyntaxError that is no instance of Jest's.
+  const json = () => Promise.resolve().then(() => JSON.parse(body) as unknown);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce({ ok: true, json } as Response);
+  const fetched = fetchNewestUncached('transactions', { newestBy: 'date', count: 2 });
+  await expect(fetched).rejects.toMatchObject({ code: 'unknown' });
+  expect(await announced).toBe('rest.runQuery');
+});
+
 test('returns the newest documents first, up to the limit', async () => {
   const where = { field: 'userId', value: user.uid };
   const which = { where, newestBy: 'date', count: 2 };

@@ -33,6 +33,14 @@ function documents(): string {
   return `projects/${firebaseApp().options.projectId}/databases/(default)/documents`;
 }
 
+/** The chunk is loaded only now, so that it delays no page. */
+function reportMalformed(method: string): void {
+  import('./check-fields').then(
+    ({ announceUnreadable }) => announceUnreadable('rest', method),
+    () => undefined,
+  );
+}
+
 /** Uses `batchGet` instead of `get`: the browser logs a 404 of `get` as a console error. */
 async function request(method: 'batchGet' | 'runQuery' | 'commit', body: object): Promise<unknown> {
   const { token } = await currentToken();
@@ -50,6 +58,7 @@ async function request(method: 'batchGet' | 'runQuery' | 'commit', body: object)
     if (response.ok) return (await response.json()) as unknown;
     throw new BankError(response.status === 403 ? 'permission-denied' : 'unknown');
   } catch (error) {
+    if (error instanceof SyntaxError) reportMalformed(method);
     // `fetch` rejects with a TypeError when there is no connection.
     throw error instanceof TypeError
       ? new BankError('network', { cause: error })
@@ -74,6 +83,20 @@ function decode({ name, fields }: RestDocumentJson): RestDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields: readFields(fields) };
 }
 
+type Answer = { found?: RestDocumentJson; document?: RestDocumentJson };
+
+/** An answer of another shape, as a proxy may send, is reported and fails like an error of the server. */
+function decodeAll(method: string, answers: unknown): RestDocument[] {
+  try {
+    return (answers as Answer[])
+      .flatMap(({ found, document }) => found ?? document ?? [])
+      .map(decode);
+  } catch (cause) {
+    reportMalformed(method);
+    throw new BankError('unknown', { cause });
+  }
+}
+
 /**
  * Fetches one document over REST, so that the first screen does not wait for the 100 KB SDK; `null` if
  * it does not exist. The security rules apply. Throws `BankError`.
@@ -82,10 +105,7 @@ export async function fetchDocument(collection: string, id: string): Promise<Res
   const answers = await requestOnce('batchGet', {
     documents: [`${documents()}/${collection}/${id}`],
   });
-  const [document] = (answers as { found?: RestDocumentJson }[]).flatMap(
-    (answer) => answer.found ?? [],
-  );
-  return document ? decode(document) : null;
+  return decodeAll('batchGet', answers)[0] ?? null;
 }
 
 /** A query for a collection's newest documents, in descending order of the timestamp `newestBy`. */
@@ -122,18 +142,12 @@ function newestQuery(collection: string, { where, newestBy, since, count }: Newe
   };
 }
 
-function decodeAll(answers: unknown): RestDocument[] {
-  return (answers as { document?: RestDocumentJson }[])
-    .flatMap(({ document }) => document ?? [])
-    .map(decode);
-}
-
 /** Fetches a collection's newest documents, deduplicated like `fetchDocument`. Throws `BankError`. */
 export async function fetchNewest(
   collection: string,
   newest: NewestQuery,
 ): Promise<RestDocument[]> {
-  return decodeAll(await requestOnce('runQuery', newestQuery(collection, newest)));
+  return decodeAll('runQuery', await requestOnce('runQuery', newestQuery(collection, newest)));
 }
 
 /**
@@ -144,7 +158,7 @@ export async function fetchNewestUncached(
   collection: string,
   newest: NewestQuery,
 ): Promise<RestDocument[]> {
-  return decodeAll(await request('runQuery', newestQuery(collection, newest)));
+  return decodeAll('runQuery', await request('runQuery', newestQuery(collection, newest)));
 }
 
 /** A field value of a new document; `time` is ISO 8601. */

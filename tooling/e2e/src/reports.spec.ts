@@ -8,7 +8,7 @@ import { environment } from './fixtures/environment';
 import { demoAccount, newCustomer, openAs } from './fixtures/users';
 import { test } from './fixtures/test';
 import { clickSlowly, SLOW_INPUT_MS, withReports } from './fixtures/with-reports';
-import { screenOf } from './fixtures/screens';
+import { navigateTo, screenOf } from './fixtures/screens';
 import { RemoteFixture } from './independence/remote-fixture';
 import { rejectingLater, throwingLater } from './independence/fake-entries';
 
@@ -193,4 +193,30 @@ test('reports once per collection that stored fields have another type, without 
   ]);
   expect(details.join()).not.toContain('plenty');
   expect(sent.filter(({ kind }) => kind === 'failure')).toHaveLength(2);
+});
+
+test('reports what a customer has set if it has another type', async ({ page }) => {
+  const person = await newCustomer();
+  const [{ uid }, id] = [person, newId()];
+  const entry = { userId: uid, date: new Date(), type: 'withdrawal', amount: 5, status: 'pending' };
+  await putDocuments(environment, [
+    { path: `transactions/${id}`, fields: { ...entry, method: 'PayPal', email: 'bo@elm.example' } },
+    { path: `labels/${id}`, fields: { uid, transactionId: id, category: 'rent', tags: 'plenty' } },
+    { path: `budgets/${uid}`, fields: { amounts: { map: { groceries: 'plenty' } } } },
+    { path: `categoryRules/${uid}`, fields: { texts: 'plenty', categories: [] } },
+    { path: `protections/${uid}`, fields: { current: 'plenty' } },
+    { path: `withdrawals/${id}`, fields: { uid, method: 'PayPal', email: 'bo@elm.example' } },
+  ]);
+  await withReports(page);
+  await openAs(page, person, '/DashBoard');
+  const reported = async () =>
+    (await failuresOf(uid)).map(({ detail }) => /^TypeError: (\S+) has/.exec(String(detail))?.[1]);
+  for (const [path, ...fields] of [
+    ['/dashboard/transactions', 'budgets.groceries', 'categoryRules.texts', 'labels.tags'],
+    ['/Profile/security', 'protections.current'],
+    [`/Withdrawal?receipt=${id}`, 'withdrawals.amount'],
+  ] as const) {
+    await navigateTo(page, path);
+    await expect.poll(reported).toEqual(expect.arrayContaining(fields));
+  }
 });

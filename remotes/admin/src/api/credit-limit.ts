@@ -1,5 +1,6 @@
 import { subscribeDocument } from '@bank/data-access';
 import { readCents, toCents, type BankError, type Cents } from '@bank/domain';
+import { checkFields } from '@bank/firebase/check-fields';
 import type { Firestore } from '@bank/firebase/firestore';
 
 /** The largest credit that one admin may send alone; `null` if the bank's owner has set no limit. */
@@ -19,7 +20,10 @@ export function subscribeCreditLimit(
 ): () => void {
   return subscribeDocument(
     { db, collection: 'settings', id: 'credits' },
-    ({ limit }) => readLimit(limit),
+    (data) => {
+      checkFields('settings', data, { money: ['limit'] });
+      return readLimit(data.limit);
+    },
     { onValue, onError },
   );
 }

@@ -7,6 +7,7 @@ import {
   type Cents,
 } from '@bank/domain';
 import { subscribeDocument, useSubscription, type AsyncState } from '@bank/data-access';
+import { checkFieldsLater } from '@bank/firebase/check-fields-later';
 import {
   database,
   doc,
@@ -23,14 +24,18 @@ export type Budgets = ReadonlyMap<BudgetCategory, Cents>;
 /** A change of one budget, from the amount that the customer saw; `null` means no budget. */
 export type BudgetChange = { category: BudgetCategory; before: Cents | null; amount: Cents | null };
 
+const amountsOf = (data: DocumentData | undefined) =>
+  (data?.amounts ?? {}) as Readonly<Record<string, unknown>>;
+
 function amountOf(data: DocumentData | undefined, category: BudgetCategory): Cents | null {
-  const amounts = (data?.amounts ?? {}) as Readonly<Record<string, unknown>>;
-  const amount = readCents(amounts[category]);
+  const amount = readCents(amountsOf(data)[category]);
   return amount !== null && amount > 0 ? amount : null;
 }
 
 /** Converts `budgets/{uid}`; categories that this version does not know are left out. */
 function toBudgets(data: DocumentData): Budgets {
+  checkFieldsLater('budgets', data, { map: ['amounts'] });
+  checkFieldsLater('budgets', amountsOf(data), { money: BUDGET_CATEGORIES });
   const pairs = BUDGET_CATEGORIES.map((category) => [category, amountOf(data, category)] as const);
   return new Map(pairs.flatMap(([category, amount]) => (amount ? [[category, amount]] : [])));
 }
@@ -73,7 +78,7 @@ export async function saveBudget(
     const stored = amountOf(data, category);
     if (stored === amount) return;
     if (stored !== before) throw new BankError('changed-meanwhile');
-    const { [category]: _, ...others } = (data?.amounts ?? {}) as Readonly<Record<string, number>>;
+    const { [category]: _, ...others } = amountsOf(data);
     const amounts = { ...others, ...(amount !== null && { [category]: toMajorUnits(amount) }) };
     if (Object.keys(amounts).length === 0) transaction.delete(reference);
     else transaction.set(reference, { amounts, updatedAt: serverTimestamp() });

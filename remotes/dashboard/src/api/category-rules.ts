@@ -1,5 +1,6 @@
 import { BankError, CATEGORIES, type CategoryRule } from '@bank/domain';
 import { subscribeDocument, useSubscription, type AsyncState, textOf } from '@bank/data-access';
+import { checkFieldsLater } from '@bank/firebase/check-fields-later';
 import {
   database,
   doc,
@@ -38,8 +39,10 @@ const isKnown = (rule: StoredRule): rule is CategoryRule =>
   CATEGORIES.some((category) => category === rule.category);
 
 /** Converts `categoryRules/{uid}`; rules with a category that this version does not know are left out. */
-const toRules = (data: DocumentData | undefined): CategoryRules =>
-  storedRules(data).filter(isKnown);
+function toRules(data: DocumentData | undefined): CategoryRules {
+  checkFieldsLater('categoryRules', data ?? {}, { list: ['texts', 'categories'] });
+  return storedRules(data).filter(isKnown);
+}
 
 const isSame = (rules: CategoryRules, others: CategoryRules) =>
   rules.length === others.length &&

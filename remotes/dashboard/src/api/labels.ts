@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@bank/domain';
 import { readQuery, subscribeQuery, useSubscription, type AsyncState } from '@bank/data-access';
+import { checkFieldsLater } from '@bank/firebase/check-fields-later';
 import {
   collection,
   database,
@@ -30,10 +31,13 @@ export type Labels = ReadonlyMap<string, Label>;
 /** The most ids that Firestore accepts in one query. */
 const MAX_IDS = 30;
 
+const FIELDS = { text: ['category', 'note'], list: ['tags'] };
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Converts `labels/{id}`; `null` if its category is unknown. */
 function toLabel(data: DocumentData): Label | null {
+  checkFieldsLater('labels', data, FIELDS);
   const category = CATEGORIES.find((each) => each === data.category);
   if (!category) return null;
   const tags: unknown[] = Array.isArray(data.tags) ? data.tags : [];

@@ -3,7 +3,7 @@ import { readDocument, subscribeOnce, useSubscription, type AsyncState } from '@
 import { database, Timestamp, type Firestore } from '@bank/firebase/firestore';
 import { useCallback } from 'react';
 import type { WithdrawalRequest } from './check-withdrawal';
-import { readRequest } from './payee-document';
+import { readPayee, readRequest } from './payee-document';
 
 /** A withdrawal that was paid. */
 export type Receipt = {
@@ -25,6 +25,10 @@ export async function readReceipt(db: Firestore, id: string): Promise<Receipt | 
   try {
     const fields = await readDocument({ db, collection: 'withdrawals', id });
     const request = fields ? readRequest(fields) : null;
+    if (fields && !request) {
+      const { announceUnreadable } = await import('@bank/firebase/check-fields');
+      announceUnreadable('withdrawals', readPayee(fields) ? 'amount' : 'method');
+    }
     if (!fields || !request) return null;
     const date = fields.date instanceof Timestamp ? fields.date.toDate() : null;
     return { id, request, date, balance: null };

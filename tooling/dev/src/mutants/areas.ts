@@ -21,7 +21,7 @@ const except = (files: readonly string[]) => files.map((file) => `!${file}`);
 /** Which versions of a remote this browser may run, and in which order it tries them. */
 const VERSIONS = filesIn(
   'host/src/federation',
-  'canary entry-script failed-versions fetch-document fetch-index fetch-release hang-guard live-registry merge-entries override preview-link previews registry-snapshot remote-load-machine revoked-keys site-entry substitutes use-remote-module version-of-file versions',
+  'canary entry-script failed-versions fetch-document fetch-index fetch-release hang-guard live-registry merge-entries override preview-link previews registry-snapshot remote-load-machine revoked-keys site-entry snapshot-release substitutes use-remote-module version-of-file versions',
 );
 
 /** What becomes live, who may sign it, and how it is undone. */
