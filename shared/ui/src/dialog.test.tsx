@@ -50,25 +50,6 @@ test('Escape closes it and restores the focus', async () => {
   expect(opener).toHaveFocus();
 });
 
-test.each([
-  ['its opener has left the page', false],
-  ['nothing had the focus', true],
-])('moves the focus to the heading of the page if %s', async (_, isFirst) => {
-  const opener = <button>Upgrade</button>;
-  const page = (open: boolean) => (
-    <main>
-      <h1>Transfer</h1>
-      {!isFirst && !open && opener}
-      <Dialog open={open} title="Are you still there?" onClose={() => {}} />
-    </main>
-  );
-  const { rerender } = render(page(false));
-  if (!isFirst) screen.getByRole('button', { name: 'Upgrade' }).focus();
-  rerender(page(true));
-  rerender(page(false));
-  expect(screen.getByRole('heading', { name: 'Transfer' })).toHaveFocus();
-});
-
 test('resets its content when it opens again', async () => {
   const { user, opener } = await openDialog();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'too low');

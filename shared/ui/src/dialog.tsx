@@ -19,18 +19,6 @@ type Props = {
   focusTitle?: boolean | undefined;
 };
 
-/** Focuses what opened the dialog; if it has left the page or nothing had the focus, the page's heading. */
-function restoreFocus(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-    opener.focus();
-    return;
-  }
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
 /** A modal dialog. Its content is mounted each time it opens. */
 export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
@@ -56,7 +44,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
     return () => {
       element?.close();
       // Removing an open dialog does not restore the focus.
-      restoreFocus(returnTo);
+      if (returnTo instanceof HTMLElement) returnTo.focus();
     };
   }, []);
 
