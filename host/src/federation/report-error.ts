@@ -30,6 +30,7 @@ function send(report: (reports: typeof Reports, to: ReportTargets) => void): voi
   import('./send-report').then(
     (reports) => {
       reports.startVitals(to);
+      reports.reportStorage(to);
       report(reports, to);
     },
     () => undefined,

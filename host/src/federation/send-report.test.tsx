@@ -106,6 +106,30 @@ test('starts measuring once', () => {
   expect(measure.get('INP')).toBe(first);
 });
 
+test('reports once which stored objects are malformed', () => {
+  localStorage.clear();
+  for (const key of ['bank.theme', 'bank.filesystem', 'bank.other.bank.files', 'files'])
+    localStorage.setItem(key, 'dark');
+  localStorage.setItem('bank.session', '{"id":"a"}');
+  reports.reportStorage(to);
+  expect(sent).toEqual([]);
+
+  const keys = [
+    ...['avoided', 'canary.failures', 'files', 'notifications-seen', 'override'],
+    ...['release.loans', 'remotes', 'revoked', 'session', 'shown.tab'],
+  ].map((name) => `bank.${name}`);
+  keys.forEach((key, index) => localStorage.setItem(key, index % 2 === 0 ? '{' : '1'));
+  reports.reportStorage(to);
+  reports.reportStorage(to);
+  expect(sent).toMatchObject([
+    { kind: 'failure', remote: 'host', version: 'storage', role: 'record', value: 0 },
+  ]);
+  const [{ detail }] = sent as [{ detail: string }];
+  const named = /^TypeError: malformed in the browser’s storage: (.*)$/m.exec(detail)?.[1];
+  expect(named?.split(', ').sort()).toEqual(keys);
+  localStorage.clear();
+});
+
 test('sends a report to the endpoint or stores it, or both', async () => {
   const send = (version: string, targets: Parameters<typeof reports.sendReport>[1]) =>
     reports.sendReport({ kind: 'failure', ...loans, version, value: 0, detail: '' }, targets);

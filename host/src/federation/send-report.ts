@@ -1,5 +1,6 @@
 import type { Environment } from '@bank/contracts';
 import { onCLS, onINP, onLCP, type MetricWithAttribution } from 'web-vitals/attribution';
+import { browserStore } from './browser-store';
 import { describeError } from './scrub-error';
 import { storeReport } from './store-report';
 import { type ReportedVersion, versionOfFile } from './version-of-file';
@@ -41,6 +42,26 @@ export function sendError(
     documents.add(name);
   }
   sendReport({ kind, ...of, value: 0, detail: describeError(error) }, to);
+}
+
+const STORED_AS_JSON =
+  /^bank\.(?:avoided|canary\.failures|files|notifications-seen|override|remotes|revoked|session|(?:release|shown)\..+)$/;
+
+function isObject(text: string | null): boolean {
+  try {
+    return typeof JSON.parse(text ?? '') === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Reports which stored objects of this browser are malformed. The site reads them as if nothing were stored. */
+export function reportStorage(to: ReportTargets): void {
+  const keys = browserStore.keys('bank.').filter((key) => STORED_AS_JSON.test(key));
+  const malformed = keys.filter((key) => !isObject(browserStore.read(key)));
+  if (malformed.length === 0) return;
+  const error = new TypeError(`malformed in the browser’s storage: ${malformed.join(', ')}`);
+  sendError(error, 'failure', { remote: 'host', version: 'storage', role: 'record' }, to);
 }
 
 /** The host as a reported version: the hash in the name of its main script. */

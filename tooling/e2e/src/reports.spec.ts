@@ -195,7 +195,9 @@ test('reports once per collection that stored fields have another type, without 
   expect(sent.filter(({ kind }) => kind === 'failure')).toHaveLength(2);
 });
 
-test('reports what a customer has set if it has another type', async ({ page }) => {
+test('reports what a customer or their browser has stored if it has another type', async ({
+  page,
+}) => {
   const person = await newCustomer();
   const [{ uid }, id] = [person, newId()];
   const entry = { userId: uid, date: new Date(), type: 'withdrawal', amount: 5, status: 'pending' };
@@ -208,9 +210,13 @@ test('reports what a customer has set if it has another type', async ({ page }) 
     { path: `withdrawals/${id}`, fields: { uid, method: 'PayPal', email: 'bo@elm.example' } },
   ]);
   await withReports(page);
+  await page.addInitScript(() => localStorage.setItem('bank.notifications-seen', '{'));
   await openAs(page, person, '/DashBoard');
   const reported = async () =>
-    (await failuresOf(uid)).map(({ detail }) => /^TypeError: (\S+) has/.exec(String(detail))?.[1]);
+    (await failuresOf(uid)).map(
+      ({ detail }) => /^TypeError: (?:malformed.*: )?(\S+)/.exec(String(detail))?.[1],
+    );
+  await expect.poll(reported).toContain('bank.notifications-seen');
   for (const [path, ...fields] of [
     ['/dashboard/transactions', 'budgets.groceries', 'categoryRules.texts', 'labels.tags'],
     ['/Profile/security', 'protections.current'],
