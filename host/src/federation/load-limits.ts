@@ -36,7 +36,7 @@ export const LOAD_LIMITS = {
   /** After this time, failed versions are tried again if no other version is left. */
   failureExpiry: 60_000,
   /** Delay before a remote is loaded again while its failure card is shown; it doubles up to the longest one. */
-  backgroundRetry: 10_000,
+  backgroundRetry: 5_000,
   longestBackgroundRetry: 60_000,
   /** Timeout for the refresh of the registry before a retry by the user. */
   refresh: 3_000,
