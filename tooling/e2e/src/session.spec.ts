@@ -244,16 +244,21 @@ test('shows no page to a signed-in user until the session limits have loaded', a
 }) => {
   allowConsole(/ERR_FAILED|Loading chunk/);
   await signIn(page, await newCustomerWithFunds(4321, 1234));
-  const guards = await page.evaluate(async () => {
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-    const scripts = urls.filter((url) => url.endsWith('.js'));
-    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
-    return scripts.filter((_, index) => {
-      const text = texts[index] ?? '';
-      return text.includes('pagehide') && text.includes('visibility="hidden"');
+  let guards: string[] = [];
+  const findGuards = async () => {
+    guards = await page.evaluate(async () => {
+      const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = urls.filter((url) => url.endsWith('.js'));
+      const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+      return scripts.filter((_, index) => {
+        const text = texts[index] ?? '';
+        return text.includes('pagehide') && text.includes('visibility="hidden"');
+      });
     });
-  });
-  expect(guards).toHaveLength(1);
+    return guards.length;
+  };
+  // The page may still be loading it.
+  await expect.poll(findGuards).toBe(1);
   await page.route(
     ({ href }) => guards.includes(href),
     (route) => route.abort(),
