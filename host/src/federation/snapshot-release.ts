@@ -11,6 +11,7 @@ export async function snapshotRelease(
   verify: (input: unknown) => Promise<VerifiedRelease>,
 ): Promise<VerifiedRelease | null> {
   const input = await readSnapshotRelease(name).catch((error: unknown) => {
+    // `verify` refuses a text, like any other malformed record.
     if (error instanceof SyntaxError) return error.message;
     return undefined;
   });

@@ -66,7 +66,8 @@ export function subscribeProtection(
 ): () => void {
   const path = { db, collection: 'protections', id: uid };
   const read = (data: DocumentData) => {
-    checkFieldsLater('protections', { ...data.current, ...data.next, ...data }, FIELDS);
+    for (const part of [data, data.current, data.next] as (object | undefined)[])
+      checkFieldsLater('protections', { ...part }, FIELDS);
     return toProtection(data);
   };
   return subscribeDocument(path, read, { onValue, onError });

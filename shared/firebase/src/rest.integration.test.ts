@@ -63,6 +63,7 @@ test.each([
   const fetched = fetchNewestUncached('transactions', { newestBy: 'date', count: 2 });
   await expect(fetched).rejects.toMatchObject({ code: 'unknown' });
   expect(await announced).toBe('rest.runQuery');
+  Reflect.deleteProperty(globalThis, 'dispatchEvent');
 });
 
 test('returns the newest documents first, up to the limit', async () => {

@@ -34,7 +34,6 @@ const Suite = v.object({
         title: v.string(),
         file: v.string(),
         line: v.number(),
-        ok: v.boolean(),
         tests: v.array(
           v.object({ status: v.string(), results: v.array(v.object({ errors: Errors })) }),
         ),
