@@ -78,13 +78,15 @@ export class FaultInjector {
     }
   }
 
-  /** Blocks the clients meanwhile: the emulator's export can contain a part of a commit in progress. */
+  /**
+   * Blocks the clients meanwhile, because the emulator's export can contain a part of a commit in progress, and because
+   * only a read after a commit without a response shows that it was executed.
+   */
   async #save(): Promise<void> {
     const { emulator, history, database, proxy } = this.context;
-    proxy.shut();
     try {
+      await proxy.drain();
       this.#saveBegan = performance.now();
-      // Gives requests that have arrived the time to end.
       await history.readUnanswered(database);
       await emulator.save();
       history.saved(this.#saveBegan, performance.now());

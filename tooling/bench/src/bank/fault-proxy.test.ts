@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { FaultProxy } from './fault-proxy';
 import { Random } from './random';
 
@@ -8,16 +9,18 @@ const HOST = '127.0.0.1';
 
 let bank: Server;
 let received: string[];
+let mayAnswer: Promise<void>;
 let proxy: FaultProxy;
 let port: number;
 
 beforeEach(async () => {
   received = [];
+  mayAnswer = Promise.resolve();
   bank = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
       received.push(data.toString());
-      socket.write(`done: ${data.toString()}`);
+      void mayAnswer.then(() => socket.write(`done: ${data.toString()}`));
     });
   });
   await listen(bank);
@@ -37,6 +40,17 @@ async function listen(server: Server): Promise<void> {
 
 function client(): Socket {
   return connect({ host: HOST, port }).on('error', () => undefined);
+}
+
+/** The server answers later requests only after the returned function has been called. */
+function holdAnswers(): () => void {
+  let answer = () => {};
+  mayAnswer = new Promise((resolve) => (answer = resolve));
+  return answer;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await setImmediate();
 }
 
 /** Returns the response, or that the connection was cut. */
@@ -74,4 +88,22 @@ it('rejects connections while it is shut', async () => {
   proxy.open();
   expect(await ask(client(), 'two')).toBe('done: two');
   expect(received).toEqual(['two']);
+});
+
+it('drains: the server answers what it has received, and the clients get no response', async () => {
+  const [idle, waiting] = [client(), client()];
+  await ask(idle, 'one');
+  const answer = holdAnswers();
+  const response = ask(waiting, 'two');
+  await until(() => received.includes('two'));
+  const cut = once(idle, 'close');
+  let isDrained = false;
+  const drained = proxy.drain().then(() => (isDrained = true));
+  await cut;
+  expect(await ask(client(), 'three')).toBe('cut');
+  expect(isDrained).toBe(false);
+  answer();
+  expect(await response).toBe('cut');
+  await drained;
+  expect(received).toEqual(['one', 'two']);
 });

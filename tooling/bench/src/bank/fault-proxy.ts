@@ -2,7 +2,13 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { once } from 'node:events';
 import type { Random } from './random';
 
-type Connection = { client: Socket; server: Socket; dropsResponse: boolean };
+type Connection = {
+  client: Socket;
+  server: Socket;
+  /** True from the request until the server begins to answer. */
+  isWaiting: boolean;
+  dropsResponse: boolean;
+};
 
 /** A TCP proxy between clients and emulator that cuts connections. */
 export class FaultProxy {
@@ -40,6 +46,17 @@ export class FaultProxy {
     for (const pair of this.#recordPairs) this.#end(pair);
   }
 
+  /** Like `shut`, but the server executes the requests that it has received; their responses are lost. */
+  async drain(): Promise<void> {
+    this.#isShut = true;
+    const ends = [...this.#recordPairs].map(async (pair) => {
+      if (!pair.isWaiting) return this.#end(pair);
+      pair.dropsResponse = true;
+      await once(pair.server, 'close');
+    });
+    await Promise.all(ends);
+  }
+
   open(): void {
     this.#isShut = false;
   }
@@ -55,15 +72,19 @@ export class FaultProxy {
       return;
     }
     const server = connect(this.target);
-    const pair = { client, server, dropsResponse: false };
+    const pair = { client, server, isWaiting: false, dropsResponse: false };
     this.#recordPairs.add(pair);
     const end = () => this.#end(pair);
     for (const socket of [client, server]) {
       socket.setNoDelay(true);
       socket.on('error', end).on('close', end);
     }
-    client.on('data', (request) => server.write(request));
+    client.on('data', (request) => {
+      pair.isWaiting = true;
+      server.write(request);
+    });
     server.on('data', (answer) => {
+      pair.isWaiting = false;
       if (pair.dropsResponse) end();
       else client.write(answer);
     });
