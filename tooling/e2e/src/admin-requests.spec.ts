@@ -88,6 +88,30 @@ test('refuses to open an image that could exhaust the memory', async ({ page }) 
   }
 });
 
+test('a queue keeps the names and claims that it shows while another request arrives', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [person, later] = [await aCustomer(), await aCustomer()];
+  await putKyc(person);
+  await openAs(page, await newAdmin('Grace'), '/admin/requests/kyc');
+  const other = await anotherBrowser();
+  await openAs(other, await newAdmin('Hedy'), '/admin/requests/kyc');
+  await review(other, person.username).click();
+  const row = page.getByRole('row').filter({ hasText: person.username });
+  await expect(row).toContainText('Assigned to Hedy');
+
+  const shown = await row.evaluateHandle((element) => {
+    const texts = new Set([element.textContent]);
+    const observer = new MutationObserver(() => texts.add(element.textContent));
+    observer.observe(element, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  await putKyc(later);
+  await expect(review(page, later.username)).toBeEnabled();
+  expect(await shown.evaluate((texts) => [...texts])).toHaveLength(1);
+});
+
 test('a loan is paid out once, with its approval, and a large amount must be typed twice', async ({
   page,
 }) => {

@@ -6,17 +6,8 @@ import {
   type AuditFilter,
   type AuditPage,
 } from '../../api/audit-log';
-import type { UsersById } from '../../api/users-by-id';
 import { useCursorPages } from '../paging/use-cursor-pages';
 import { useUsersById } from '../users/use-users-by-id';
-
-const NO_USERS: UsersById = new Map();
-
-/** Those of these users that are loaded. */
-function useLoadedUsers(uids: readonly string[]): UsersById {
-  const users = useUsersById(uids);
-  return users.status === 'ready' ? users.value : NO_USERS;
-}
 
 /** Subscribes to one page of the log, with the names of its users. `filter` must be a stable reference. */
 export function useAuditLog(filter: AuditFilter) {
@@ -28,9 +19,9 @@ export function useAuditLog(filter: AuditFilter) {
   );
   const { page } = pages;
   const entries = page.status === 'ready' ? page.value.entries : [];
-  const admins = useLoadedUsers(entries.map(({ by }) => by));
-  const authors = useLoadedUsers(entries.flatMap(({ proposedBy }) => proposedBy ?? []));
-  const persons = useLoadedUsers(entries.map(({ uid }) => uid));
+  const admins = useUsersById(entries.map(({ by }) => by));
+  const authors = useUsersById(entries.flatMap(({ proposedBy }) => proposedBy ?? []));
+  const persons = useUsersById(entries.map(({ uid }) => uid));
   return {
     ...pages,
     nameOf: (uid: string) =>

@@ -1,24 +1,14 @@
-import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
-import { useCallback } from 'react';
 import { subscribeConfirmedEmails, type ConfirmedEmails } from '../../api/confirmed-emails';
+import { useById, type ById } from '../by-id/use-by-id';
 
-const SEPARATOR = '/';
+const subscribe = (
+  uids: readonly string[],
+  onValue: (emails: ConfirmedEmails) => void,
+  onError: () => void,
+) => subscribeConfirmedEmails(database(), uids, onValue, onError);
 
-/** Subscribes to the confirmed email addresses of these users. */
-export function useConfirmedEmails(uids: readonly string[]): AsyncState<ConfirmedEmails> {
-  // One string, stable while the uids are.
-  const key = uids.join(SEPARATOR);
-  return useSubscription(
-    useCallback(
-      (onValue, onError) =>
-        subscribeConfirmedEmails(
-          database(),
-          key === '' ? [] : key.split(SEPARATOR),
-          onValue,
-          onError,
-        ),
-      [key],
-    ),
-  );
+/** Subscribes to the confirmed email addresses of these users, as `useById`. */
+export function useConfirmedEmails(uids: readonly string[]): ById<string> {
+  return useById(uids, subscribe);
 }

@@ -40,8 +40,10 @@ function FailedCodeList() {
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (page.status === 'error') return <ErrorState title={messages.failed} />;
   const { next } = page.value;
-  const nameOf = (uid: string) =>
-    users.status === 'ready' ? (users.value.get(uid)?.username ?? messages.unknownPerson) : '…';
+  const nameOf = (uid: string) => {
+    const user = users.get(uid);
+    return user?.username ?? (user === undefined ? '…' : messages.unknownPerson);
+  };
   const { columns: headers } = messages;
   const columns: readonly DataColumn<FailedCode>[] = [
     {

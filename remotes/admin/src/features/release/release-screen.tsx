@@ -26,8 +26,8 @@ function Queue() {
   const { proposals, users, authors } = useProposals();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const authorOf = ({ proposedBy }: CreditProposal) => {
-    const name = authors.status === 'ready' && authors.value.get(proposedBy)?.username;
-    return name || (authors.status === 'ready' ? messages.unknownPerson : '…');
+    const author = authors.get(proposedBy);
+    return author?.username || (author === undefined ? '…' : messages.unknownPerson);
   };
   const list = useQueueKeys((id, intent) => {
     const proposal = proposals.status === 'ready' && proposals.value.find((each) => each.id === id);

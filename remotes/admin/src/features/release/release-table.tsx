@@ -1,15 +1,15 @@
-import type { AsyncState } from '@bank/data-access';
+import type { UserProfile } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, Button, type DataColumn } from '@bank/ui';
 import type { CreditProposal } from '../../api/credit-proposals';
-import type { UsersById } from '../../api/users-by-id';
+import type { ById } from '../by-id/use-by-id';
 import { DenseTable } from '../table/dense-table';
 import { messages } from './messages';
 
 type Props = {
   proposals: readonly CreditProposal[];
-  users: AsyncState<UsersById>;
+  users: ById<UserProfile>;
   authorOf: (proposal: CreditProposal) => string;
   adminUid: string;
   onReview: (proposal: CreditProposal) => void;
@@ -19,10 +19,11 @@ const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 export function ReleaseTable({ proposals, users, authorOf, adminUid, onReview }: Props) {
   const { columns: headers } = messages;
-  const personOf = ({ uid }: CreditProposal) =>
-    users.status === 'ready' ? users.value.get(uid) : undefined;
-  const nameOf = (proposal: CreditProposal) =>
-    personOf(proposal)?.username ?? (users.status === 'ready' ? messages.unknownPerson : '…');
+  const personOf = ({ uid }: CreditProposal) => users.get(uid);
+  const nameOf = (proposal: CreditProposal) => {
+    const person = personOf(proposal);
+    return person?.username ?? (person === undefined ? '…' : messages.unknownPerson);
+  };
 
   const columns: readonly DataColumn<CreditProposal>[] = [
     {

@@ -1,13 +1,12 @@
-import type { AsyncState } from '@bank/data-access';
 import { formatMoney, type UserProfile } from '@bank/domain';
 import { dateFormat, locale } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Badge, Button, type DataColumn } from '@bank/ui';
-import { isActive, type Claims } from '../../api/claims';
-import type { UsersById } from '../../api/users-by-id';
+import { isActive, type Claim } from '../../api/claims';
 import type { RequestKind } from '../../api/request-kind';
 import type { PendingRequest } from '../../api/request-queue';
 import type { ReactNode } from 'react';
+import type { ById } from '../by-id/use-by-id';
 import { UserText } from '../text/user-text';
 import { DenseTable } from '../table/dense-table';
 import { ClaimHolder } from './claim-holder';
@@ -16,8 +15,8 @@ import { identityText, messages } from './messages';
 type Props = {
   kind: RequestKind;
   requests: readonly PendingRequest[];
-  claims: Claims;
-  users: AsyncState<UsersById>;
+  claims: ById<Claim>;
+  users: ById<UserProfile>;
   adminUid: string;
   onReview: (request: PendingRequest) => void;
 };
@@ -34,10 +33,11 @@ function describeRequest({ details }: PendingRequest, currency: string): ReactNo
 
 export function QueueTable({ requests, claims, users, adminUid, onReview }: Props) {
   const { columns: headers } = messages;
-  const personOf = ({ uid }: PendingRequest): UserProfile | undefined =>
-    users.status === 'ready' ? users.value.get(uid) : undefined;
-  const nameOf = (request: PendingRequest) =>
-    personOf(request)?.username ?? (users.status === 'ready' ? messages.unknownPerson : '…');
+  const personOf = ({ uid }: PendingRequest) => users.get(uid);
+  const nameOf = (request: PendingRequest) => {
+    const person = personOf(request);
+    return person?.username ?? (person === undefined ? '…' : messages.unknownPerson);
+  };
 
   const columns: readonly DataColumn<PendingRequest>[] = [
     {
@@ -76,7 +76,7 @@ export function QueueTable({ requests, claims, users, adminUid, onReview }: Prop
       cell: (request) => {
         if (request.uid === adminUid) return messages.own;
         const claim = claims.get(request.id);
-        const isTaken = claim !== undefined && claim.by !== adminUid && isActive(claim);
+        const isTaken = Boolean(claim && claim.by !== adminUid && isActive(claim));
         return (
           <Button
             variant="secondary"

@@ -44,7 +44,7 @@ export function QueueView({ kind, queue, adminUid }: Props) {
         <QueueTable
           kind={kind}
           requests={requests}
-          claims={claims.status === 'ready' ? claims.value : new Map()}
+          claims={claims}
           users={users}
           adminUid={adminUid}
           onReview={(request) => review(request, 'review')}
@@ -59,9 +59,7 @@ export function QueueView({ kind, queue, adminUid }: Props) {
       {chosen && (
         <ReviewDialog
           {...chosen}
-          knownName={
-            users.status === 'ready' ? users.value.get(chosen.request.uid)?.username : undefined
-          }
+          knownName={users.get(chosen.request.uid)?.username}
           adminUid={adminUid}
           onClose={() => setChosen(null)}
         />

@@ -1,19 +1,18 @@
-import type { AsyncState } from '@bank/data-access';
 import { addCents, type Cents, type UserProfile } from '@bank/domain';
 import { dateFormat } from '@bank/i18n';
 import { Link } from '@bank/router';
 import { Amount, DescriptionList } from '@bank/ui';
 import type { ReactNode } from 'react';
-import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { PendingRequest } from '../../api/request-queue';
 import { NotConfirmed } from '../confirmation/not-confirmed';
 import { PersonText } from '../text/user-text';
+import type { ById } from '../by-id/use-by-id';
 import { idTypeLabel, messages } from './messages';
 
 type Props = {
   request: PendingRequest;
   account: UserProfile | null;
-  confirmed: AsyncState<ConfirmedEmails>;
+  confirmed: ById<string>;
 };
 
 const { labels: texts } = messages;

@@ -1,13 +1,11 @@
 import { useSubscription, type AsyncState } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { useCallback, useState } from 'react';
-import { subscribeClaims, type Claims } from '../../api/claims';
+import { subscribeClaims, type Claim } from '../../api/claims';
 import type { RequestKind } from '../../api/request-kind';
 import { subscribeQueue, type QueueCursor, type QueuePage } from '../../api/request-queue';
+import { useById } from '../by-id/use-by-id';
 import { useUsersById } from '../users/use-users-by-id';
-
-const SEPARATOR = '/';
-const idsOf = (key: string) => (key === '' ? [] : key.split(SEPARATOR));
 
 /** Subscribes to one page of a queue: requests, claims and users. */
 export function useQueue(kind: RequestKind) {
@@ -20,17 +18,14 @@ export function useQueue(kind: RequestKind) {
     ),
   );
   const requests = page.status === 'ready' ? page.value.requests : [];
-  // One string, stable while the ids are.
-  const ids = requests.map(({ id }) => id).join(SEPARATOR);
-  const claims: AsyncState<Claims> = useSubscription(
+  const claims = useById<Claim>(
+    requests.map(({ id }) => id),
     useCallback(
-      (...listeners) =>
-        subscribeClaims(
-          database(),
-          idsOf(ids).map((id) => ({ kind, id })),
-          ...listeners,
-        ),
-      [kind, ids],
+      (ids, ...listeners) => {
+        const keys = ids.map((id) => ({ kind, id }));
+        return subscribeClaims(database(), keys, ...listeners);
+      },
+      [kind],
     ),
   );
   const users = useUsersById(requests.map(({ uid }) => uid));

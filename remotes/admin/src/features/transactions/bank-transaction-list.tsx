@@ -32,8 +32,7 @@ export function BankTransactionList({ filter }: { filter: BankTransactionFilter 
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={8} />;
   if (page.status === 'error') return <ErrorState title={messages.failed} />;
   const { next } = page.value;
-  const personOf = ({ userId }: Transaction) =>
-    users.status === 'ready' ? users.value.get(userId) : undefined;
+  const personOf = ({ userId }: Transaction) => users.get(userId);
   const { columns: headers } = messages;
   const columns: readonly DataColumn<Transaction>[] = [
     {

@@ -1,19 +1,15 @@
-import { useSubscription, type AsyncState } from '@bank/data-access';
+import type { UserProfile } from '@bank/domain';
 import { database } from '@bank/firebase/firestore';
-import { useCallback } from 'react';
 import { subscribeUsersById, type UsersById } from '../../api/users-by-id';
+import { useById, type ById } from '../by-id/use-by-id';
 
-const SEPARATOR = '/';
+const subscribe = (
+  uids: readonly string[],
+  onValue: (users: UsersById) => void,
+  onError: () => void,
+) => subscribeUsersById(database(), uids, onValue, onError);
 
-/** Subscribes to these users. The list may be a new array at each render. */
-export function useUsersById(uids: readonly string[]): AsyncState<UsersById> {
-  // One string, stable while the ids are.
-  const key = [...new Set(uids)].join(SEPARATOR);
-  return useSubscription(
-    useCallback(
-      (...listeners) =>
-        subscribeUsersById(database(), key === '' ? [] : key.split(SEPARATOR), ...listeners),
-      [key],
-    ),
-  );
+/** Subscribes to these users, as `useById`. */
+export function useUsersById(uids: readonly string[]): ById<UserProfile> {
+  return useById(uids, subscribe);
 }

@@ -3,12 +3,12 @@ import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Amount, Badge, Button, type DataColumn } from '@bank/ui';
 import type { ReactNode } from 'react';
-import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
 import type { SortField } from '../../api/user-filter';
 import { messages } from '../../messages';
 import { NotConfirmed } from '../confirmation/not-confirmed';
 import { DenseTable } from '../table/dense-table';
+import type { ById } from '../by-id/use-by-id';
 import styles from './users.module.css';
 import type { Search } from './users-view';
 import { writeSort } from './filter-url';
@@ -20,7 +20,7 @@ type Props = {
   search: Search;
   selected: ReadonlyMap<string, UserProfile>;
   vatCodes: AsyncState<VatCodes>;
-  confirmed: AsyncState<ConfirmedEmails>;
+  confirmed: ById<string>;
   adminUid: string;
   /** Shown if there are no users. */
   empty: string;

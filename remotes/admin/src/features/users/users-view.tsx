@@ -1,12 +1,12 @@
 import type { AsyncState } from '@bank/data-access';
 import { Button, Card, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import type { ReactNode } from 'react';
-import type { ConfirmedEmails } from '../../api/confirmed-emails';
 import type { VatCodes } from '../../api/vat-codes';
 import type { UserFilter } from '../../api/user-filter';
 import { messages } from '../../messages';
 import type { AdminApi } from '../actions/admin-api';
 import { UserSearch } from '../search/user-search';
+import type { ById } from '../by-id/use-by-id';
 import { FilterForm } from './filter-form';
 import type { UserPages } from './use-user-pages';
 import { UserCount } from './user-count';
@@ -25,7 +25,7 @@ type Props = {
   search: Search;
   count: AsyncState<number>;
   vatCodes: AsyncState<VatCodes>;
-  confirmed: AsyncState<ConfirmedEmails>;
+  confirmed: ById<string>;
   adminUid: string;
   api: AdminApi;
   /** Shown above the search. */
