@@ -13,6 +13,13 @@ import { test } from './fixtures/test';
 const review = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Review .* of ${name}$`) });
 
+/** As Chromium does if the server closes the reused connection. */
+const sendCommitsTwice = (page: Page) =>
+  page.route('**/documents:commit*', async (route) => {
+    await route.fetch();
+    await route.continue();
+  });
+
 async function aCustomer(fields: Record<string, number | boolean> = {}): Promise<Person> {
   const username = nameSortedFirst();
   return { ...(await newCustomer({ fields: { username, ...fields } })), username };
@@ -110,6 +117,10 @@ test('a queue keeps the names and claims that it shows while another request arr
   await putKyc(later);
   await expect(review(page, later.username)).toBeEnabled();
   expect(await shown.evaluate((texts) => [...texts])).toHaveLength(1);
+
+  await sendCommitsTwice(other);
+  await other.keyboard.press('Escape');
+  await expect(row).toContainText('Unassigned');
 });
 
 test('a loan is paid out once, with its approval, and a large amount must be typed twice', async ({
@@ -140,11 +151,7 @@ test('a loan is paid out once, with its approval, and a large amount must be typ
   const approve = dialog.getByRole('button', { name: 'Approve and pay out' });
   await expect(approve).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Enter the amount again' }).fill('25,000.50');
-  // Chromium sends a request again if the server closes the reused connection.
-  await page.route('**/documents:commit*', async (route) => {
-    await route.fetch();
-    await route.continue();
-  });
+  await sendCommitsTwice(page);
   await approve.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
