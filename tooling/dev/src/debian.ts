@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { runFolder } from './paths';
 import { runProgram } from './run-program';
 
+const INSTALL = ['install', '-y', '--no-install-recommends'];
+
 /** Whether this process may install Debian packages: it runs as root on Debian or a derivative. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -10,15 +12,19 @@ export function canInstallPackages(): boolean {
 
 /** Installs a Debian package. Returns whether it worked. */
 export async function installPackage(name: string, signal: AbortSignal): Promise<boolean> {
-  const apt = (...args: string[]) =>
-    runProgram('apt-get', args, {
-      log: join(runFolder('start'), `install-${name}.log`),
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      signal,
-    });
-  const install = () => apt('install', '-y', '--no-install-recommends', name);
   // A fresh image has no package lists. Elsewhere, skip fetching them, which is slow.
-  return (await install()) === 0 || ((await apt('update')) === 0 && (await install()) === 0);
+  return (await apt(name, signal, ...INSTALL, name)) || (await installNewestPackage(name, signal));
+}
+
+/** Fetches the package lists, then installs the package or its update. Returns whether it worked. */
+export async function installNewestPackage(name: string, signal: AbortSignal): Promise<boolean> {
+  return (await apt(name, signal, 'update')) && (await apt(name, signal, ...INSTALL, name));
+}
+
+async function apt(name: string, signal: AbortSignal, ...args: string[]): Promise<boolean> {
+  const log = join(runFolder('start'), `install-${name}.log`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (await runProgram('apt-get', args, { log, env, signal })) === 0;
 }
 
 /** The command to install it manually. */

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstallPackages, installCommand, installPackage } from './debian';
+import { canInstallPackages, installCommand, installNewestPackage, installPackage } from './debian';
 import { findProgram } from './find-program';
 import { step } from './progress';
 
@@ -16,8 +17,13 @@ export type Engine = {
   limits: readonly string[];
 };
 
+/** The first with `network.addDataCollector`, which Playwright sends when it starts a browser. */
+const OLDEST_FIREFOX = 143;
+
 type Source = {
   title: string;
+  /** What `find` looks for. */
+  wanted: string;
   /** Debian's packages, and how to install it on a Mac. */
   packages: readonly string[];
   homebrew: string;
@@ -29,6 +35,7 @@ type Source = {
 const SOURCES: Readonly<Record<EngineName, Source>> = {
   firefox: {
     title: 'Firefox',
+    wanted: `Firefox ${OLDEST_FIREFOX} or later`,
     packages: ['firefox-esr'],
     homebrew: '--cask firefox',
     limits: [
@@ -38,11 +45,12 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
     ],
     find() {
       const path = process.env.FIREFOX_PATH ?? findProgram(['firefox-esr', 'firefox']);
-      return path && existsSync(path) ? { FIREFOX_PATH: path } : undefined;
+      return path && existsSync(path) && isRecent(path) ? { FIREFOX_PATH: path } : undefined;
     },
   },
   webkit: {
     title: 'WebKit',
+    wanted: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     homebrew: '(none: WebKitGTK is for Linux)',
     limits: [
@@ -60,6 +68,16 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
   },
 };
 
+function isRecent(firefox: string): boolean {
+  const version = execFileSync(firefox, ['--version'], { encoding: 'utf8' });
+  return majorVersion(version) >= OLDEST_FIREFOX;
+}
+
+/** Of what `firefox --version` prints; 0 if it has none. */
+export function majorVersion(printed: string): number {
+  return Number(/Firefox (\d+)\./.exec(printed)?.[1] ?? 0);
+}
+
 /** WebKitGTK's own browser, which its library contains: `/usr/lib/<machine>/webkit2gtk-<version>/MiniBrowser`. */
 function findMiniBrowser(): string | undefined {
   const foldersIn = (folder: string, isMatch: RegExp) =>
@@ -75,16 +93,19 @@ function findMiniBrowser(): string | undefined {
 
 /** Finds an engine, or installs Debian's. Without it, prints why and how to install it. */
 async function obtainEngine(name: EngineName, signal: AbortSignal): Promise<Engine | undefined> {
-  const { title, packages, homebrew, limits, find } = SOURCES[name];
+  const { title, wanted, packages, homebrew, limits, find } = SOURCES[name];
   if (!find() && canInstallPackages()) {
     await step(`Installing ${title}`, async () => {
       for (const each of packages) await installPackage(each, signal);
+      if (find()) return;
+      // The package lists of an image may be old, and name an old version.
+      for (const each of packages) await installNewestPackage(each, signal);
     });
   }
   const env = find();
   if (env) return { name, title, env, limits };
   const command = installCommand(packages.join(' '), homebrew);
-  console.log(`  – ${title} is neither installed nor installable here; skipped. ${command}`);
+  console.log(`  – ${wanted} is neither installed nor installable here; skipped. ${command}`);
   return undefined;
 }
 
