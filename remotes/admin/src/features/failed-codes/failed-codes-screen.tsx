@@ -13,6 +13,7 @@ import { Pages } from '../paging/pages';
 import { useCursorPages } from '../paging/use-cursor-pages';
 import { DenseTable } from '../table/dense-table';
 import { useUsersById } from '../users/use-users-by-id';
+import { userName } from '../users/user-name';
 import { messages } from './messages';
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -40,10 +41,7 @@ function FailedCodeList() {
   if (page.status === 'loading') return <Skeleton label={messages.loading} lines={6} />;
   if (page.status === 'error') return <ErrorState title={messages.failed} />;
   const { next } = page.value;
-  const nameOf = (uid: string) => {
-    const user = users.get(uid);
-    return user?.username ?? (user === undefined ? '…' : messages.unknownPerson);
-  };
+  const nameOf = (uid: string) => userName(users.get(uid), messages.unknownPerson);
   const { columns: headers } = messages;
   const columns: readonly DataColumn<FailedCode>[] = [
     {

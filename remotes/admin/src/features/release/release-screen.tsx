@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CreditProposal } from '../../api/credit-proposals';
 import { QueueHints } from '../requests/queue-hints';
 import { useQueueKeys, type ReviewIntent } from '../requests/use-queue-keys';
+import { userName } from '../users/user-name';
 import { messages } from './messages';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseTable } from './release-table';
@@ -25,10 +26,8 @@ function Queue() {
   const { uid } = useSession();
   const { proposals, users, authors } = useProposals();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const authorOf = ({ proposedBy }: CreditProposal) => {
-    const author = authors.get(proposedBy);
-    return author?.username || (author === undefined ? '…' : messages.unknownPerson);
-  };
+  const authorOf = ({ proposedBy }: CreditProposal) =>
+    userName(authors.get(proposedBy), messages.unknownPerson);
   const list = useQueueKeys((id, intent) => {
     const proposal = proposals.status === 'ready' && proposals.value.find((each) => each.id === id);
     if (proposal) setChosen({ proposal, intent });

@@ -4,6 +4,7 @@ import { Link } from '@bank/router';
 import { Amount, Button, type DataColumn } from '@bank/ui';
 import type { CreditProposal } from '../../api/credit-proposals';
 import type { ById } from '../by-id/use-by-id';
+import { userName } from '../users/user-name';
 import { DenseTable } from '../table/dense-table';
 import { messages } from './messages';
 
@@ -20,10 +21,7 @@ const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 export function ReleaseTable({ proposals, users, authorOf, adminUid, onReview }: Props) {
   const { columns: headers } = messages;
   const personOf = ({ uid }: CreditProposal) => users.get(uid);
-  const nameOf = (proposal: CreditProposal) => {
-    const person = personOf(proposal);
-    return person?.username ?? (person === undefined ? '…' : messages.unknownPerson);
-  };
+  const nameOf = (proposal: CreditProposal) => userName(personOf(proposal), messages.unknownPerson);
 
   const columns: readonly DataColumn<CreditProposal>[] = [
     {

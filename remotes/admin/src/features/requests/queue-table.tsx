@@ -8,6 +8,7 @@ import type { PendingRequest } from '../../api/request-queue';
 import type { ReactNode } from 'react';
 import type { ById } from '../by-id/use-by-id';
 import { UserText } from '../text/user-text';
+import { userName } from '../users/user-name';
 import { DenseTable } from '../table/dense-table';
 import { ClaimHolder } from './claim-holder';
 import { identityText, messages } from './messages';
@@ -34,10 +35,7 @@ function describeRequest({ details }: PendingRequest, currency: string): ReactNo
 export function QueueTable({ requests, claims, users, adminUid, onReview }: Props) {
   const { columns: headers } = messages;
   const personOf = ({ uid }: PendingRequest) => users.get(uid);
-  const nameOf = (request: PendingRequest) => {
-    const person = personOf(request);
-    return person?.username ?? (person === undefined ? '…' : messages.unknownPerson);
-  };
+  const nameOf = (request: PendingRequest) => userName(personOf(request), messages.unknownPerson);
 
   const columns: readonly DataColumn<PendingRequest>[] = [
     {
