@@ -39,11 +39,16 @@ export function checkHistory(epoch: Epoch): HistoryResult {
       ...last.anomalies,
       ...last.wrong.map(({ expected, read }) => {
         const rule = 'a read returns the state at its time';
-        return { rule, where: read.path, expected, found: read };
+        const found = { read, lastCommit: lastCommitBefore(read, commits) };
+        return { rule, where: read.path, expected, found };
       }),
       ...inversions([...commits, ...reads]),
     ],
   };
+}
+
+function lastCommitBefore({ path, at }: Read, commits: readonly (Commit & { at: number })[]) {
+  return commits.findLast((commit) => commit.at < at && commit.writes.some((w) => w.path === path));
 }
 
 /** What the model does not allow: effects of commits, and results of reads. */

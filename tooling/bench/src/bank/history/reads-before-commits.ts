@@ -6,8 +6,9 @@ const requestOf = ({ start, end, at }: Times) => `${start} ${end} ${at}`;
 
 /**
  * The emulator sometimes reads the state before a commit in progress, but gives the read a later time than the commit.
- * Returns all reads. If such a commit explains a `wrong` read, because its response came later, all reads of that request
- * get a time just before it: documents of different times remain an anomaly. `commits` are in the order of their times.
+ * Returns all reads. If such a commit explains a `wrong` read, because the read was requested before the commit's
+ * response (strict serializability orders only operations that don't overlap), all reads of that request get a time
+ * just before it: documents of different times remain an anomaly. `commits` are in the order of their times.
  */
 export function placeBeforeCommits(
   reads: readonly Read[],
@@ -22,7 +23,7 @@ export function placeBeforeCommits(
       ({ writes, end, at }) =>
         read.version < at &&
         at < read.at &&
-        end > read.end &&
+        end > read.start &&
         writes.some(({ path }) => path === read.path),
     );
     if (!missed) continue;
