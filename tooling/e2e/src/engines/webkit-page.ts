@@ -118,5 +118,15 @@ export class WebKitPage {
     await this.click('button', 'Login');
     await this.seePath('/DashBoard');
     await this.see('h1', 'Hello', true);
+    // A click fails if its target moves before the button is released.
+    await this.seeDrawn();
+  }
+
+  /** The address and the text of the page or, if one is open, of its dialog. */
+  async shown(): Promise<string> {
+    const text = await this.session.executeScript<string>(
+      () => (document.querySelector<HTMLElement>('dialog[open]') ?? document.body).innerText,
+    );
+    return `${await this.session.getCurrentUrl()}:\n${text}`;
   }
 }

@@ -31,14 +31,21 @@ export const test = base.extend<Fixtures, { screen: VirtualScreen }>({
     const unexpected = host.violations.filter((text) => !text.includes('/images/cleardot.gif'));
     expect(unexpected).toEqual([]);
   },
-  openBrowser: async ({ screen, host }, use) => {
+  openBrowser: async ({ screen, host }, use, testInfo) => {
     const browsers: WebKitBrowser[] = [];
+    const pages: WebKitPage[] = [];
     await use(async () => {
       const browser = await WebKitBrowser.open(screen);
       browsers.push(browser);
-      return new WebKitPage(browser.session, host.origin);
+      const page = new WebKitPage(browser.session, host.origin);
+      pages.push(page);
+      return page;
     });
+    const hasFailed = testInfo.status !== testInfo.expectedStatus;
+    const shown = hasFailed ? await Promise.all(pages.map((page) => page.shown())) : [];
     await Promise.all(browsers.map((browser) => browser.close()));
+    // So that the log contains what the pages showed.
+    if (hasFailed) throw new Error(`The failed spec's pages: ${shown.join('\n')}`);
   },
   webkit: async ({ openBrowser }, use) => use(await openBrowser()),
 });
