@@ -20,6 +20,9 @@ for (let seed = SEED; seed < SEED + WALKS; seed += 1) {
     });
     if (!failure) return;
     const { walk, repeat, reason } = failure;
-    throw new Error(`Seed ${seed}. The shortest walk that fails:\n${walk}\n${reason}\n${repeat}`);
+    const text = `Seed ${seed}. The shortest walk that fails:\n${walk}\n${reason}\n${repeat}`;
+    // Playwright prints the errors at the end, which a run that is stopped does not reach.
+    console.error(text);
+    throw new Error(text);
   });
 }
