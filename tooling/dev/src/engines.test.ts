@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { majorVersion } from './engines';
+import { isRecent, majorVersion } from './engines';
 
 it.each([
   ['Mozilla Firefox 153.1.0esr\n', 153],
@@ -7,4 +7,8 @@ it.each([
   ['Error: no DISPLAY environment variable specified\n', 0],
 ])('reads the version of Firefox from %j', (printed, version) => {
   expect(majorVersion(printed)).toBe(version);
+});
+
+it('takes no Firefox that can’t be run', () => {
+  expect(isRecent('/no/such/firefox')).toBe(false);
 });

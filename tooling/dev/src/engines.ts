@@ -68,9 +68,14 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
   },
 };
 
-function isRecent(firefox: string): boolean {
-  const version = execFileSync(firefox, ['--version'], { encoding: 'utf8' });
-  return majorVersion(version) >= OLDEST_FIREFOX;
+/** False also for a Firefox that can't be run. */
+export function isRecent(firefox: string): boolean {
+  try {
+    const version = execFileSync(firefox, ['--version'], { encoding: 'utf8' });
+    return majorVersion(version) >= OLDEST_FIREFOX;
+  } catch {
+    return false;
+  }
 }
 
 /** Of what `firefox --version` prints; 0 if it has none. */
