@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { endLostChannel, opensListenChannel } from '../fixtures/firestore-listeners';
 import type { Fault } from './faults';
 
 const DELAY_MS = 400;
@@ -92,12 +93,17 @@ export class EmulatorProxy {
     }
     const answer = await this.#forward(request, body, response);
     const expected = this.#expected;
-    if (expected && request.method === 'POST' && body.includes(expected.text)) {
-      this.#expected = null;
+    const isExpected = request.method === 'POST' && expected && body.includes(expected.text);
+    if (isExpected) this.#expected = null;
+    const isLost = isExpected || this.fault === 'lost answers';
+    if ((isLost || this.fault === 'half answers') && opensListenChannel(request.url ?? '')) {
+      // The page can't use a channel without the whole answer. It opens another one, and no one else ends this one.
+      const lost = await buffer(answer);
+      await endLostChannel(request.url ?? '', body.toString(), lost.toString());
       response.destroy();
-      expected.answered();
-    } else if (this.fault === 'lost answers') response.destroy();
+    } else if (isLost) response.destroy();
     else this.#pass(answer, response, true);
+    if (isExpected) expected.answered();
   }
 
   /** What happens to a request before it arrives. */
