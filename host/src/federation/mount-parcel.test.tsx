@@ -143,8 +143,9 @@ describe('mountParcel', () => {
 describe('a remote that hangs', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // single-spa warns of the slow step, too.
+    // single-spa logs the slow step, too.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -158,5 +159,21 @@ describe('a remote that hangs', () => {
     expect(onError).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(onError).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2 * LOAD_LIMITS.mount);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  test('may continue its mount after the computer slept for minutes', async () => {
+    const onError = jest.fn();
+    let finish = () => {};
+    const mount = () => new Promise<void>((resolve) => (finish = resolve));
+    mountParcel({ ...remote, mount }, container, props(), onError);
+    await jest.advanceTimersByTimeAsync(0);
+    // A timer that became due during the sleep ends once.
+    jest.setSystemTime(Date.now() + 300_000);
+    await jest.advanceTimersToNextTimerAsync();
+    finish();
+    await jest.advanceTimersByTimeAsync(2 * LOAD_LIMITS.mount);
+    expect(onError).not.toHaveBeenCalled();
   });
 });

@@ -18,6 +18,12 @@ export async function loadParcels(): Promise<void> {
   mountInside = await parcels.mountInside;
 }
 
+/** When single-spa logs a slow step. Its own timeouts would also end when a computer wakes up during a mount. */
+const LOGGED = { millis: LOAD_LIMITS.mount, warningMillis: LOAD_LIMITS.mount };
+
+/** Of the timeout of a mount, so that a computer that sleeps meanwhile misses one of them. */
+const STEPS = 10;
+
 export type MountedRemote = { update(props: RemoteProps): void; unmount(): void };
 
 /**
@@ -32,7 +38,6 @@ export function mountParcel(
   onError: (error: unknown) => void,
 ): MountedRemote {
   if (!mountInside) throw new Error('loadParcels must have been awaited');
-  const limit = { millis: LOAD_LIMITS.mount, dieOnTimeout: true, warningMillis: LOAD_LIMITS.mount };
   const { bootstrap, mount, update, unmount } = module;
   const config = {
     name: props.instanceId,
@@ -40,7 +45,7 @@ export function mountParcel(
     mount,
     update,
     unmount,
-    timeouts: { bootstrap: limit, mount: limit },
+    timeouts: { bootstrap: LOGGED, mount: LOGGED },
   };
   // single-spa's types lack a parcel's timeouts and custom props.
   const parcel = mountInside(config as unknown as SingleSpa.ParcelConfig, {
@@ -63,10 +68,18 @@ export function mountParcel(
     queue.catch(report);
   };
   queue.catch(report);
+  let steps = 0;
+  const timer = setInterval(() => {
+    steps += 1;
+    if (steps === STEPS) report(new Error('the mount timed out'));
+  }, LOAD_LIMITS.mount / STEPS);
+  const stopTimeout = () => clearInterval(timer);
+  queue.then(stopTimeout, stopTimeout);
   return {
     update: (newProps) => whenMounted(() => (isUnmounted ? undefined : parcel.update?.(newProps))),
     unmount() {
       isUnmounted = true;
+      stopTimeout();
       whenMounted(() => parcel.unmount());
     },
   };
