@@ -25,7 +25,7 @@ export const LOAD_LIMITS = {
   retryDelay: 400,
   /** Timeout for a screen's chunks, after which the remote shows its own skeleton. */
   prepare: 2_000,
-  /** Timeout for a remote's mount, after which the remote counts as crashed. */
+  /** Timeout for a remote's bootstrap and mount, after which it counts as crashed; a sleeping computer's time is left out. */
   mount: 10_000,
   /** Interval of the heartbeat of a page that shows a remote. */
   heartbeat: 2_000,

@@ -18,10 +18,10 @@ export async function loadParcels(): Promise<void> {
   mountInside = await parcels.mountInside;
 }
 
-/** When single-spa logs a slow step. Its own timeouts would also end when a computer wakes up during a mount. */
-const LOGGED = { millis: LOAD_LIMITS.mount, warningMillis: LOAD_LIMITS.mount };
+/** Single-spa only logs what takes longer: its own timeouts would also end when a computer wakes up during a mount. */
+const LOG_AFTER = { millis: LOAD_LIMITS.mount, warningMillis: LOAD_LIMITS.mount };
 
-/** Of the timeout of a mount, so that a computer that sleeps meanwhile misses one of them. */
+/** The timeout of a mount is counted in steps: after a sleep of the computer, only one of them has ended. */
 const STEPS = 10;
 
 export type MountedRemote = { update(props: RemoteProps): void; unmount(): void };
@@ -45,7 +45,7 @@ export function mountParcel(
     mount,
     update,
     unmount,
-    timeouts: { bootstrap: LOGGED, mount: LOGGED },
+    timeouts: { bootstrap: LOG_AFTER, mount: LOG_AFTER },
   };
   // single-spa's types lack a parcel's timeouts and custom props.
   const parcel = mountInside(config as unknown as SingleSpa.ParcelConfig, {

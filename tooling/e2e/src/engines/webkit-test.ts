@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures, { screen: VirtualScreen }>({
       return page;
     });
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
-    const shown = hasFailed ? await Promise.all(pages.map((page) => page.shown())) : [];
+    const shown = hasFailed
+      ? await Promise.all(pages.map((page) => page.shown().catch(String)))
+      : [];
     await Promise.all(browsers.map((browser) => browser.close()));
     // So that the log contains what the pages showed.
     if (hasFailed) throw new Error(`The failed spec's pages: ${shown.join('\n')}`);
