@@ -9,6 +9,8 @@ const { JavascriptModulesPlugin } = webpack.javascript;
 const { ReplaceSource } = webpack.sources;
 const NAME = 'ChunkIntegrity';
 const HASHES = '__BANK_CHUNK_HASHES__';
+/** The timeout of a chunk is counted in as many steps. */
+const STEPS = 10;
 
 /**
  * Placeholder in a build's `uniqueName`, replaced by a content hash. It separates the runtimes of two
@@ -99,29 +101,32 @@ class ChunkIntegrityModule extends RuntimeModule {
       'var chunksAgain = {};',
       `${require}.bankAgain = (chunkId) => chunksAgain[chunkId] || entryAgain;`,
       `var ensure = ${RuntimeGlobals.ensureChunk};`,
-      'var attempt = async (chunkId, priority, count, end) => {',
+      'var attempt = async (chunkId, priority, count, limit) => {',
       '  try {',
       '    return await ensure(chunkId, priority);',
       '  } catch (error) {',
       `    var pause = ${firstDelay} * 2 ** (count - 1) * (0.5 + Math.random());`,
-      `    if (count === ${attempts} || performance.now() + pause > end) throw error;`,
+      `    if (count === ${attempts} || limit.isOver) throw error;`,
       '    await new Promise((resolve) => setTimeout(resolve, pause));',
       '    chunksAgain[chunkId] = Date.now().toString(36);',
-      '    return attempt(chunkId, priority, count + 1, end);',
+      '    return attempt(chunkId, priority, count + 1, limit);',
       '  }',
       '};',
-      'var within = (promise) => {',
-      '  var timer;',
+      '// Counted in steps, without the time that the computer sleeps.',
+      'var within = (chunkId, priority) => {',
+      '  var limit = { isOver: false }, steps = 0, timer;',
       '  var late = new Promise((_, reject) => {',
-      `    timer = setTimeout(() => reject(new Error("A chunk did not arrive in ${timeout} ms")), ${timeout});`,
+      '    timer = setInterval(() => {',
+      `      limit.isOver = ++steps > ${STEPS - 1};`,
+      `      if (limit.isOver) reject(new Error("A chunk did not arrive in ${timeout} ms"));`,
+      `    }, ${timeout / STEPS});`,
       '  });',
-      '  return Promise.race([promise, late]).finally(() => clearTimeout(timer));',
+      '  return Promise.race([attempt(chunkId, priority, 1, limit), late]).finally(() => clearInterval(timer));',
       '};',
       '// Concurrent calls for a chunk share one timeout.',
       'var pending = {};',
       `${RuntimeGlobals.ensureChunk} = (chunkId, priority) =>`,
-      `  pending[chunkId] ??= within(attempt(chunkId, priority, 1, performance.now() + ${timeout}))`,
-      '    .finally(() => { delete pending[chunkId]; });',
+      '  pending[chunkId] ??= within(chunkId, priority).finally(() => { delete pending[chunkId]; });',
     ]);
   }
 }

@@ -29,7 +29,8 @@ export function remoteConfig(directory, { ownReact = false } = {}) {
       ...base.output,
       uniqueName: isDevelopment ? base.output.uniqueName : `${base.output.uniqueName}_${BUILD_TAG}`,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_LIMITS.timeout,
+      // Webpack's own timeout also ends when a computer wakes up; the chunk is then requested again.
+      chunkLoadTimeout: 2 * CHUNK_LIMITS.timeout,
     },
     plugins: [
       ...base.plugins,

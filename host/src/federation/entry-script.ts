@@ -1,7 +1,8 @@
-import { LOAD_LIMITS } from './load-limits';
-
 // Replaced at build time (webpack DefinePlugin).
 declare const process: { env: { BANK_BACKEND?: string } };
+
+/** The longest delay of a timer. The stall timeout of the load is enough; the runtime's also ends after a sleep. */
+const NO_TIMEOUT = 2 ** 31 - 1;
 
 /** The integrity hash of each known entry, by its URL without the query. */
 const known = new Map<string, string | null>();
@@ -37,7 +38,6 @@ export const entryScriptPlugin = {
   name: 'bank-entry-script',
   createScript: ({ url }: { url: string }) => ({
     script: createEntryScript(url),
-    // The runtime's default timeout is longer.
-    timeout: LOAD_LIMITS.stall,
+    timeout: NO_TIMEOUT,
   }),
 };

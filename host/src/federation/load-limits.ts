@@ -13,6 +13,8 @@
  * - A retry does not restart the timeout. Fast failures are retried in the remaining time; an attempt
  *   that took as long as `stall` is not retried.
  * - `overall` limits the whole load, for a server that sends each file just before the stall timeout.
+ * - The timeouts of a load, a chunk and a mount leave out the time that the computer sleeps
+ *   (`awake-timeout.ts`): what was requested before may still arrive.
  */
 export const LOAD_LIMITS = {
   /** Timeout for a read of the index or of a release record. */
@@ -25,7 +27,7 @@ export const LOAD_LIMITS = {
   retryDelay: 400,
   /** Timeout for a screen's chunks, after which the remote shows its own skeleton. */
   prepare: 2_000,
-  /** Timeout for a remote's bootstrap and mount, after which it counts as crashed; a sleeping computer's time is left out. */
+  /** Timeout for a remote's bootstrap and mount, after which it counts as crashed. */
   mount: 10_000,
   /** Interval of the heartbeat of a page that shows a remote. */
   heartbeat: 2_000,

@@ -1,5 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@bank/contracts';
 import type * as SingleSpa from 'single-spa';
+import { startAwakeTimeout } from './awake-timeout';
 import { LOAD_LIMITS } from './load-limits';
 import type { MountParcel } from './parcels';
 
@@ -20,9 +21,6 @@ export async function loadParcels(): Promise<void> {
 
 /** Single-spa only logs what takes longer: its own timeouts would also end when a computer wakes up during a mount. */
 const LOG_AFTER = { millis: LOAD_LIMITS.mount, warningMillis: LOAD_LIMITS.mount };
-
-/** The timeout of a mount is counted in steps: after a sleep of the computer, only one of them has ended. */
-const STEPS = 10;
 
 export type MountedRemote = { update(props: RemoteProps): void; unmount(): void };
 
@@ -68,12 +66,10 @@ export function mountParcel(
     queue.catch(report);
   };
   queue.catch(report);
-  let steps = 0;
-  const timer = setInterval(() => {
-    steps += 1;
-    if (steps === STEPS) report(new Error('the mount timed out'));
-  }, LOAD_LIMITS.mount / STEPS);
-  const stopTimeout = () => clearInterval(timer);
+  const stopTimeout = startAwakeTimeout(
+    () => report(new Error('the mount timed out')),
+    LOAD_LIMITS.mount,
+  );
   queue.then(stopTimeout, stopTimeout);
   return {
     update: (newProps) => whenMounted(() => (isUnmounted ? undefined : parcel.update?.(newProps))),

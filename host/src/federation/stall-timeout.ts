@@ -1,3 +1,4 @@
+import { startAwakeTimeout } from './awake-timeout';
 import { LOAD_LIMITS } from './load-limits';
 
 /** No file of a version arrived in time. An immediate retry would only wait again. */
@@ -39,17 +40,20 @@ export function startStallTimeout(name: string, entry: string, limits = LOAD_LIM
   });
   // Avoids an unhandled rejection when the load has already ended.
   timedOut.catch(() => undefined);
-  const end = (ms: number) => () =>
-    controller.abort(new LoadTimeout(`${name}: no answer in ${ms} ms`));
-  const total = setTimeout(end(limits.overall), limits.overall);
-  let stall = setTimeout(end(limits.stall), limits.stall);
+  const start = (ms: number) =>
+    startAwakeTimeout(
+      () => controller.abort(new LoadTimeout(`${name}: no answer in ${ms} ms`)),
+      ms,
+    );
+  const clearTotal = start(limits.overall);
+  let clearStall = start(limits.stall);
   const unsubscribe = onFileArrival(entry, () => {
-    clearTimeout(stall);
-    stall = setTimeout(end(limits.stall), limits.stall);
+    clearStall();
+    clearStall = start(limits.stall);
   });
   const clear = () => {
-    clearTimeout(total);
-    clearTimeout(stall);
+    clearTotal();
+    clearStall();
     unsubscribe();
   };
   signal.addEventListener('abort', clear);

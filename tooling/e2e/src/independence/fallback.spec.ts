@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { screenOf } from '../fixtures/screens';
+import { expect, type Page, type Request } from '@playwright/test';
+import { navigateTo, screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
-import { hangingOn, hangs, inVersion } from './faults';
+import { hangingOn, hangs, heldUntil, inVersion } from './faults';
 import { RemoteFixture } from './remote-fixture';
 import {
   loopingInRender,
@@ -64,6 +64,38 @@ for (const [name, hanging] of Object.entries(hangs)) {
     const waited = await waitWithFastForward(page, { path: screen.path, isHanging, isOver });
     expect(waited).toBeLessThanOrEqual(8_000);
     await expect(heading(page, 'The one before')).toBeVisible();
+  });
+}
+
+for (const [name, hanging] of Object.entries(hangs)) {
+  test(`a load goes on after the computer slept for minutes: ${name} until then`, async ({
+    page,
+  }) => {
+    const fixture = await RemoteFixture.open(page, screen);
+    const live = fixture.version();
+    fixture.registry.put(screen.remote, { live });
+    let wake = () => {};
+    const awake = new Promise<void>((resolve) => (wake = resolve));
+    const isHanging = inVersion(live, hanging);
+    const requested = page.waitForRequest((request) => isHanging(new URL(request.url()).pathname));
+    fixture.answer(heldUntil(awake, isHanging, fixture.live));
+    const reports = reportsOf(page);
+    const others = new Set<Request>();
+    page.on('request', (request) => {
+      if (!isHanging(new URL(request.url()).pathname)) others.add(request);
+    });
+    page.on('requestfinished', (request) => others.delete(request));
+    page.on('requestfailed', (request) => others.delete(request));
+    await page.clock.install();
+    await page.goto('/SignIn');
+    await heading(page, 'Login').waitFor();
+    await navigateTo(page, screen.path);
+    await requested;
+    await expect.poll(() => others.size).toBe(0);
+    await page.clock.fastForward(9 * 60_000);
+    wake();
+    await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible();
+    expect(reports.join()).not.toContain(screen.remote);
   });
 }
 

@@ -5,7 +5,10 @@ import { navigateTo } from '../fixtures/screens';
 const STEP_MS = 500;
 const MAX_WAIT_MS = 30_000;
 
-/** The first step, which pauses the clock: more than the time between two requests to the page. */
+/**
+ * The first step, which pauses the clock: more than the time between two requests to the page. It skips time like a
+ * sleep of the computer, which the timeouts of the page leave out.
+ */
 const FIRST_STEP_MS = 2_000;
 
 type Wait = {
@@ -20,7 +23,7 @@ type Wait = {
 
 /**
  * Navigates to a path and fast-forwards the installed clock until `isOver`. Returns the
- * milliseconds of this clock since the request, however slow the machine is.
+ * milliseconds of this clock since the first step, however slow the machine is.
  */
 export async function waitWithFastForward(
   page: Page,
@@ -29,8 +32,8 @@ export async function waitWithFastForward(
   const now = () => page.evaluate(() => Date.now());
   const matches = (request: Request) => isHanging(new URL(request.url()).pathname);
   await Promise.all([page.waitForRequest(matches), navigateTo(page, path)]);
-  const start = await now();
-  await page.clock.pauseAt(start + FIRST_STEP_MS);
+  const start = (await now()) + FIRST_STEP_MS;
+  await page.clock.pauseAt(start);
   try {
     for (let time = FIRST_STEP_MS; time < MAX_WAIT_MS; time += STEP_MS) {
       await runPendingTasks(page);

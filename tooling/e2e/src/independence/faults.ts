@@ -48,6 +48,24 @@ export function hangingOn(isMatch: FileTest): Responder {
   };
 }
 
+/** Answers the first request for a matching path only then, with the file of the live version. */
+export function heldUntil(
+  end: Promise<void>,
+  isMatch: FileTest,
+  { entry }: LiveVersion,
+): Responder {
+  let isHolding = false;
+  return (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (isHolding || !isMatch(pathname)) return undefined;
+    isHolding = true;
+    const url = new URL(pathname.split('/').slice(2).join('/'), entry).href;
+    // The page may have cancelled the request.
+    const answer = async () => route.fulfill({ response: await route.fetch({ url }) });
+    return end.then(answer).catch(() => undefined);
+  };
+}
+
 /** A server fault; the files are intact. */
 function ofSite(
   name: string,
