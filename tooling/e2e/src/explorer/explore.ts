@@ -6,6 +6,8 @@ import type { Defect } from './user-browser';
 import { Walk } from './walk';
 
 const MAX_COMMANDS = 10;
+/** The last logged errors that a failure contains. */
+const MAX_LOGGED = 20;
 
 type Options = {
   seed: number;
@@ -20,12 +22,19 @@ type Options = {
 };
 
 /** The shortest walk that fails, with the command that repeats it, and the reason; null if none failed. */
-export type Failure = { walk: string; repeat: string; reason: string };
+export type Failure = {
+  walk: string;
+  repeat: string;
+  reason: string;
+  /** The last errors that its pages have logged. */
+  logged: readonly string[];
+};
 
 /** Walks at random. Both the walks and their number of commands follow from the seed. */
 export async function explore(browser: Browser, options: Options): Promise<Failure | null> {
   const { seed, walks = 1, path, replayPath, shrinkFor, defect } = options;
   let deadline = Infinity;
+  let logged: string[] = [];
   const walk = async (steps: Iterable<Command>) => {
     // Walks that were not tried count as passed: the shortest that failed so far is the result.
     if (performance.now() > deadline) return;
@@ -37,6 +46,7 @@ export async function explore(browser: Browser, options: Options): Promise<Failu
       if (path !== undefined) deadline = 0;
     } catch (error) {
       deadline = Math.min(deadline, performance.now() + shrinkFor);
+      logged = real.browsers.flatMap((each) => each.logged).slice(-MAX_LOGGED);
       throw error;
     } finally {
       await real.close();
@@ -61,5 +71,6 @@ export async function explore(browser: Browser, options: Options): Promise<Failu
     walk: shown.replace(/\s*\/\*.*\*\//, ''),
     repeat: `npm run test:walks -- --seed ${seed} --path ${result.counterexamplePath} --replay ${replay}`,
     reason: String(result.errorInstance),
+    logged,
   };
 }

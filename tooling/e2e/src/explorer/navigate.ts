@@ -1,4 +1,4 @@
-import { dialogs } from '../fixtures/withdrawal';
+import { SUCCESS } from '../fixtures/withdrawal';
 import { appears, type Tab } from './tab';
 
 const SETTLED_MS = 5_000;
@@ -8,12 +8,29 @@ export type Decision = (typeof DECISIONS)[number];
 
 const leaveDialog = ({ page }: Tab) => page.getByRole('dialog', { name: 'Leave this page?' });
 
+/**
+ * Presses Escape. The dialog that it closes may have opened only just before: if it was the success of a
+ * payment, the user has seen it.
+ */
+async function pressEscape(tab: Tab): Promise<void> {
+  const { page } = tab;
+  const titles = await page.evaluateHandle(() => {
+    const closed: string[] = [];
+    const record = ({ target }: Event) => {
+      if (target instanceof HTMLElement) closed.push(target.querySelector('h2')?.innerText ?? '');
+    };
+    for (const event of ['cancel', 'close']) addEventListener(event, record, { capture: true });
+    return closed;
+  });
+  await page.keyboard.press('Escape');
+  if ((await titles.jsonValue()).includes(SUCCESS)) tab.intent = null;
+}
+
 /** Closes what covers the page. Returns false if a dialog stays, because it waits for an answer. */
 export async function closeDialogs(tab: Tab): Promise<boolean> {
   const { page } = tab;
   for (let open = await page.locator('dialog[open]').count(); open > 0;) {
-    if (await dialogs.success(page).isVisible()) tab.intent = null;
-    await page.keyboard.press('Escape');
+    await pressEscape(tab);
     const isClosed = await page
       .waitForFunction(
         (before) => document.querySelectorAll('dialog[open]').length < before,

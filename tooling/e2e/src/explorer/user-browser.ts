@@ -19,6 +19,8 @@ export class UserBrowser {
   readonly tabs: Tab[] = [];
   /** Unhandled errors and violations of the content security policy, on all tabs. */
   readonly errors: string[] = [];
+  /** The errors that the pages have logged, many of them caused by faults: a failed walk prints them. */
+  readonly logged: string[] = [];
   readonly proxy = new EmulatorProxy([
     environment.firestoreHost,
     environment.authHost,
@@ -39,6 +41,9 @@ export class UserBrowser {
     await context.addInitScript(watchDocument);
     if (defect) await context.addInitScript(defect);
     context.on('weberror', (error) => this.errors.push(`unhandled: ${error.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.logged.push(message.text());
+    });
     await context.clock.install();
     const page = await context.newPage();
     await signInWithoutForm(page, this.person);

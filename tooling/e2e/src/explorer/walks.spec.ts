@@ -19,8 +19,11 @@ for (let seed = SEED; seed < SEED + WALKS; seed += 1) {
       ...(REPLAY !== undefined && { replayPath: REPLAY }),
     });
     if (!failure) return;
-    const { walk, repeat, reason } = failure;
-    const text = `Seed ${seed}. The shortest walk that fails:\n${walk}\n${reason}\n${repeat}`;
+    const { walk, repeat, reason, logged } = failure;
+    const text = [
+      `Seed ${seed}. The shortest walk that fails:`,
+      ...[walk, reason, 'Its pages have logged:', ...logged, repeat],
+    ].join('\n');
     // Playwright prints the errors at the end, which a run that is stopped does not reach.
     console.error(text);
     throw new Error(text);
