@@ -9,8 +9,8 @@ const isTooling = BANK_MUTANTS_TESTS.startsWith('tooling/');
 // Imported only if needed, because it selects the emulators as the backend of all tests.
 const backend = BANK_MUTANTS_EMULATORS ? (await import('../integration.mjs')).default : undefined;
 
-/** They build a remote or run npm and git, and check nothing that an area mutates. */
-const SLOW = '/tooling/release/src/(reproducible|sbom|source|translations)\\.test\\.ts$';
+/** One builds a remote, the other reads messages: they check nothing that an area mutates. */
+const SLOW = '/tooling/release/src/(reproducible|translations)\\.test\\.ts$';
 
 /**
  * Jest's configuration for `npm run test:mutants`: Stryker supports no `projects`, so the tests of an area

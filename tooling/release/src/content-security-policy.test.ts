@@ -27,6 +27,55 @@ test('allows script files of the host and the live remotes only', () => {
   expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe/);
 });
 
+test('is this policy for a bank without reports and App Check', () => {
+  const policy = contentSecurityPolicy({
+    environment: { registry, firebase, scriptOrigins: ['https://a.example'] },
+    page,
+  });
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://a.example",
+    "style-src 'self' https://a.example",
+    "font-src 'self' https://a.example",
+    "img-src 'self' data: blob: https://a.example https://firebasestorage.googleapis.com/v0/b/bank.appspot.com/",
+    "media-src 'self' https://a.example",
+    `connect-src 'self' https://db.example/v1/documents/ https://a.example ${[
+      'https://identitytoolkit.googleapis.com/',
+      'https://securetoken.googleapis.com/v1/token',
+      'https://firestore.googleapis.com/v1/projects/bank/databases/',
+      'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/',
+      'https://firebasestorage.googleapis.com/v0/b/bank.appspot.com/',
+    ].join(' ')}`,
+    'frame-src https://a.example',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});
+
+test('allows no frame without the origin of a remote', () => {
+  const policy = policyOf({ registry, firebase });
+  expect(policy['frame-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('allows inline scripts by hash, except data blocks and files', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const html = [
+    '<script>first()</script><script nonce=x>\nsecond()\n</script><script src=/a.js></script>',
+    '<script type="application/json">{}</script><script type=application/ld+json>{}</script>',
+  ].join('');
+  const policy = policyOf({ registry, firebase, scriptOrigins }, html);
+  expect(policy['script-src']).toEqual([
+    ...["'self'", hash('first()'), hash('\nsecond()\n')],
+    ...scriptOrigins,
+  ]);
+});
+
 test('allows a real project neither emulators nor dev servers', () => {
   const policy = JSON.stringify(policyOf({ registry, firebase, scriptOrigins }));
   expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);

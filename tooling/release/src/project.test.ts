@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnvironment } from '@bank/contracts';
-import { readProject, readVariables } from './project';
+import { readProject, readVariables, reportSampleOf } from './project';
 
 const complete = {
   FIREBASE_PROJECT_ID: 'my-bank',
@@ -104,6 +104,51 @@ describe('readProject', () => {
     }
   });
 
+  it('accepts limits of two minutes and more, and leaves out those that are not set', () => {
+    const limits = { SESSION_IDLE_MINUTES: '2', SESSION_ABSOLUTE_MINUTES: '60' };
+    expect(readProject({ ...complete, ...limits }).environment.session).toEqual({
+      ...{ idleMinutes: 2, absoluteMinutes: 60 },
+    });
+    const absolute = { SESSION_ABSOLUTE_MINUTES: '60' };
+    expect(readProject({ ...complete, ...absolute }).environment.session?.absoluteMinutes).toBe(60);
+    expect(readProject(complete).environment).not.toHaveProperty('session');
+  });
+
+  it('reads where browsers send reports, and how many report load times', () => {
+    const variables = { ...complete, STAGE: 'pilot', REPORT_URL: 'https://reports.example' };
+    expect(readProject({ ...variables, REPORT_SAMPLE: '5' }).environment).toMatchObject({
+      ...{ stage: 'pilot', reportUrl: 'https://reports.example', reportSample: 5 },
+    });
+    for (const key of ['stage', 'reportUrl', 'reportSample']) {
+      expect(readProject(complete).environment).not.toHaveProperty(key);
+    }
+    expect(reportSampleOf({ REPORT_SAMPLE: '0' })).toEqual({ reportSample: 0 });
+    expect(reportSampleOf({ REPORT_SAMPLE: '100' })).toEqual({ reportSample: 100 });
+    for (const text of ['-1', '101', 'all']) {
+      expect(() => reportSampleOf({ REPORT_SAMPLE: text })).toThrow(`REPORT_SAMPLE is "${text}".`);
+    }
+  });
+
+  it('reads another address of the database', () => {
+    const { registryUrl } = readProject({ ...complete, FIRESTORE_URL: 'http://db.test' });
+    expect(registryUrl).toBe('http://db.test/v1/projects/my-bank/databases/(default)/documents');
+  });
+
+  it('reads the debug token of App Check without a site key, and the reverse', () => {
+    const app = { ...complete, FIREBASE_APP_ID: '1:2:web:3' };
+    const token = readProject({ ...app, FIREBASE_APPCHECK_DEBUG_TOKEN: 'debug' });
+    expect(token.debugToken).toEqual({ appId: '1:2:web:3', token: 'debug' });
+    expect(token).not.toHaveProperty('appCheckKey');
+    const site = readProject({ ...app, FIREBASE_APP_CHECK_KEY: 'key' });
+    expect(site.appCheckKey).toBe('key');
+    expect(site).not.toHaveProperty('debugToken');
+  });
+
+  it.each(['bad key', 'key!', ' key'])('rejects "%s" as the site key of App Check', (key) => {
+    const variables = { ...complete, FIREBASE_APP_ID: '1', FIREBASE_APP_CHECK_KEY: key };
+    expect(() => readProject(variables)).toThrow(`FIREBASE_APP_CHECK_KEY is "${key}".`);
+  });
+
   it('names every variable that is missing or empty', () => {
     expect(() =>
       readProject({ ...complete, FIREBASE_API_KEY: '', SITE_PREFIX: undefined }),
@@ -125,5 +170,9 @@ describe('readVariables', () => {
     await writeFile(file, 'A=inside\nB="two words"\n# C=no\n');
     expect(await readVariables(file, { A: 'outside' })).toEqual({ A: 'outside', B: 'two words' });
     await rm(folder, { recursive: true });
+  });
+
+  it('throws if .env exists but cannot be read', async () => {
+    await expect(readVariables(tmpdir(), {})).rejects.toMatchObject({ code: 'EISDIR' });
   });
 });

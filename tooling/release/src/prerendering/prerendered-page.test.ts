@@ -68,6 +68,34 @@ test('returns the shell again, and replaces it by a prerendered page', () => {
   expect(page).toBe(renderPrerenderedPage(SHELL, PAGE, 'https://bank.test'));
 });
 
+test('keeps the description of the bank for a page without one, and names no release of its own', () => {
+  const { release: _release, ...own } = PAGE;
+  const page = renderPrerenderedPage(SHELL, { ...own, description: undefined }, '');
+  expect(page).toContain('<meta name="description" content="Old"/>');
+  expect(page).not.toContain('name="prerendered"');
+  expect(page).toContain('<head><meta name="app-script"');
+});
+
+test('contains each of its parts once, in this order', () => {
+  const page = renderPrerenderedPage(SHELL, PAGE, 'https://bank.test');
+  const { styles, typeface } = PAGE;
+  const parts = JSON.stringify({ styles, typeface }).replaceAll('<', '\\u003c');
+  expect(page).toBe(
+    [
+      '<!doctype html><html><head><meta name="app-script" content="/libraries.js /main.js"/>',
+      '<meta name="prerendered" content="marketing 7"/>',
+      `<script type="application/json" id="page-parts">${parts}</script>`,
+      '<title>About &lt;us> · The Bank</title>',
+      '<meta name="description" content="All &quot;about&quot; $&amp; us"/>',
+      '<script src="/first.js"></script>',
+      '<link rel="canonical" href="https://bank.test/AboutUs"/>',
+      '<meta name="robots" content="index, follow"/>',
+      '<noscript><link rel="stylesheet" href="/page-1.css"/></noscript></head>',
+      '<body><div id="prerendered"><h1>About $1</h1></div><div id="root" hidden></div></body></html>',
+    ].join(''),
+  );
+});
+
 test('throws for a page that is not prerendered', () => {
   expect(() => readPrerenderedContent(SHELL)).toThrow('The page is not prerendered.');
 });
