@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { screens } from './accessibility/screens';
 import { openAndStartApp } from './fixtures/app-start';
 import { test, UNKNOWN_PAGE } from './fixtures/test';
@@ -7,6 +7,19 @@ import { demoAccount, newCustomer, openAs } from './fixtures/users';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
+
+/** The words of a text without elements that don't fit on one line. */
+const brokenWords = (element: Locator) =>
+  element.evaluate((it) => {
+    const [text] = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    if (!text?.textContent) throw new Error('No text');
+    const range = document.createRange();
+    return [...text.textContent.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
 
 const ITEMS = [
   ['Dashboard', '/DashBoard'],
@@ -84,6 +97,7 @@ test('on a phone, the bar and the drawer of an admin are those of the administra
     for (const link of await links.all()) {
       await expect(link.locator('svg')).toBeVisible();
       expect(await link.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await brokenWords(link)).toEqual([]);
     }
   }
   await expect(bar.locator('[aria-current=page]')).toHaveText('Bank overview');
