@@ -6,11 +6,12 @@ afterEach(() => void jest.useRealTimers());
 
 test('calls back once, after the time', () => {
   const onTimeout = jest.fn();
-  startAwakeTimeout(onTimeout, 5_000);
+  const clear = startAwakeTimeout(onTimeout, 5_000);
   jest.advanceTimersByTime(4_999);
   expect(onTimeout).not.toHaveBeenCalled();
   jest.advanceTimersByTime(10_000);
   expect(onTimeout).toHaveBeenCalledTimes(1);
+  clear();
   expect(jest.getTimerCount()).toBe(0);
 });
 

@@ -44,5 +44,5 @@ test('the runtime loads each entry with its hash, and leaves the timeout to the 
   const url = 'https://transfer.example/v2/remoteEntry.js';
   expectEntry(url, hash);
   const { script, timeout } = entryScriptPlugin.createScript({ url });
-  expect([script.src, script.integrity, timeout]).toEqual([url, hash, 2_147_483_647]);
+  expect([script.src, script.integrity, timeout]).toEqual([url, hash, 2_000_000_000]);
 });

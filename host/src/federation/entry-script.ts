@@ -1,8 +1,8 @@
 // Replaced at build time (webpack DefinePlugin).
 declare const process: { env: { BANK_BACKEND?: string } };
 
-/** The longest delay of a timer. The stall timeout of the load is enough; the runtime's also ends after a sleep. */
-const NO_TIMEOUT = 2 ** 31 - 1;
+/** Almost the longest delay of a timer. The stall timeout of the load is enough; the runtime's also ends after a sleep. */
+const NO_TIMEOUT = 2_000_000_000;
 
 /** The integrity hash of each known entry, by its URL without the query. */
 const known = new Map<string, string | null>();

@@ -148,7 +148,7 @@ describe('a slow load', () => {
     await wait(LOAD_LIMITS.stall - 1);
     expect(result()).toBeUndefined();
     await wait(1);
-    expect(result()).toMatchObject({ status: 'failed', cause: { name: 'LoadTimeout' } });
+    expect(result()).toMatchObject({ status: 'failed', cause: { name: 'TimeoutError' } });
     expect(runtime.requests).toHaveLength(1);
   });
 
@@ -156,7 +156,7 @@ describe('a slow load', () => {
     answerAfter(LOAD_LIMITS.stall - 1, refuse);
     const result = startLoad();
     await wait(LOAD_LIMITS.stall);
-    expect(result()).toMatchObject({ cause: { name: 'LoadTimeout' } });
+    expect(result()).toMatchObject({ cause: { name: 'TimeoutError' } });
     await wait(PAUSE);
     expect(runtime.requests).toHaveLength(1);
   });

@@ -18,8 +18,7 @@ function runtimeName(remoteName: string): string {
   return `bank_${remoteName.replaceAll('-', '_')}`;
 }
 
-/** The entry URL that each remote is registered with in the runtime. */
-const registered = new Map<string, string>();
+let hasPlugin = false;
 const loads = new Map<string, Promise<LoadResult>>();
 /** Entries that failed on this page: browser and runtime cache that, so each further load uses a new URL. */
 const failedEntries = new Set<string>();
@@ -46,12 +45,11 @@ async function loadOnce(
     (await loadVisitFiles()).observeRequestedFiles();
     // Another version may have been registered meanwhile.
     signal.throwIfAborted();
-    if (registered.size === 0) registerPlugins([entryScriptPlugin]);
+    if (!hasPlugin) registerPlugins([entryScriptPlugin]);
+    hasPlugin = true;
     expectEntry(address, integrity);
-    // Makes the runtime discard the version registered before.
-    const force = registered.has(name) && registered.get(name) !== address;
-    registered.set(name, address);
-    registerRemotes([{ name, entry: address }], { force });
+    // Makes the runtime discard the version registered before: each load has another URL.
+    registerRemotes([{ name, entry: address }], { force: true });
     const [exposed]: unknown[] = await Promise.all([loadRemote(`${name}/app`), loadParcels()]);
     const module = parseRemoteModule(exposed, contract);
     return module.ok

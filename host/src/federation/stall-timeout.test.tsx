@@ -21,7 +21,7 @@ describe('startStallTimeout', () => {
     jest.advanceTimersByTime(LOAD_LIMITS.stall - 1);
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
-    await expect(timedOut).rejects.toMatchObject({ name: 'LoadTimeout' });
+    await expect(timedOut).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(FakeObserver.all.size).toBe(0);
   });
 

@@ -1,11 +1,6 @@
 import { startAwakeTimeout } from './awake-timeout';
 import { LOAD_LIMITS } from './load-limits';
 
-/** No file of a version arrived in time. An immediate retry would only wait again. */
-class LoadTimeout extends Error {
-  override name = 'LoadTimeout';
-}
-
 /**
  * Calls back when a script or style sheet of the version or of the host has arrived. Returns the
  * unsubscribe function.
@@ -42,7 +37,7 @@ export function startStallTimeout(name: string, entry: string, limits = LOAD_LIM
   timedOut.catch(() => undefined);
   const start = (ms: number) =>
     startAwakeTimeout(
-      () => controller.abort(new LoadTimeout(`${name}: no answer in ${ms} ms`)),
+      () => controller.abort(new DOMException(`${name}: no answer in ${ms} ms`, 'TimeoutError')),
       ms,
     );
   const clearTotal = start(limits.overall);

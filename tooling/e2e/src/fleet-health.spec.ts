@@ -100,7 +100,7 @@ test('the on-call engineer sees the health of a remote in all browsers, its owne
   const loads = [100, 200, 300, 400].map((value) => ({ kind: 'load', value }));
   const [trace] = await storeReports(added, [
     { kind: 'error', detail: 'TypeError: broken\ntotal 12.89abcdef.js:1:2345', minutesAgo: 1 },
-    { kind: 'failure', detail: 'LoadTimeout: no answer', minutesAgo: 125 },
+    { kind: 'failure', detail: 'TimeoutError: no answer', minutesAgo: 125 },
     ...loads,
     { kind: 'lcp', value: 1234 },
     { kind: 'inp', value: 56 },

@@ -30,6 +30,9 @@ const RELEASES = filesIn(
   'canary-watch commit-release history live-build live-remote preflight preview promote-and-rollback prune publish release-builds release-keys revoke rotate-key signing-key',
 );
 
+/** How the commands read and write the registry. */
+const REGISTRY = filesIn('tooling/release/src', 'registry-store');
+
 /** What an administrator changes. The rest only reads: lists, figures, searches and the audit log. */
 const APPROVALS = filesIn(
   'remotes/admin/src/api',
@@ -55,8 +58,15 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'deploy',
-    sources: [...allIn('tooling/release/src'), ...except(RELEASES)],
+    sources: [...allIn('tooling/release/src'), ...except(RELEASES), ...except(REGISTRY)],
     tests: 'tooling/release',
+    isPending: true,
+  },
+  {
+    name: 'registry',
+    sources: REGISTRY,
+    tests: 'tooling/release',
+    needsEmulators: true,
     isPending: true,
   },
   {

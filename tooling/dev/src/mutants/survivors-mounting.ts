@@ -6,11 +6,6 @@ export const MOUNTING_SURVIVORS: Survivors = {
     '[] → ["Stryker was here"]': 'A constant dependency never changes, either.',
   },
   'host/src/federation/load-remote.ts': {
-    'registered.has(name) && registered.get(name) !== address → true':
-      'Without a registered version, the runtime ignores it.',
-    'registered.has(name) && registered.get(name) !== address → registered.has(name) || registered.get(name) !== address':
-      'Without a registered version, the runtime ignores it.',
-    'registered.get(name) !== address → true': 'Each load of a remote has another URL.',
     'LOAD_LIMITS.retryDelay * attempt → LOAD_LIMITS.retryDelay / attempt':
       'Only the first attempt is followed by a pause.',
   },
