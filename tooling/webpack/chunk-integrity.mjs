@@ -126,7 +126,10 @@ class ChunkIntegrityModule extends RuntimeModule {
       '// Concurrent calls for a chunk share one timeout.',
       'var pending = {};',
       `${RuntimeGlobals.ensureChunk} = (chunkId, priority) =>`,
-      '  pending[chunkId] ??= within(chunkId, priority).finally(() => { delete pending[chunkId]; });',
+      '  pending[chunkId] ??= within(chunkId, priority)',
+      '    // Like webpack, also for a style sheet and for a timeout.',
+      '    .catch((error) => { error.name = "ChunkLoadError"; throw error; })',
+      '    .finally(() => { delete pending[chunkId]; });',
     ]);
   }
 }

@@ -183,11 +183,11 @@ test('discardLoad lets the next call fetch the files of a version again', async 
 });
 
 describe('prepareScreen', () => {
-  /** Prepares the screen of /terms; the returned function tells whether the wait has ended. */
-  function prepare(result: LoadResult): () => boolean {
-    let isEnded = false;
-    void prepareScreen(result, '/terms').then(() => (isEnded = true));
-    return () => isEnded;
+  /** Prepares the screen of /terms; the returned function returns the result, undefined during the wait. */
+  function prepare(result: LoadResult): () => boolean | undefined {
+    let hasArrived: boolean | undefined;
+    void prepareScreen(result, '/terms').then((value) => (hasArrived = value));
+    return () => hasArrived;
   }
   const loaded = (change: object) => ({
     status: 'loaded' as const,
@@ -197,7 +197,7 @@ describe('prepareScreen', () => {
   test('waits for the screen at the path', async () => {
     let finish = () => {};
     const paths: string[] = [];
-    const isEnded = prepare(
+    const hasArrived = prepare(
       loaded({
         prepare: (path: string) => {
           paths.push(path);
@@ -206,25 +206,25 @@ describe('prepareScreen', () => {
       }),
     );
     await wait(LOAD_LIMITS.prepare - 1);
-    expect([isEnded(), paths]).toEqual([false, ['/terms']]);
+    expect([hasArrived(), paths]).toEqual([undefined, ['/terms']]);
     finish();
     await wait(0);
-    expect(isEnded()).toBe(true);
+    expect(hasArrived()).toBe(true);
   });
 
   test('stops waiting after the timeout', async () => {
-    const isEnded = prepare(loaded({ prepare: () => new Promise(() => undefined) }));
+    const hasArrived = prepare(loaded({ prepare: () => new Promise(() => undefined) }));
     await wait(LOAD_LIMITS.prepare);
-    expect(isEnded()).toBe(true);
+    expect(hasArrived()).toBe(false);
   });
 
   test.each([
-    ['a remote that failed', { status: 'failed' as const, cause: new Error('no connection') }],
-    ['a remote without a function for it', loaded({})],
-    ['a screen that fails', loaded({ prepare: () => Promise.reject(new Error('no chunk')) })],
-  ])('does not wait for %s', async (_, result) => {
-    const isEnded = prepare(result);
+    ['a remote that failed', { status: 'failed' as const, cause: new Error('offline') }, false],
+    ['a remote without a function for it', loaded({}), true],
+    ['a screen that fails', loaded({ prepare: () => Promise.reject(new Error('no')) }), false],
+  ])('does not wait for %s', async (_, result, expected) => {
+    const hasArrived = prepare(result);
     await wait(0);
-    expect(isEnded()).toBe(true);
+    expect(hasArrived()).toBe(expected);
   });
 });

@@ -81,16 +81,16 @@ async function loadWithRetries(version: RemoteVersion): Promise<LoadResult> {
 }
 
 /**
- * Prefetches a remote's screen for a path, and waits for it up to a timeout. Never rejects: the screen
- * retries when it renders.
+ * Prefetches a remote's screen for a path, and waits for it up to a timeout. Returns whether it has arrived. Never
+ * rejects: the screen retries when it renders, and reports a failure.
  */
-export async function prepareScreen(result: LoadResult, pathname: string): Promise<void> {
-  if (result.status !== 'loaded') return;
-  const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_LIMITS.prepare));
+export async function prepareScreen(result: LoadResult, pathname: string): Promise<boolean> {
+  if (result.status !== 'loaded') return false;
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, LOAD_LIMITS.prepare, false));
   try {
-    await Promise.race([result.module.prepare?.(pathname), timeout]);
+    return (await Promise.race([result.module.prepare?.(pathname), timeout])) !== false;
   } catch {
-    // Rendering the screen reports the failure.
+    return false;
   }
 }
 

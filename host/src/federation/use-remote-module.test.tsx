@@ -144,6 +144,31 @@ describe('useRemoteModule', () => {
     expect(result.current.state.status).toBe('loaded');
   });
 
+  test('recovers from a screen whose files could not be loaded, once they have arrived', async () => {
+    jest.useFakeTimers();
+    const entry = newEntry();
+    let isReachable = false;
+    const prepare = () => (isReachable ? Promise.resolve() : Promise.reject(new Error('no chunk')));
+    const load = jest.fn(({ version }: RemoteVersion) =>
+      Promise.resolve<LoadResult>(
+        version === 'live'
+          ? { status: 'loaded', module: { ...exposed, prepare } }
+          : { status: 'failed', cause: new Error('no entry') },
+      ),
+    );
+    const { result } = renderHook(() => useRemoteModule(entry, load));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(result.current.state.status).toBe('loaded');
+    const error = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
+    act(() => result.current.fail(error));
+    await act(() => jest.advanceTimersByTimeAsync(LOAD_LIMITS.backgroundRetry));
+    expect(result.current.state.status).toBe('failed');
+    isReachable = true;
+    await act(() => jest.advanceTimersByTimeAsync(2 * LOAD_LIMITS.backgroundRetry));
+    expect(result.current.state.status).toBe('loaded');
+    expect(result.current.candidate?.version).toBe('live');
+  });
+
   test('does not load a version again that has crashed, nor anything on a hidden page', async () => {
     jest.useFakeTimers();
     const entry = newEntry();

@@ -31,6 +31,11 @@ function remoteStateOf(state: LoadState): RemoteState {
   return role === 'previous' ? 'fallback' : 'working';
 }
 
+/** Whether files of the version could not be loaded (tooling/webpack/chunk-integrity.mjs): it has no defect then. */
+function isChunkError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
 function tryVersion(version: RemoteVersion | undefined): LoadEvent {
   return version ? { type: 'tryVersion', version } : { type: 'giveUp' };
 }
@@ -56,7 +61,7 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
   );
   const fail = useCallback(
     (error: unknown) => {
-      if (candidate) markCrashed(candidate, error);
+      if (candidate) (isChunkError(error) ? markFailed : markCrashed)(candidate, error);
       tryNextVersion();
     },
     [candidate, tryNextVersion],
@@ -113,8 +118,7 @@ export function useRemoteModule(entry: SiteEntry, load = loadRemoteModule) {
   useBackgroundRetry(state.status === 'failed', async () => {
     const versions = await loader.load().catch(() => []);
     for (const version of unreachableVersions(versions)) {
-      const { status } = await load(version);
-      if (status === 'failed') continue;
+      if (!(await prepareScreen(await load(version), window.location.pathname))) continue;
       forgetFailures([version]);
       dispatch({ type: 'retry' });
       return;

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { navigateTo, screenOf } from '../fixtures/screens';
 import { test } from '../fixtures/test';
-import { hangingOn, hangs, heldUntil, inVersion } from './faults';
+import { hangingOn, hangs, heldUntil, inVersion, isChunk } from './faults';
 import { RemoteFixture } from './remote-fixture';
 import {
   loopingInRender,
@@ -116,6 +116,28 @@ test('recovers without the user once its files can be loaded again, and keeps th
   await expect(heading(page, 'Back again')).toBeVisible();
   await expect(card(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
+});
+
+test('recovers without the user once the files of its screen can be loaded again', async ({
+  page,
+}) => {
+  const fixture = await RemoteFixture.open(page, screen);
+  const live = fixture.version();
+  fixture.registry.put(screen.remote, { live });
+  const isScreen = inVersion(live, isChunk);
+  fixture.answer((route) =>
+    isScreen(new URL(route.request().url()).pathname) ? route.abort() : undefined,
+  );
+  await page.clock.install();
+  await page.goto('/SignIn');
+  await heading(page, 'Login').waitFor();
+  await navigateTo(page, screen.path);
+  await expect(card(page)).toBeVisible();
+  fixture.answer(undefined);
+  // Until the next attempt. Its files arrive in real time.
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible();
+  await expect(card(page)).toBeHidden();
 });
 
 test('after an infinite loop froze a page, the next page falls back to the previous version and reports it', async ({

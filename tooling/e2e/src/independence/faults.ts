@@ -23,11 +23,12 @@ export type FileTest = (file: string) => boolean;
 const cors = { 'access-control-allow-origin': '*' };
 
 const isEntry: FileTest = (file) => file.startsWith('remoteEntry');
+export const isChunk: FileTest = (file) => !isEntry(file);
 
 /** The files that hang, by the name of the fault. */
 export const hangs: Readonly<Record<string, FileTest>> = {
   hangs: isEntry,
-  'chunk hangs': (file) => !isEntry(file),
+  'chunk hangs': isChunk,
 };
 
 /**
