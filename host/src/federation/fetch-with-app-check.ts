@@ -15,7 +15,7 @@ export async function fetchWithAppCheck(
   const response = await fetch(url, options);
   if (response.status !== 401 && response.status !== 403) return response;
   const timeout = new Promise<Headers>((resolve) => {
-    options.signal.addEventListener('abort', () => resolve({}), { once: true });
+    options.signal.addEventListener('abort', () => resolve({}));
   });
   const headers = await Promise.race([loadHeaders().catch(() => ({})), timeout]);
   return Object.keys(headers).length > 0 ? fetch(url, { ...options, headers }) : response;

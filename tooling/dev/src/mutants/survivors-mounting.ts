@@ -14,6 +14,17 @@ export const MOUNTING_SURVIVORS: Survivors = {
       'Without a menu item, its order is infinite, and none is after it.',
     'true → false': 'Of a passive listener: the browser scrolls later.',
   },
+  'host/src/federation/provided.ts': {
+    "{ storage: () => import('@bank/firebase/storage') } → {}":
+      'Webpack provides what this file imports; browser specs upload documents with it.',
+    "() => import('@bank/firebase/storage') → () => undefined":
+      'Webpack provides what this file imports; browser specs upload documents with it.',
+  },
+  'host/src/federation/report-error.ts': {
+    'reportUrl || reportSample !== undefined → true':
+      'Without a target, the code that sends is loaded, and sends nothing.',
+    '{ signal } → {}': 'After the end there is no target, and nothing is sent.',
+  },
   'host/src/federation/scrub-error.ts': {
     '/^\\s*(?:at\\s+)?(?:(.*?)[\\s@(]+)?https?:\\/\\/[^\\s)]*?\\/([^/\\s?):]+)(?:\\?[^:\\s]*)?:(\\d+):(\\d+)/ → /^\\s*(?:at\\s)?(?:(.*?)[\\s@(]+)?https?:\\/\\/[^\\s)]*?\\/([^/\\s?):]+)(?:\\?[^:\\s]*)?:(\\d+):(\\d+)/':
       'Further spaces become part of the name, and are trimmed.',
