@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/glob
 import { SiteRouter } from '../navigation/site-router';
 import { SessionContext } from '../session/session-context';
 import { signedIn } from '../session/session-state';
+import { LOAD_LIMITS } from './load-limits';
 import { loadParcels } from './mount-parcel';
 import { mountedRemotes } from './mounted-remotes';
 import {
@@ -133,8 +134,10 @@ test('retries once without the user if the browser came online during a load tha
   });
   act(() => void window.dispatchEvent(new Event('online')));
   answer();
+  // Sooner than the background retry.
+  const options = { timeout: LOAD_LIMITS.backgroundRetry / 2 };
+  await waitFor(() => expect(reads).toEqual([2, 2]), options);
   expect(await screen.findByRole('heading', { name: 'Version v2' })).toBeVisible();
-  expect(reads).toEqual([2, 2]);
 });
 
 test('does not retry a remote without asking that crashes after the browser came online', async () => {

@@ -9,6 +9,11 @@ export const MOUNTING_SURVIVORS: Survivors = {
     'LOAD_LIMITS.retryDelay * attempt → LOAD_LIMITS.retryDelay / attempt':
       'Only the first attempt is followed by a pause.',
   },
+  'host/src/federation/mount-parcel.ts': {
+    '{ bootstrap: LOG_AFTER, mount: LOG_AFTER } → {}': 'Single-spa only logs sooner.',
+    '{ millis: LOAD_LIMITS.mount, warningMillis: LOAD_LIMITS.mount } → {}':
+      'Single-spa only logs sooner.',
+  },
   'host/src/federation/prefetch-remotes.ts': {
     'current && current.remote.menu.length === 0 → false':
       'Without a menu item, its order is infinite, and none is after it.',
@@ -31,6 +36,9 @@ export const MOUNTING_SURVIVORS: Survivors = {
   },
   'host/src/federation/send-report.ts': {
     'default: return undefined; → default:': 'Returns undefined, too.',
+  },
+  'host/src/federation/store-report.ts': {
+    '[] → ["Stryker was here"]': 'No report has this name.',
   },
   'host/src/federation/visit-files.ts': {
     '[] → ["Stryker was here"]': 'No version has such a file.',

@@ -49,7 +49,7 @@ export function hangingOn(isMatch: FileTest): Responder {
   };
 }
 
-/** Answers the first request for a matching path only then, with the file of the live version. */
+/** Holds the first request for a matching path until `end`, and answers it with the file of the live version. */
 export function heldUntil(
   end: Promise<void>,
   isMatch: FileTest,
