@@ -117,7 +117,7 @@ class ChunkIntegrityModule extends RuntimeModule {
       '  var limit = { isOver: false }, steps = 0, timer;',
       '  var late = new Promise((_, reject) => {',
       '    timer = setInterval(() => {',
-      `      limit.isOver = ++steps > ${STEPS - 1};`,
+      `      limit.isOver = ++steps >= ${STEPS};`,
       `      if (limit.isOver) reject(new Error("A chunk did not arrive in ${timeout} ms"));`,
       `    }, ${timeout / STEPS});`,
       '  });',

@@ -1,7 +1,7 @@
 // Replaced at build time (webpack DefinePlugin).
 declare const process: { env: { BANK_BACKEND?: string } };
 
-/** Almost the longest delay of a timer. The stall timeout of the load is enough; the runtime's also ends after a sleep. */
+/** In effect none: the load has its stall timeout, and a timer of the runtime would also end after a sleep. */
 const NO_TIMEOUT = 2_000_000_000;
 
 /** The integrity hash of each known entry, by its URL without the query. */

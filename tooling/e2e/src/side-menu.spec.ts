@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-/** The words of a text without elements that don't fit on one line. */
+/** The words of an element's text that are broken over two lines. */
 const brokenWords = (element: Locator) =>
   element.evaluate((it) => {
     const [text] = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);

@@ -41,7 +41,7 @@ it('creates the folder of a site, and waits until the bank serves it', async () 
   await access(join(folder, 'sites/savings'));
 });
 
-it('accepts sites that are already served, whatever their status', async () => {
+it('accepts sites that already respond, with any status', async () => {
   const origin = await listen();
   await mkdir(join(folder, 'sites/savings'), { recursive: true });
   await writeOrigins(folder, { savings: origin, loans: origin });
