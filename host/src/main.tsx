@@ -10,6 +10,7 @@ import { readEnvironment } from './app/environment';
 import { preloadAppShell } from './app/frame';
 import { watchLeaving } from './federation/leaving-page';
 import { reportError } from './federation/report-error';
+import { registerRetryShared } from './federation/retry-shared';
 import { replacePrerendered } from './prerendering/replace-prerendered';
 
 const root = document.getElementById('root');
@@ -17,6 +18,7 @@ if (!root) throw new Error('The page has no #root');
 const environment = readEnvironment(document);
 
 replacePrerendered(root);
+registerRetryShared();
 watchLeaving();
 onLoadError(reportError);
 setPageLanguage();

@@ -32,10 +32,16 @@ export function onAuthRequested(listener: () => void): () => void {
   return authRequested.subscribe(listener);
 }
 
+const authLoaded = createStore(false);
+
+/** Calls back once Firebase Auth is loaded. Returns the unsubscribe function. */
+export const onAuthLoaded = authLoaded.subscribe;
+
 /** Loads Firebase Auth, initialized with the page's environment. Rejects if its files can't be loaded. */
 export async function loadAuth() {
   authRequested.set(true);
   const [auth] = await Promise.all([import('@bank/firebase/auth'), start()]);
+  authLoaded.set(true);
   return auth;
 }
 

@@ -1,5 +1,5 @@
 import { reportError } from '../federation/report-error';
-import { loadAuth } from './backend';
+import { loadAuth, onAuthLoaded } from './backend';
 import { registration } from './registration';
 import type { SessionSources } from './watch-session';
 
@@ -9,28 +9,35 @@ const RETRY_DELAY_MS = 3000;
 type Unsubscribe = () => void;
 
 /**
- * Loads code and then subscribes with it; retries until the load succeeds. Returns the unsubscribe
- * function, which also cancels a pending load.
+ * Loads code and then subscribes with it; retries until the load succeeds, at once when Firebase Auth was loaded for
+ * a login: its listeners must not miss the login. Returns the unsubscribe function, which also cancels a pending load.
  */
 export function subscribeWhenLoaded(load: () => Promise<() => Unsubscribe>): Unsubscribe {
   let isCancelled = false;
   let unsubscribe: Unsubscribe = () => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: Unsubscribe = () => {};
   const attempt = () => {
+    stopWaiting();
     load().then(
       (subscribe) => {
         if (!isCancelled) unsubscribe = subscribe();
       },
       (error: unknown) => {
         reportError(error);
-        if (!isCancelled) timer = setTimeout(attempt, RETRY_DELAY_MS);
+        if (isCancelled) return;
+        const timer = setTimeout(attempt, RETRY_DELAY_MS);
+        const stopListening = onAuthLoaded(attempt);
+        stopWaiting = () => {
+          clearTimeout(timer);
+          stopListening();
+        };
       },
     );
   };
   attempt();
   return () => {
     isCancelled = true;
-    clearTimeout(timer);
+    stopWaiting();
     unsubscribe();
   };
 }

@@ -19,7 +19,7 @@ export class UserBrowser {
   readonly tabs: Tab[] = [];
   /** Unhandled errors and violations of the content security policy, on all tabs. */
   readonly errors: string[] = [];
-  /** The errors that the pages have logged, many of them caused by faults: a failed walk prints them. */
+  /** The errors and warnings that the pages have logged, many of them caused by faults: a failed walk prints them. */
   readonly logged: string[] = [];
   readonly proxy = new EmulatorProxy([
     environment.firestoreHost,
@@ -42,7 +42,7 @@ export class UserBrowser {
     if (defect) await context.addInitScript(defect);
     context.on('weberror', (error) => this.errors.push(`unhandled: ${error.error().message}`));
     context.on('console', (message) => {
-      if (message.type() === 'error') this.logged.push(message.text());
+      if (['error', 'warning'].includes(message.type())) this.logged.push(message.text());
     });
     await context.clock.install();
     const page = await context.newPage();
