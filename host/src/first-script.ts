@@ -1,16 +1,18 @@
 import { preferredLanguage, setPageLanguage } from '@bank/i18n';
+import { isBalanceShown } from '@bank/ui/balance-shown';
 import { applyStoredTheme } from '@bank/ui/theme';
 import { startScriptPolicy } from './app/script-policy';
 import { readPreference } from './device/preferences';
 import { isAuthPage } from './auth-screens/auth-paths';
 import { expectsMembersLayout } from './navigation/expected-layout';
+import { isSessionOpen } from './session/is-session-open';
 import { sessionTimes } from './session/times-store';
 import { prefetchApp, preloadChunks } from './start/preload-chunks';
 import { hasSubstitute } from './start/has-substitute';
 import { preloadLastVisit } from './start/last-visit-files';
 import { preloadIndex } from './start/preload-index';
 import { applyCriticalAssets } from './prerendering/critical-assets';
-import { showTranslation } from './prerendering/show-translation';
+import { showVariant } from './prerendering/show-variant';
 import { registerWorker } from './start/register-worker';
 import { startAfterRelease } from './prerendering/start-after-release';
 import { startApp } from './start/start-app';
@@ -34,18 +36,26 @@ const { dataset } = document.documentElement;
 dataset.expects = expectsMembersLayout(location.pathname) ? 'members' : 'visitors';
 dataset.menu = readPreference('bank.menu') ?? '';
 
-// Only prerendered pages list the app's scripts here; other pages load them themselves.
-const appScripts = document
-  .querySelector<HTMLMetaElement>('meta[name="app-script"]')
-  ?.content.split(' ');
+// Only prerendered pages list here which scripts to start the app with; other pages load them themselves, and so does
+// a page for customers.
+const prerendered = document.querySelector<HTMLMetaElement>('meta[name="app-script"]');
+const appScripts = prerendered?.content.split(' ').filter(Boolean);
 const isSubstituted = hasSubstitute();
 if (isSubstituted) dataset.substitutes = '';
 const isAuth = isAuthPage(location.pathname);
-// The app redirects signed-in users, and says why a session has ended.
-const isAppOnly = isAuth && (hasSession || location.search.includes('ended='));
-const hasHtml = !isAppOnly && (isEnglish || (isAuth && appScripts !== undefined));
-if (!isEnglish || isAppOnly) dataset.drawn = 'client';
-if (!isEnglish && hasHtml) showTranslation(document, language, () => delete dataset.drawn);
+const isForCustomers = prerendered?.dataset.access === 'customer';
+// The app redirects signed-in users from an auth page and visitors to it, and says why a session has ended.
+const isAppOnly = isForCustomers
+  ? !isSessionOpen(document)
+  : isAuth && (hasSession || location.search.includes('ended='));
+const showsBalance = isForCustomers && isBalanceShown();
+const hasVariants = isForCustomers || (isAuth && appScripts !== undefined);
+const hasHtml = !isAppOnly && (isEnglish || hasVariants);
+if (!isEnglish || isAppOnly || showsBalance) dataset.drawn = 'client';
+if (hasHtml && dataset.drawn) {
+  const variant = { language, isBalanceShown: showsBalance };
+  showVariant(document, variant, () => delete dataset.drawn);
+}
 
 const startsImmediately = !appScripts || hasSession || !hasHtml || isSubstituted;
 if (startsImmediately) {

@@ -41,26 +41,24 @@ const files = new ImmutableFiles({
 });
 registerRoute(({ url }) => isImmutable(url), files);
 
+// Stale-while-revalidate: the page revalidates the cached index and applies changes.
+registerRoute(({ url }) => isRegistryIndex(url), staleIndex);
+const pages = new NetworkFirst({
+  cacheName: 'bank-pages',
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  // All app pages share one cache entry, so no URL with user data is stored.
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => shellOf(new URL(request.url)) ?? SHELL }],
+});
+registerRoute(({ request }) => isPage(request), pages);
+
 // Not cached during `install`: Chromium would compile those files completely, and every page would read a
 // megabyte of compiled code before its scripts run.
 self.addEventListener('message', (event) => {
   const cached = BANK_APP_FILES.map((url) => files.handle({ event, request: new Request(url) }));
+  // A customer may have opened prerendered pages only.
+  cached.push(pages.handle({ event, request: new Request(SHELL) }));
   event.waitUntil(Promise.allSettled(cached));
 });
-
-// Stale-while-revalidate: the page revalidates the cached index and applies changes.
-registerRoute(({ url }) => isRegistryIndex(url), staleIndex);
-registerRoute(
-  ({ request }) => isPage(request),
-  new NetworkFirst({
-    cacheName: 'bank-pages',
-    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    // All app pages share one cache entry, so no URL with user data is stored.
-    plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => shellOf(new URL(request.url)) ?? SHELL },
-    ],
-  }),
-);
 
 setCatchHandler(async ({ request }) => {
   const isNavigation = request.mode === 'navigate';

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Runs a webpack build; rejects with its errors. */
+/** Runs a webpack build, and resolves with its statistics; rejects with its errors. */
 export function buildOnce(config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -8,7 +8,7 @@ export function buildOnce(config) {
       compiler.close(() => {
         if (error) reject(error);
         else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve();
+        else resolve(stats);
       });
     });
   });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { buildOnce } from './build-once.mjs';
-import { chunkFilesOf } from './chunk-files.mjs';
+import { chunkFilesOf, sourcesOf } from './chunk-files.mjs';
 
 /**
- * Prerenders the package's public pages: writes `prerendered.json` with what `prerender()` of `entry` returns,
- * such as the HTML by path, and the list of style sheets: those of the modules of `screens`, by path suffix, or
- * all. The sources are compiled a second time, for Node.
+ * Prerenders pages of the package: writes `prerendered.json` with what `prerender()` of `entry` returns, such as
+ * the HTML by path, and the list of style sheets: those of the modules of `screens`, by path suffix, or those that
+ * `entry` imports. The sources are compiled a second time, for Node.
  */
 export class PrerenderPlugin {
   constructor(name, directory, entry, screens = null) {
@@ -24,24 +24,44 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap('Prerender', (compilation) => {
       // At this stage, file names have their final hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: 'Prerender', stage }, async (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'Prerender', stage }, async () => {
+        const { content, imported } = await prerendered(this);
         const files =
           this.screens?.flatMap((screen) => chunkFilesOf(compilation, screen)) ??
-          Object.keys(assets);
-        const styles = [...new Set(files)].filter((file) => file.endsWith('.css'));
-        const text = `${JSON.stringify({ ...(await prerendered(this)), styles })}\n`;
+          filesWith(compilation, imported);
+        const styles = [...new Set(files)].filter(isStyleSheet);
+        const text = `${JSON.stringify({ ...content, styles })}\n`;
         compilation.emitAsset('prerendered.json', new webpack.sources.RawSource(text));
       });
     });
   }
 }
 
+const isStyleSheet = (file) => file.endsWith('.css');
+
+/** The files of few chunks that together contain these sources, which other chunks may contain, too. */
+function filesWith(compilation, sources) {
+  const missing = new Set(sources);
+  const withSources = [...compilation.chunks].map((chunk) => {
+    const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
+    return { chunk, contained: modules.flatMap(sourcesOf).filter((file) => sources.has(file)) };
+  });
+  withSources.sort((a, b) => b.contained.length - a.contained.length);
+  return withSources.flatMap(({ chunk, contained }) => {
+    const isNeeded = contained.some((file) => missing.has(file));
+    contained.forEach((file) => missing.delete(file));
+    return isNeeded ? [...chunk.files] : [];
+  });
+}
+
+/** What `prerender()` returns, and the style sheets that it imports. */
 async function prerendered({ name, directory, entry }) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-prerender-'));
   try {
-    await buildOnce(nodeConfig({ name, directory, entry }, folder));
+    const { compilation } = await buildOnce(nodeConfig({ name, directory, entry }, folder));
+    const imported = [...compilation.modules].flatMap(sourcesOf).filter(isStyleSheet);
     const { prerender } = createRequire(join(folder, 'x.cjs'))('./prerender.cjs');
-    return await prerender();
+    return { content: await prerender(), imported: new Set(imported) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

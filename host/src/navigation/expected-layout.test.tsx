@@ -32,6 +32,8 @@ test.each([
   ['/', false],
   ['/aboutus', false],
   ['/help/cards', false],
+  ['/help', true],
+  ['/help/cards/lost', true],
   ['/signin', false],
   ['/Forget-password/', false],
 ])('expects the members layout with a session at %s: %s', (path, expected) => {
@@ -52,4 +54,11 @@ test('remembers public pages after a sign-out', () => {
   clearExceptPreferences(localStorage);
   sessionTimes.write(newSessionTimes(Date.now()));
   expect(expectsMembersLayout('/aboutus')).toBe(false);
+});
+
+test('ignores stored pages that are malformed', () => {
+  sessionTimes.write(newSessionTimes(Date.now()));
+  localStorage.setItem('bank.public', '[z-a] /help/:topic');
+  expect(expectsMembersLayout('/DashBoard')).toBe(true);
+  expect(expectsMembersLayout('/help/cards')).toBe(false);
 });

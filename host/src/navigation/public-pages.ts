@@ -1,5 +1,6 @@
 import type { RemoteSummary } from '@bank/contracts';
 import { browserStore } from '../federation/browser-store';
+import { normalizePath } from './same-path';
 
 const KEY = 'bank.public';
 
@@ -13,7 +14,12 @@ export function rememberPublicPages(manifests: readonly RemoteSummary[]): void {
 
 // Not `matchPath`: the first script uses this and must not bundle the router.
 function matches(path: string, pathname: string): boolean {
-  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
+  const given = normalizePath(pathname).split('/');
+  const parts = normalizePath(path).split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
 }
 
 /** Whether the page at `pathname` was public at the last visit. */

@@ -1,7 +1,7 @@
 import { loadMessages, LANGUAGES, type Language } from '@bank/i18n';
 import { MemoryRouter } from '@bank/router/memory';
 import { Logo } from '@bank/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SkipLinkAndBanner } from '../app/skip-link-and-banner';
 import { LayoutPlaceholder } from '../app/layout-placeholder';
@@ -11,7 +11,7 @@ import { ForgotPassword } from '../auth-screens/forgot-password';
 import { SignIn } from '../auth-screens/sign-in';
 import { SignUp } from '../auth-screens/sign-up';
 import { messages } from '../messages';
-import { TEMPLATE_LANGUAGE, TEMPLATE_TITLE } from './show-translation';
+import { TEMPLATE_LANGUAGE, TEMPLATE_TITLE } from './show-variant';
 
 /** Placeholder for the HTML of a remote's page. */
 const PAGE_PLACEHOLDER = '%PAGE%';
@@ -26,6 +26,8 @@ type Prerendered = {
   /** HTML by path, and two parts of other pages. */
   pages: Record<string, string>;
   heads: Record<string, { title: string; description: string }>;
+  /** The layout around a remote's page for customers, by language. */
+  customerFrames: Partial<Record<Language, string>>;
 };
 
 function renderAuthPage(path: string, Screen: ComponentType): string {
@@ -41,18 +43,33 @@ function renderAuthPage(path: string, Screen: ComponentType): string {
   );
 }
 
-/** The auth pages in English, with a template for each other language. */
-async function renderAuthPages(): Promise<Prerendered> {
+function renderCustomerFrame(content: ReactNode): string {
+  return renderToStaticMarkup(
+    <div className={`${styles.frame} ${styles.members}`} data-shell="members">
+      <SkipLinkAndBanner />
+      <LayoutPlaceholder brand={<Logo />} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {content}
+      </main>
+    </div>,
+  );
+}
+
+/** The auth pages in English, with a template for each other language, and the layout for customers in each. */
+async function renderInLanguages(): Promise<Prerendered> {
   const parts = AUTH_PAGES.map(({ path, Screen, head }) => ({
     path,
     head: { title: head.title, description: head.description },
     html: [renderAuthPage(path, Screen)],
   }));
+  const renderFrame = () => renderCustomerFrame(<div>{PAGE_PLACEHOLDER}</div>);
+  const customerFrames: Prerendered['customerFrames'] = { en: renderFrame() };
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     if (language === 'en') continue;
     // Read by `@bank/i18n`; Node has no document.
     Object.assign(globalThis, { document: { documentElement: { lang: language } } });
     await loadMessages();
+    customerFrames[language] = renderFrame();
     AUTH_PAGES.forEach(({ path, Screen, head }, index) => {
       const attributes = { [TEMPLATE_LANGUAGE]: language, [TEMPLATE_TITLE]: head.title };
       const __html = renderAuthPage(path, Screen);
@@ -64,12 +81,14 @@ async function renderAuthPages(): Promise<Prerendered> {
   return {
     pages: Object.fromEntries(parts.map(({ path, html }) => [path, html.join('')])),
     heads: Object.fromEntries(parts.map(({ path, head }) => [path, head])),
+    customerFrames,
   };
 }
 
 /**
- * Prerenders HTML at build time: `frame` around a remote's public page; `shell` with the loading states for
- * visitors and members, of which the first script shows the matching one; and the auth pages.
+ * Prerenders HTML at build time: `frame` around a remote's public page, and those around its pages for customers;
+ * `shell` with the loading states for visitors and members, of which the first script shows the matching one; and
+ * the auth pages.
  */
 export async function prerender(): Promise<Prerendered> {
   const frame = renderToStaticMarkup(
@@ -80,20 +99,12 @@ export async function prerender(): Promise<Prerendered> {
       </main>
     </div>,
   );
-  const shell = renderToStaticMarkup(
-    <>
-      <div className={styles.frame} data-shell="visitors">
-        <SkipLinkAndBanner />
-      </div>
-      <div className={`${styles.frame} ${styles.members}`} data-shell="members">
-        <SkipLinkAndBanner />
-        <LayoutPlaceholder brand={<Logo />} />
-        <main className={styles.main}>
-          <div className={styles.pagePlaceholder} />
-        </main>
-      </div>
-    </>,
+  const visitors = renderToStaticMarkup(
+    <div className={styles.frame} data-shell="visitors">
+      <SkipLinkAndBanner />
+    </div>,
   );
-  const { pages, heads } = await renderAuthPages();
-  return { pages: { ...pages, frame, shell }, heads };
+  const shell = visitors + renderCustomerFrame(<div className={styles.pagePlaceholder} />);
+  const { pages, ...others } = await renderInLanguages();
+  return { pages: { ...pages, frame, shell }, ...others };
 }

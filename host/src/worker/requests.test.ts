@@ -30,6 +30,7 @@ test('recognizes the index of the registry, and no other document', () => {
 test('caches only prerendered pages under their own URL', () => {
   expect(shellOf(url('/?from=mail'))).toBe('/');
   expect(shellOf(url('/SignIn'))).toBe('/SignIn');
+  expect(shellOf(url('/DashBoard'))).toBe('/DashBoard');
   expect(shellOf(url('/dashboard/transactions/abc'))).toBeNull();
   expect(shellOf(url('/constructor'))).toBeNull();
 });

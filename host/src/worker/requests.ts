@@ -1,10 +1,11 @@
 import { authPaths } from '../auth-screens/auth-paths';
+import { DASHBOARD } from '../auth-screens/destination';
 
 /** The HTML file of all pages that are not prerendered. */
 export const SHELL = '/app.html';
 
 /** Prerendered pages, which have their own HTML file. */
-const PRERENDERED_PAGES = ['/', '/AboutUs', ...Object.values<string>(authPaths)];
+const PRERENDERED_PAGES = ['/', '/AboutUs', DASHBOARD, ...Object.values<string>(authPaths)];
 
 /** Whether a file's name contains a content hash. A query bypasses the cache (retry). */
 export function isImmutable({ pathname, search }: URL): boolean {

@@ -1,25 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { isBalanceShown, storeBalanceShown } from './balance-shown';
 
-const KEY = 'bank.balance-shown';
 const listeners = new Set<() => void>();
-/** Fallback if the browser's storage is blocked: keeps the choice for this page. */
-let memoryFallback = false;
-
-function isShownNow(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return memoryFallback;
-  }
-}
 
 function show(isShown: boolean): void {
-  try {
-    if (isShown) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
-  } catch {
-    memoryFallback = isShown;
-  }
+  storeBalanceShown(isShown);
   for (const listener of listeners) listener();
 }
 
@@ -38,5 +23,5 @@ function subscribe(listener: () => void): () => void {
  * then as last chosen on this device. Signing out clears the choice with all local storage.
  */
 export function useBalanceShown(): [boolean, (isShown: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isShownNow), show];
+  return [useSyncExternalStore(subscribe, isBalanceShown, isBalanceShown), show];
 }

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/SignIn': '/sign-in.html',
   '/SignUp': '/sign-up.html',
   '/Forget-password': '/forget-password.html',
+  '/DashBoard': '/dashboard.html',
 };
 const pageOf = (path: string) => PAGES[path] ?? '/app.html';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settle } from './accessibility/axe';
 import { demoAccount, newCustomer, openAs, signIn } from './fixtures/users';
-import { waitForAppStart, startApp } from './fixtures/app-start';
+import { delayAppStart, startApp, waitForAppStart } from './fixtures/app-start';
 import { test } from './fixtures/test';
 
 test.describe('without JavaScript', () => {
@@ -72,17 +72,6 @@ test('the app starts at once for a signed-in user', async ({ page }) => {
   await page.goto('/');
   await waitForAppStart(page);
 });
-
-/** Delays the app's scripts until the returned function is called. */
-async function delayAppStart(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const path of ['/SignIn', '/SignUp', '/Forget-password']) {
   test(`${path} prefetches the app into the HTTP cache, and starts it on the first interaction`, async ({
@@ -183,7 +172,7 @@ const shell = (page: Page, whose: 'members' | 'visitors') =>
 test('the layout has its final position while the app loads', async ({ page }) => {
   const release = await delayAppStart(page);
   // Redirects visitors to the sign-in page.
-  await page.goto('/DashBoard', { waitUntil: 'commit' });
+  await page.goto('/Profile', { waitUntil: 'commit' });
   await expect(shell(page, 'members')).toBeHidden();
   await expect(shell(page, 'visitors').getByText('This is a demonstration')).toBeVisible();
   release();

@@ -54,6 +54,41 @@ describe('writeLivePages', () => {
     expect(styles).toEqual(['page-one.css']);
   });
 
+  it('prerenders a page for customers in their layout, with a template for each other variant', async () => {
+    await putFile(bank.root, 'sites/host/prerendered.json', {
+      pages: { frame: '<main>%PAGE%</main>' },
+      customerFrames: { en: '<nav>%PAGE%</nav>', de: '<nav lang="de">%PAGE%</nav>' },
+      styles: [],
+    });
+    const variants = [
+      { language: 'en', isBalanceShown: false, html: '<h1>Hello</h1>' },
+      { language: 'en', isBalanceShown: true, html: '<h1>Hi</h1>' },
+      { language: 'de', isBalanceShown: false, html: '<h1>Hallo</h1>' },
+    ];
+    const prerendered = {
+      pages: {},
+      styles: [],
+      variants: { '/DashBoard': variants, '/': variants },
+    };
+    const files = { 'prerendered.json': JSON.stringify(prerendered) };
+    const routes = [
+      { path: '/DashBoard', title: 'Dashboard', access: 'customer' },
+      { path: '/', title: 'Welcome', access: 'public' },
+    ];
+    const options = { files, manifest: { routes }, build: { routes: ['/DashBoard', '/'] } };
+    await publishOne(bank, await newBuild(bank.root, 'front', 'one', options));
+    await write();
+    expect(await page('dashboard.html')).toContain(
+      [
+        '<div id="prerendered"><nav><h1>Hello</h1></nav>',
+        '<template data-language="en" data-balance-shown><nav><h1>Hi</h1></nav></template>',
+        '<template data-language="de"><nav lang="de"><h1>Hallo</h1></nav></template></div>',
+      ].join(''),
+    );
+    // A public page shows no variants for customers.
+    expect(await page('index.html')).toBe(await page('app.html'));
+  });
+
   it('removes the style sheets of earlier versions', async () => {
     await publishOne(bank, await build('one'));
     await write();

@@ -77,8 +77,8 @@ export async function visit(tab: Tab, path: string, decision: Decision): Promise
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if ((await link.count()) > 0) await link.click();
   else {
-    // Before the app has rendered, there is nothing to follow.
-    if (!(await appears(page.locator('main h1'), SETTLED_MS))) return false;
+    // Before the app has rendered, nothing follows.
+    if (!(await appears(page.locator('#root main h1'), SETTLED_MS))) return false;
     await page.evaluate((to) => {
       const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
       history.pushState({ idx }, '', to);

@@ -48,7 +48,7 @@ export class UserBrowser {
     const page = await context.newPage();
     await signInWithoutForm(page, this.person);
     await page.goto(startPath);
-    await expect(page.locator('main h1')).toBeVisible({ timeout: STARTED_MS });
+    await expect(page.locator('#root main h1')).toBeVisible({ timeout: STARTED_MS });
     await this.#add(new Tab('first tab', page));
   }
 

@@ -76,6 +76,13 @@ test('keeps the description of the bank for a page without one, and names no rel
   expect(page).toContain('<head><meta name="app-script"');
 });
 
+test('starts the app at once for customers, and is not for search engines', () => {
+  const page = renderPrerenderedPage(SHELL, { ...PAGE, isForCustomers: true }, '');
+  expect(page).toContain('<meta name="app-script" data-access="customer" content=""/>');
+  expect(page).toContain('<script defer="defer" src="/main.js"></script>');
+  expect(page).not.toMatch(/canonical|robots/);
+});
+
 test('contains each of its parts once, in this order', () => {
   const page = renderPrerenderedPage(SHELL, PAGE, 'https://bank.test');
   const { styles, typeface } = PAGE;

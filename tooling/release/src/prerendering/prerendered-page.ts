@@ -10,6 +10,8 @@ export type PrerenderedPage = {
   html: string;
   /** The remote's release that the HTML was built in. */
   release?: { name: string; revision: number };
+  /** Whether it is only shown to signed-in customers. */
+  isForCustomers?: boolean;
 } & CriticalAssets;
 
 const APP_SCRIPT = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
@@ -43,8 +45,8 @@ export function readPrerenderedContent(
 
 /**
  * Renders the prerendered page of one path from `shell`, the page of all other paths: adds its HTML,
- * document head and inlined critical CSS. The app's scripts are removed: the page's first script loads them
- * on the first interaction.
+ * document head and inlined critical CSS. The app's scripts are removed, unless the page is for customers: the page's
+ * first script loads them on the first interaction.
  */
 export function renderPrerenderedPage(
   shell: string,
@@ -58,15 +60,20 @@ export function renderPrerenderedPage(
       'Keep the deferred scripts and the root element: prerendered pages are made from them.',
     );
   }
-  const addresses = scripts.map(([, address]) => address).join(' ');
-  const { styles, typeface, release } = page;
+  const { styles, typeface, release, isForCustomers = false } = page;
   const parts: CriticalAssets = { styles, typeface };
   const json = JSON.stringify(parts).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${CRITICAL_ASSETS_ELEMENT_ID}">${json}</script>`;
   const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${escaped(file)}"/>`);
   const noScript = `<noscript>${links.join('')}</noscript>`;
   const canonical = `<link rel="canonical" href="${escaped(`${origin}${page.path}`)}"/>`;
-  const robots = '<meta name="robots" content="index, follow"/>';
+  const forSearch = isForCustomers
+    ? ''
+    : `${canonical}<meta name="robots" content="index, follow"/>`;
+  const addresses = scripts.map(([, address]) => address).join(' ');
+  const appScript = isForCustomers
+    ? '<meta name="app-script" data-access="customer" content=""/>'
+    : `<meta name="app-script" content="${addresses}"/>`;
   const source = release
     ? `<meta name="prerendered" content="${release.name} ${release.revision}"/>`
     : '';
@@ -74,8 +81,8 @@ export function renderPrerenderedPage(
   const put = (text: string) => () => text;
   return shell
     .replace(typeface ? FONT_PRELOAD : '', '')
-    .replace(APP_SCRIPT, '')
-    .replace('<head>', put(`<head><meta name="app-script" content="${addresses}"/>${source}`))
+    .replace(isForCustomers ? '' : APP_SCRIPT, '')
+    .replace('<head>', put(`<head>${appScript}${source}`))
     .replace(
       /<title>([^<]*)<\/title>/,
       (_, bank: string) => `${block}<title>${escaped(page.title)} · ${bank}</title>`,
@@ -83,7 +90,7 @@ export function renderPrerenderedPage(
     .replace(/(<meta name="description" content=")[^"]*/, (before, start: string) =>
       page.description === undefined ? before : `${start}${escaped(page.description)}`,
     )
-    .replace('</head>', put(`${canonical}${robots}${noScript}</head>`))
+    .replace('</head>', put(`${forSearch}${noScript}</head>`))
     .replace(ROOT, put(`<div id="prerendered">${page.html}</div><div id="root" hidden></div>`));
 }
 

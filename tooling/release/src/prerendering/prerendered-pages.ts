@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CriticalAssets } from '@bank/contracts';
+import type { CriticalAssets, RouteAccess } from '@bank/contracts';
 import * as v from 'valibot';
 import { renderPrerenderedPage, type PrerenderedPage } from './prerendered-page';
 import { readJson } from '../json-file';
@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/SignIn': 'sign-in.html',
   '/SignUp': 'sign-up.html',
   '/Forget-password': 'forget-password.html',
+  '/DashBoard': 'dashboard.html',
 };
 const STYLE_PREFIX = 'page-';
 const PAGE_PLACEHOLDER = '%PAGE%';
@@ -35,6 +36,16 @@ const PRERENDERED_FILE = 'prerendered.json';
 const Prerendered = v.object({
   pages: v.record(v.string(), v.string()),
   styles: v.array(v.string()),
+  /** The variants of a remote's pages for customers, by path. The first is the HTML of the page itself. */
+  variants: v.optional(
+    v.record(
+      v.string(),
+      v.array(v.object({ language: v.string(), isBalanceShown: v.boolean(), html: v.string() })),
+    ),
+    {},
+  ),
+  /** The host's layout around a remote's page for customers, by language. */
+  customerFrames: v.optional(v.record(v.string(), v.string()), {}),
   /** Of the host's own pages. */
   heads: v.optional(
     v.record(v.string(), v.object({ title: v.string(), description: v.string() })),
@@ -63,7 +74,7 @@ export async function writePrerenderedPages(
     const { version, read } = await openReleased(sites, name, record.live);
     if (!version.files[PRERENDERED_FILE]) continue;
     const prerendered = JSON.parse((await read(PRERENDERED_FILE)).toString());
-    const { pages: htmlByPath, styles } = v.parse(Prerendered, prerendered);
+    const { pages: htmlByPath, variants, styles } = v.parse(Prerendered, prerendered);
     const sheets: CriticalAssets['styles'][number][] = [];
     for (const style of styles) {
       const file = `${STYLE_PREFIX}${style}`;
@@ -72,13 +83,19 @@ export async function writePrerenderedPages(
       stale.delete(file);
       sheets.push({ file, text: bytes.toString().replace(SOURCE_MAP, '') });
     }
-    for (const [path, content] of Object.entries(htmlByPath)) {
+    const release = { name, revision: record.revision };
+    const addPage = (path: string, access: RouteAccess, html: string) => {
       const route = summary.routes.find((candidate) => candidate.path === path);
-      if (!route) continue;
-      const html = frame.replace(PAGE_PLACEHOLDER, () => content);
-      const page = { path, title: route.title, description: route.description };
-      const release = { name, revision: record.revision };
-      pages.set(path, { ...page, html, styles: sheets, release });
+      if (route?.access !== access) return;
+      const { title, description } = route;
+      const isForCustomers = access === 'customer';
+      pages.set(path, { path, title, description, html, styles: sheets, release, isForCustomers });
+    };
+    for (const [path, content] of Object.entries(htmlByPath)) {
+      addPage(path, 'public', inside(frame, content));
+    }
+    for (const [path, list] of Object.entries(variants)) {
+      addPage(path, 'customer', withTemplates(own.customerFrames, list));
     }
   }
   const ownStyles = await Promise.all(
@@ -87,14 +104,36 @@ export async function writePrerenderedPages(
   for (const [path, head] of Object.entries(own.heads)) {
     pages.set(path, { path, ...head, html: own.pages[path] ?? '', styles: ownStyles });
   }
-  const text = [...pages.values()].map(({ html }) => html).join('');
-  const typeface = await createFontSubset(text, shell, (file) => readFile(join(host, file)));
+  const forVisitors = [...pages.values()].filter(({ isForCustomers }) => !isForCustomers);
+  const text = forVisitors.map(({ html }) => html).join('');
+  const subset = await createFontSubset(text, shell, (file) => readFile(join(host, file)));
   for (const [path, file] of Object.entries(FILES)) {
     const page = pages.get(path);
+    // A customer has visited other pages before: the font is in the browser's cache.
+    const typeface = page?.isForCustomers ? null : subset;
     const html = page && renderPrerenderedPage(shell, { ...page, typeface }, originOf(HOST));
     await writeFile(join(host, file), html ?? shell);
   }
   for (const name of stale) await rm(join(host, name), { force: true });
+}
+
+function inside(frame: string, content: string): string {
+  return frame.replace(PAGE_PLACEHOLDER, () => content);
+}
+
+/** The first variant, and a template for each other, of which the first script of the page selects one. */
+function withTemplates(
+  frames: Readonly<Record<string, string>>,
+  variants: readonly { language: string; isBalanceShown: boolean; html: string }[],
+): string {
+  const parts = variants.map(({ language, isBalanceShown, html }, index) => {
+    const page = inside(frames[language] ?? PAGE_PLACEHOLDER, html);
+    const balance = isBalanceShown ? ' data-balance-shown' : '';
+    return index === 0
+      ? page
+      : `<template data-language="${language}"${balance}>${page}</template>`;
+  });
+  return parts.join('');
 }
 
 async function readStyles(file: string): Promise<string> {
@@ -107,6 +146,7 @@ export async function readPrerenderedFile(
 ): Promise<v.InferOutput<typeof Prerendered>> {
   const names = await readdir(folder).catch(() => [] as string[]);
   // Most remotes have no public page.
-  if (!names.includes(PRERENDERED_FILE)) return { pages: {}, styles: [], heads: {} };
+  if (!names.includes(PRERENDERED_FILE))
+    return { pages: {}, variants: {}, customerFrames: {}, styles: [], heads: {} };
   return readJson(join(folder, PRERENDERED_FILE), Prerendered, 'Build it again: npm run build');
 }

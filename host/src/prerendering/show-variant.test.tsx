@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { showTranslation } from './show-translation';
+import { showVariant } from './show-variant';
 
 const TEMPLATE = '<template data-language="de" data-title="Anmelden"><h1>Anmelden</h1></template>';
+const GERMAN = { language: 'de', isBalanceShown: false } as const;
 
 beforeEach(() => {
   document.title = 'Login · Fernhill Bank';
@@ -16,7 +17,7 @@ async function parse(html: string) {
 
 test('replaces the English HTML and the title once the page is parsed', async () => {
   const onShown = jest.fn();
-  showTranslation(document, 'de', onShown);
+  showVariant(document, GERMAN, onShown);
   await parse(`<div id="prerendered"><h1>Login</h1>${TEMPLATE}</div>`);
   expect(onShown).not.toHaveBeenCalled();
   document.body.insertAdjacentHTML('beforeend', '<div id="root" hidden></div>');
@@ -28,9 +29,25 @@ test('replaces the English HTML and the title once the page is parsed', async ()
 
 test('changes nothing without a translation', async () => {
   const onShown = jest.fn();
-  showTranslation(document, 'fr', onShown);
+  showVariant(document, { ...GERMAN, language: 'fr' }, onShown);
   await parse(`<div id="prerendered"><h1>Login</h1>${TEMPLATE}</div><div id="root" hidden></div>`);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(onShown).not.toHaveBeenCalled();
   expect(document.querySelector('#prerendered h1')).toHaveTextContent('Login');
+});
+
+test('prefers the variant with the balance if it is shown, and keeps a title that has no translation', async () => {
+  const variants = ['<template data-language="en" data-balance-shown=""><h1>1 EUR</h1></template>'];
+  variants.push('<template data-language="de"><h1>Hallo</h1></template>');
+  const show = async (variant: Parameters<typeof showVariant>[1]) => {
+    showVariant(document, variant, () => {});
+    await parse(
+      `<div id="prerendered"><h1>Hello</h1>${variants.join('')}</div><div id="root"></div>`,
+    );
+    return document.querySelector('#prerendered')?.textContent;
+  };
+  expect(await show({ language: 'en', isBalanceShown: true })).toBe('1 EUR');
+  expect(await show({ language: 'de', isBalanceShown: true })).toBe('Hallo');
+  expect(await show({ language: 'en', isBalanceShown: false })).toBe('Hello');
+  expect(document.title).toBe('Login · Fernhill Bank');
 });
