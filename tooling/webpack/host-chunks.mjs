@@ -1,7 +1,9 @@
 import { isDevelopment } from './base.mjs';
 import { chunkFilesOf, initialFiles } from './chunk-files.mjs';
 
-const AUTH = ['shared/firebase/src/app.ts', 'shared/firebase/src/auth.ts'];
+const AUTH = ['shared/firebase/src/project.ts', 'shared/firebase/src/auth.ts'];
+/** With a stored session, it is loaded after the first data. */
+const AUTH_SDK = 'shared/firebase/src/auth-sdk.ts';
 
 /** The screens whose pages are prerendered, by their paths. */
 export const authScreens = {
@@ -13,13 +15,12 @@ export const authScreens = {
 /** Modules whose chunks the first script preloads, by path suffix. */
 export const preloadModules = {
   ...authScreens,
-  auth: AUTH,
+  auth: [...AUTH, AUTH_SDK],
   session: [
     ...AUTH,
     'shared/firebase/src/rest.ts',
     'shared/data-access/src/profile.ts',
     'host/src/navigation/app-shell.tsx',
-    'host/src/session/session-limits-guard.tsx',
   ],
   remotes: [
     isDevelopment ? 'single-spa.dev.js' : 'single-spa.min.js',
@@ -29,7 +30,7 @@ export const preloadModules = {
 
 const CHUNKS = {
   ...preloadModules,
-  database: ['shared/firebase/src/firestore.ts'],
+  database: ['shared/firebase/src/firestore.ts', AUTH_SDK],
   notifications: ['host/src/notifications/notifications.tsx'],
 };
 

@@ -21,13 +21,20 @@ const runtimeCore = require
   .resolve('@module-federation/inject-external-runtime-core-plugin')
   .replace(/index\.cjs$/, 'index.js');
 
-/** The libraries that the app needs to start are a chunk that most releases of the host leave unchanged. */
-const LIBRARIES = {
+const CHUNKS = {
   cacheGroups: {
+    // What the app needs to start, which most releases of the host leave unchanged.
     libraries: {
       test: /[\\/]node_modules[\\/](react|react-dom|react-hot-toast|react-router|scheduler)[\\/]/,
       name: 'libraries',
       chunks: 'initial',
+      enforce: true,
+    },
+    // What several shared modules need: too small to be split by itself, each would have a copy.
+    session: {
+      test: /[\\/]shared[\\/]firebase[\\/]src[\\/](auth|errors|project|stored-user)\.ts$/,
+      name: 'session',
+      chunks: 'async',
       enforce: true,
     },
   },
@@ -43,7 +50,7 @@ export function hostConfig(directory) {
     entry: { main: isDevelopment ? ['react/jsx-runtime', './src/main.tsx'] : './src/main.tsx' },
     // Absolute URLs: the host is served from the root, and routes have any depth.
     output: { ...base.output, publicPath: '/' },
-    optimization: { ...base.optimization, ...(!isDevelopment && { splitChunks: LIBRARIES }) },
+    optimization: { ...base.optimization, ...(!isDevelopment && { splitChunks: CHUNKS }) },
     plugins: [
       ...base.plugins,
       new FederationIdsPlugin(),

@@ -30,10 +30,21 @@ const SessionLimitsGuard = lazyScreen(
   async () => (await import('../session/session-limits-guard')).SessionLimitsGuard,
 );
 
-/** Session expiry. If its code can't be loaded, the error page is shown: no session without limits. */
+/** Until then, the code for the session's limits is loaded also without the user's profile, in milliseconds. */
+const LIMITS_TIMEOUT_MS = 5_000;
+
+/**
+ * Session expiry. Its code is loaded after the first data: whether the session has expired meanwhile is checked before.
+ * If it can't be loaded, the error page is shown: no session without limits.
+ */
 function SessionExpiry({ limits }: { limits: SessionLimits }) {
-  const { session } = useSessionState();
-  if (!session) return null;
+  const { session, profile } = useSessionState();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, LIMITS_TIMEOUT_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!session || (profile === 'pending' && !isLate)) return null;
   return (
     <Suspense>
       <SessionLimitsGuard key={session.uid} uid={session.uid} limits={limits} />

@@ -25,7 +25,7 @@ function aCustomer(changes: Partial<NewCustomer> = {}): NewCustomer {
 const { doc } = firestore;
 
 function uidOf(): string {
-  return auth.auth().currentUser?.uid ?? '';
+  return auth.currentUid() ?? '';
 }
 
 function stored(uid: string) {

@@ -54,7 +54,7 @@ test('replaces a token that was issued before the link was followed', async () =
   await auth.sendEmailConfirmation();
   await followLink(email);
   // Simulates a new page with an older session, which reloads the user but keeps the token.
-  await auth.auth().currentUser?.reload();
+  await auth.signInTimes();
   expect(await recordConfirmedEmail(auth, uid)).toBe(email);
 });
 

@@ -4,4 +4,7 @@
  */
 
 /** @public Loaded when a remote asks for it. */
-export const providedOnDemand = { storage: () => import('@bank/firebase/storage') };
+export const providedOnDemand = {
+  app: () => import('@bank/firebase/app'),
+  storage: () => import('@bank/firebase/storage'),
+};

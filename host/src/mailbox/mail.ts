@@ -1,5 +1,5 @@
 import { BankError } from '@bank/domain';
-import { emulatorAddresses, firebaseApp } from '@bank/firebase/app';
+import { emulatorAddresses, firebaseProject } from '@bank/firebase/project';
 
 // Imported only in builds for the emulators, which do not send emails but list them.
 
@@ -27,7 +27,7 @@ async function request(address: string): Promise<Response> {
 /** The emails whose links are unused, latest first. Throws `BankError`: `network`. */
 export async function readMailbox(): Promise<Mail[]> {
   const emulators = emulatorAddresses();
-  const { projectId } = firebaseApp().options;
+  const { projectId } = firebaseProject();
   if (!emulators)
     throw new BankError('not-found', { message: 'This build does not use the emulators' });
   const response = await request(

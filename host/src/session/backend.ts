@@ -5,7 +5,7 @@ declare const process: { env: { BANK_APP_CHECK_KEY?: string } };
 
 // Firebase is loaded on demand, so a visitor's first page contains none of it.
 async function start(): Promise<void> {
-  const { startFirebase } = await import('@bank/firebase/app');
+  const { startFirebase } = await import('@bank/firebase/project');
   startFirebase(readEnvironment(document));
   if (process.env.BANK_APP_CHECK_KEY) {
     // If this file can't be loaded, requests have no token, and the server decides.
@@ -53,7 +53,7 @@ export async function loadFirestore() {
 
 /** Shuts Firestore down if it was opened; does not load it otherwise. */
 export async function closeDatabase(): Promise<void> {
-  const { isFirestoreOpen } = await import('@bank/firebase/app');
+  const { isFirestoreOpen } = await import('@bank/firebase/project');
   if (isFirestoreOpen()) await (await loadFirestore()).closeDatabase();
 }
 

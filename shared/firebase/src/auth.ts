@@ -1,26 +1,9 @@
-import {
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  deleteUser,
-  EmailAuthProvider,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onIdTokenChanged,
-  reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signOut as signOutOfProvider,
-  verifyBeforeUpdateEmail,
-  type Auth,
-  type User,
-} from 'firebase/auth';
 import { BankError } from '@bank/domain';
-import { emulatorAddresses, firebaseApp } from './app';
+import type * as AuthSdk from './auth-sdk';
+import type { User } from './auth-sdk';
 import { toBankError } from './errors';
+import { firebaseProject } from './project';
 import { readStoredUser, type StoredUser } from './stored-user';
-
-declare const process: { env: { BANK_BACKEND?: string } };
 
 /** The user signed in with Firebase Auth, without the bank's roles. */
 type AuthUser = {
@@ -30,48 +13,74 @@ type AuthUser = {
   isConfirmed: boolean;
 };
 
+type Sdk = typeof AuthSdk;
+
 /** A stored token that expires sooner is not used. */
 const MIN_VALIDITY_MS = 60_000;
+/** Until then, a stored session is used without the SDK, unless something needs it. */
+const LATEST_LOAD_MS = 5_000;
+/** Delay before a failed load of the SDK is retried. */
+const RETRY_DELAY_MS = 3_000;
 
-let instance: Auth | undefined;
-/** The stored session, until Firebase Auth has verified it with the server. */
-let unverified: Promise<StoredUser | null> | undefined;
-/** What `unverified` has resolved to. */
+/** The SDK, once it is loaded, and once it has verified the stored session with the server. */
+let sdk: Sdk | undefined;
+let verification: Promise<void> | undefined;
+let hasVerified = false;
+const sdkListeners = new Set<(loaded: Sdk) => void>();
+
+let reading: Promise<StoredUser | null> | undefined;
+/** What `reading` has resolved to. */
 let stored: StoredUser | null = null;
 
-/**
- * The page's Firebase Auth instance. Sessions persist in IndexedDB and are shared between tabs. It omits
- * the unused pop-up resolver of `getAuth`, which would double its size.
- */
-export function auth(): Auth {
-  if (instance) return instance;
-  instance = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence });
-  if (process.env.BANK_BACKEND === 'emulators') {
-    const emulators = emulatorAddresses();
-    if (emulators) {
-      const address = `http://${emulators.host}:${emulators.auth}`;
-      connectAuthEmulator(instance, address, { disableWarnings: true });
-    }
-  }
-  unverified = readStoredUser(firebaseApp().options.apiKey ?? '');
-  void unverified.then((user) => (stored = user));
-  void instance.authStateReady().then(() => (unverified = undefined));
-  return instance;
+/** The session that the SDK has stored; null without one. */
+function storedUser(): Promise<StoredUser | null> {
+  reading ??= readStoredUser(firebaseProject().apiKey).then((user) => (stored = user));
+  return reading;
+}
+
+function isUsable(user: StoredUser | null): user is StoredUser {
+  return user !== null && user.expiresAt - Date.now() > MIN_VALIDITY_MS;
+}
+
+/** Starts Firebase Auth with the loaded SDK; the other parts of Firebase need it, too. */
+export function openAuth(loaded: Sdk): void {
+  if (sdk) return;
+  sdk = loaded;
+  // Before it can end.
+  void storedUser();
+  verification = loaded.auth().authStateReady();
+  void verification.then(() => (hasVerified = true));
+  for (const listener of sdkListeners) listener(loaded);
+  sdkListeners.clear();
+}
+
+async function loadSdk(): Promise<Sdk> {
+  if (sdk) return sdk;
+  const loaded = await import('./auth-sdk');
+  openAuth(loaded);
+  return loaded;
+}
+
+/** Loads the SDK if something waits for it; retries until the load succeeds. */
+function loadForListeners(): void {
+  if (sdk || sdkListeners.size === 0) return;
+  loadSdk().catch(() => setTimeout(loadForListeners, RETRY_DELAY_MS));
 }
 
 /** Whether Firebase Auth has verified the stored session, or found none. */
 export function isVerified(): boolean {
-  return instance !== undefined && unverified === undefined;
+  return hasVerified;
 }
 
 /** Resolves when `isVerified`. */
-export function whenVerified(): Promise<void> {
-  return auth().authStateReady();
+export async function whenVerified(): Promise<void> {
+  await loadSdk();
+  await verification;
 }
 
 /** The uid of the signed-in user; `undefined` also on a page that has not started Firebase. */
 export function currentUid(): string | undefined {
-  return instance?.currentUser?.uid ?? (isVerified() ? undefined : stored?.uid);
+  return sdk?.auth().currentUser?.uid ?? (hasVerified ? undefined : stored?.uid);
 }
 
 function toAuthUser({ uid, email, emailVerified }: User): AuthUser {
@@ -87,22 +96,23 @@ async function withBankError<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-async function signedIn(): Promise<User> {
-  await whenVerified();
-  const user = auth().currentUser;
+/** The SDK and the signed-in user. Throws `unauthenticated` without one. */
+async function signedIn(): Promise<{ sdk: Sdk; user: User }> {
+  await withBankError(whenVerified());
+  const loaded = await loadSdk();
+  const user = loaded.auth().currentUser;
   if (!user) throw new BankError('unauthenticated');
-  return user;
+  return { sdk: loaded, user };
 }
 
 /**
- * An ID token for a request, and its user. While Firebase Auth verifies the stored session, this is the stored
+ * An ID token for a request, and its user. Until Firebase Auth has verified the stored session, this is the stored
  * token: the server checks it too. Throws `BankError`.
  */
 export async function currentToken(): Promise<{ uid: string; token: string }> {
-  auth();
-  const known = await unverified;
-  if (known && known.expiresAt - Date.now() > MIN_VALIDITY_MS) return known;
-  const user = await signedIn();
+  const known = hasVerified ? null : await storedUser();
+  if (isUsable(known)) return known;
+  const { user } = await signedIn();
   return { uid: user.uid, token: await withBankError(user.getIdToken()) };
 }
 
@@ -124,14 +134,22 @@ export function watchUser(listener: (user: AuthUser | null) => void): () => void
     last = next;
     listener(next);
   };
-  const unsubscribe = onIdTokenChanged(auth(), (user) => emit(user && toAuthUser(user)));
-  void unverified?.then((known) => {
-    if (known && last === undefined) {
+  let unsubscribe = () => {};
+  const subscribe = (loaded: Sdk) => {
+    unsubscribe = loaded.onIdTokenChanged(loaded.auth(), (user) => emit(user && toAuthUser(user)));
+  };
+  if (sdk) subscribe(sdk);
+  else sdkListeners.add(subscribe);
+  void storedUser().then((known) => {
+    if (known && !hasVerified && last === undefined) {
       emit({ uid: known.uid, email: known.email, isConfirmed: known.isConfirmed });
     }
+    if (isUsable(known)) setTimeout(loadForListeners, LATEST_LOAD_MS);
+    else loadForListeners();
   });
   return () => {
     isUnsubscribed = true;
+    sdkListeners.delete(subscribe);
     unsubscribe();
   };
 }
@@ -147,15 +165,15 @@ export function onSignIn(listener: () => void): () => void {
   return () => signInListeners.delete(listener);
 }
 
-async function signInWith(call: Promise<{ user: User }>): Promise<AuthUser> {
-  const { user } = await withBankError(call);
+async function signInWith(call: (loaded: Sdk) => Promise<{ user: User }>): Promise<AuthUser> {
+  const { user } = await withBankError(loadSdk().then(call));
   signInListeners.forEach((listener) => listener());
   return toAuthUser(user);
 }
 
 /** Throws `BankError`: `invalid-credential`, `user-not-found`, `wrong-password`, … */
 export function signIn(email: string, password: string): Promise<AuthUser> {
-  return signInWith(signInWithEmailAndPassword(auth(), email, password));
+  return signInWith((loaded) => loaded.signInWithEmailAndPassword(loaded.auth(), email, password));
 }
 
 /**
@@ -163,7 +181,9 @@ export function signIn(email: string, password: string): Promise<AuthUser> {
  * `email-already-in-use`, `weak-password`, …
  */
 export function createAccount(email: string, password: string): Promise<AuthUser> {
-  return signInWith(createUserWithEmailAndPassword(auth(), email, password));
+  return signInWith((loaded) =>
+    loaded.createUserWithEmailAndPassword(loaded.auth(), email, password),
+  );
 }
 
 /**
@@ -171,22 +191,26 @@ export function createAccount(email: string, password: string): Promise<AuthUser
  * the same address can be used for a retry.
  */
 export async function deleteAccount(): Promise<void> {
-  await withBankError(deleteUser(await signedIn()));
+  const { sdk: loaded, user } = await signedIn();
+  await withBankError(loaded.deleteUser(user));
 }
 
 /** Signs out in this tab and every other. */
 export function signOut(): Promise<void> {
-  return withBankError(signOutOfProvider(auth()));
+  return withBankError(loadSdk().then((loaded) => loaded.signOut(loaded.auth())));
 }
 
 /** Sends a password reset email. Throws `user-not-found`, `invalid-email`, … */
 export function sendPasswordReset(email: string): Promise<void> {
-  return withBankError(sendPasswordResetEmail(auth(), email));
+  return withBankError(
+    loadSdk().then((loaded) => loaded.sendPasswordResetEmail(loaded.auth(), email)),
+  );
 }
 
 /** Sends the email that verifies the address. Throws `too-many-requests`, `network`, … */
 export async function sendEmailConfirmation(): Promise<void> {
-  await withBankError(sendEmailVerification(await signedIn()));
+  const { sdk: loaded, user } = await signedIn();
+  await withBankError(loaded.sendEmailVerification(user));
 }
 
 /**
@@ -194,7 +218,7 @@ export async function sendEmailConfirmation(): Promise<void> {
  * verification, since the security rules read the token.
  */
 export async function confirmedEmail(): Promise<string | null> {
-  const user = await signedIn();
+  const { user } = await signedIn();
   if (!user.emailVerified || !user.email) return null;
   const { claims } = await withBankError(user.getIdTokenResult());
   const isCurrent = claims['email_verified'] === true && claims['email'] === user.email;
@@ -204,9 +228,9 @@ export async function confirmedEmail(): Promise<string | null> {
 
 /** Reauthenticates with the password, as sensitive operations require (`requires-recent-login`). */
 export async function reauthenticate(password: string): Promise<void> {
-  const user = await signedIn();
-  const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  await withBankError(reauthenticateWithCredential(user, credential));
+  const { sdk: loaded, user } = await signedIn();
+  const credential = loaded.EmailAuthProvider.credential(user.email ?? '', password);
+  await withBankError(loaded.reauthenticateWithCredential(user, credential));
 }
 
 /**
@@ -214,12 +238,13 @@ export async function reauthenticate(password: string): Promise<void> {
  * link; `refreshUser` then loads the change.
  */
 export async function requestEmailChange(email: string): Promise<void> {
-  await withBankError(verifyBeforeUpdateEmail(await signedIn(), email));
+  const { sdk: loaded, user } = await signedIn();
+  await withBankError(loaded.verifyBeforeUpdateEmail(user, email));
 }
 
 /** The session's `auth_time` in seconds since 1970, as the rules read it. Throws `BankError`. */
 export async function signedInAt(): Promise<number> {
-  const { authTime } = await withBankError((await signedIn()).getIdTokenResult());
+  const { authTime } = await withBankError((await signedIn()).user.getIdTokenResult());
   return Math.floor(Date.parse(authTime) / 1000);
 }
 
@@ -228,7 +253,7 @@ export async function signedInAt(): Promise<number> {
  * Firebase Auth stores. Throws `BankError`.
  */
 export async function signInTimes(): Promise<{ session: Date; latest: Date }> {
-  const user = await signedIn();
+  const { user } = await signedIn();
   await withBankError(user.reload());
   const session = new Date((await signedInAt()) * 1000);
   const { lastSignInTime } = user.metadata;
@@ -237,7 +262,7 @@ export async function signInTimes(): Promise<{ session: Date; latest: Date }> {
 
 /** Reloads the signed-in user and refreshes the ID token, which the security rules read. */
 export async function refreshUser(): Promise<AuthUser> {
-  const user = await signedIn();
+  const { user } = await signedIn();
   await withBankError(user.reload());
   await withBankError(user.getIdToken(true));
   return toAuthUser(user);

@@ -8,7 +8,10 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { emulatorAddresses, firebaseApp, markFirestoreOpen } from './app';
+import { firebaseApp } from './app';
+import { openAuth } from './auth';
+import * as authSdk from './auth-sdk';
+import { emulatorAddresses, markFirestoreOpen } from './project';
 import { onChannelLost } from './web-channel';
 
 declare const process: { env: { BANK_BACKEND?: string } };
@@ -27,6 +30,8 @@ async function restartNetwork(database: Firestore): Promise<void> {
  */
 export function database(): Firestore {
   if (instance) return instance;
+  // Requests carry the token of its user.
+  openAuth(authSdk);
   markFirestoreOpen();
   // Evict documents as soon as their last listener is removed; the default cache keeps 40 MB.
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });

@@ -1,8 +1,8 @@
 import { BankError } from '@bank/domain';
-import { emulatorAddresses, firebaseApp, isFirestoreOpen as hasFirestore } from './app';
 import { appCheckHeaders } from './app-check-headers';
 import { currentToken, isVerified } from './auth';
 import { toBankError } from './errors';
+import { emulatorAddresses, firebaseProject, isFirestoreOpen as hasFirestore } from './project';
 import { readFields } from './rest-values';
 
 declare const process: { env: { BANK_BACKEND?: string; BANK_APP_CHECK_KEY?: string } };
@@ -30,7 +30,7 @@ function origin(): string {
 }
 
 function documents(): string {
-  return `projects/${firebaseApp().options.projectId}/databases/(default)/documents`;
+  return `projects/${firebaseProject().projectId}/databases/(default)/documents`;
 }
 
 /** The chunk is loaded only now, so that it delays no page. */

@@ -1,5 +1,8 @@
 import { connectStorageEmulator, getStorage, ref, type FirebaseStorage } from 'firebase/storage';
-import { emulatorAddresses, firebaseApp } from './app';
+import { firebaseApp } from './app';
+import { openAuth } from './auth';
+import * as authSdk from './auth-sdk';
+import { emulatorAddresses } from './project';
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
@@ -13,6 +16,8 @@ let instance: FirebaseStorage | undefined;
 /** The page's Cloud Storage instance. */
 export function storage(): FirebaseStorage {
   if (instance) return instance;
+  // Requests carry the token of its user.
+  openAuth(authSdk);
   instance = getStorage(firebaseApp());
   // The SDK's defaults are ten and two minutes, too long to leave a user waiting.
   instance.maxUploadRetryTime = UPLOAD_RETRY_TIME_MS;

@@ -46,18 +46,18 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     { page: 'landing, before it can be used', limit: 105, scripts: host.first },
     {
       page: 'landing, with all that a first move brings',
-      limit: 152,
+      limit: 152.5,
       scripts: union(appScripts, host.remotes, remote('marketing').app),
     },
     {
       page: 'sign-in, in all',
-      limit: 155.9,
+      limit: 156.6,
       scripts: union(appScripts, host.auth, host['/SignIn']),
     },
-    { page: 'dashboard, before the balance', limit: 198, scripts: balance },
+    { page: 'dashboard, before the balance', limit: 167.7, scripts: balance },
     {
       page: 'dashboard, in all',
-      limit: 293.9,
+      limit: 290.5,
       // Including the prefetch of the next page.
       scripts: union(balance, host.database, firstScreen('dashboard'), remote('transfer').app),
     },

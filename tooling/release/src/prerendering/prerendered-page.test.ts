@@ -62,6 +62,9 @@ describe('prerendered page', () => {
 
 test('returns the shell again, and replaces it by a prerendered page', () => {
   const withFrame = withShell(SHELL, '<div>The frame $&</div>');
+  expect(withFrame).toContain(
+    '<head><link rel="preload" as="script" href="/libraries.js"/><link rel="preload" as="script" href="/main.js"/>',
+  );
   expect(shellOf(SHELL)).toBe('');
   expect(shellOf(withFrame)).toBe('<div>The frame $&</div>');
   const page = renderPrerenderedPage(withFrame, PAGE, 'https://bank.test');
@@ -80,6 +83,8 @@ test('starts the app at once for customers, and is not for search engines', () =
   const page = renderPrerenderedPage(SHELL, { ...PAGE, isForCustomers: true }, '');
   expect(page).toContain('<meta name="app-script" data-access="customer" content=""/>');
   expect(page).toContain('<script defer="defer" src="/main.js"></script>');
+  const forCustomers = { ...PAGE, isForCustomers: true };
+  expect(renderPrerenderedPage(withShell(SHELL, ''), forCustomers, '')).toContain('as="script"');
   expect(page).not.toMatch(/canonical|robots/);
 });
 

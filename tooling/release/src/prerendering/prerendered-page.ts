@@ -15,15 +15,24 @@ export type PrerenderedPage = {
 } & CriticalAssets;
 
 const APP_SCRIPT = /<script\b[^>]*\bdefer\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
+const APP_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const ROOT = /<div id="root">(?:<!--shell-->(.*?)<!--\/shell-->)?<\/div>/s;
 const CONTENT = /<div id="prerendered">(.*)<\/div><div id="root" hidden>/s;
 const PARTS = new RegExp(`id="${CRITICAL_ASSETS_ELEMENT_ID}">([^<]*)<`);
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 
-/** Fills the root of a page with the shell that is shown until the app has loaded and replaces it. */
+/**
+ * Fills the root of a page with the shell that is shown until the app has loaded and replaces it. Preloads the app's
+ * scripts: otherwise the files that the first script preloads come first, because deferred scripts have a low priority.
+ */
 export function withShell(page: string, html: string): string {
-  return page.replace(EMPTY_ROOT, () => `<div id="root"><!--shell-->${html}<!--/shell--></div>`);
+  const preloads = [...page.matchAll(APP_SCRIPT)].map(
+    ([, address]) => `<link rel="preload" as="script" href="${address}"/>`,
+  );
+  return page
+    .replace('<head>', () => `<head>${preloads.join('')}`)
+    .replace(EMPTY_ROOT, () => `<div id="root"><!--shell-->${html}<!--/shell--></div>`);
 }
 
 /** Returns the shell that `withShell` has added to a page. */
@@ -81,6 +90,7 @@ export function renderPrerenderedPage(
   const put = (text: string) => () => text;
   return shell
     .replace(typeface ? FONT_PRELOAD : '', '')
+    .replace(isForCustomers ? '' : APP_PRELOAD, '')
     .replace(isForCustomers ? '' : APP_SCRIPT, '')
     .replace('<head>', put(`<head>${appScript}${source}`))
     .replace(
