@@ -1,9 +1,11 @@
 import { preferredLanguage, setPageLanguage } from '@bank/i18n';
-import { isBalanceShown } from '@bank/ui/balance-shown';
+import type { BALANCE_SHOWN } from '@bank/ui';
 import { applyStoredTheme } from '@bank/ui/theme';
 import { startScriptPolicy } from './app/script-policy';
 import { readPreference } from './device/preferences';
 import { isAuthPage } from './auth-screens/auth-paths';
+import { storedConfirmation } from './email-confirmation/stored-confirmation';
+import { browserStore } from './federation/browser-store';
 import { expectsMembersLayout } from './navigation/expected-layout';
 import { isSessionOpen } from './session/is-session-open';
 import { sessionTimes } from './session/times-store';
@@ -17,6 +19,9 @@ import { registerWorker } from './start/register-worker';
 import { startAfterRelease } from './prerendering/start-after-release';
 import { startApp } from './start/start-app';
 import { linkWebManifest } from './start/web-manifest';
+
+// A literal: importing the constant would bundle React.
+const BALANCE: typeof BALANCE_SHOWN = 'bank.balance-shown';
 
 // Before any other script is created.
 startScriptPolicy(document);
@@ -35,6 +40,7 @@ if (hasSession) preloadLastVisit(location.pathname);
 const { dataset } = document.documentElement;
 dataset.expects = expectsMembersLayout(location.pathname) ? 'members' : 'visitors';
 dataset.menu = readPreference('bank.menu') ?? '';
+if (storedConfirmation.isPending()) dataset.notice = '';
 
 // Only prerendered pages list here which scripts to start the app with; other pages load them themselves, and so does
 // a page for customers.
@@ -44,11 +50,11 @@ const isSubstituted = hasSubstitute();
 if (isSubstituted) dataset.substitutes = '';
 const isAuth = isAuthPage(location.pathname);
 const isForCustomers = prerendered?.dataset.access === 'customer';
-// The app redirects signed-in users from an auth page and visitors to it, and says why a session has ended.
+// The app redirects customers away from an auth page and visitors to one, and says why a session has ended.
 const isAppOnly = isForCustomers
   ? !isSessionOpen(document)
   : isAuth && (hasSession || location.search.includes('ended='));
-const showsBalance = isForCustomers && isBalanceShown();
+const showsBalance = isForCustomers && browserStore.read(BALANCE) === 'yes';
 const hasVariants = isForCustomers || (isAuth && appScripts !== undefined);
 const hasHtml = !isAppOnly && (isEnglish || hasVariants);
 if (!isEnglish || isAppOnly || showsBalance) dataset.drawn = 'client';

@@ -47,7 +47,7 @@ function renderCustomerFrame(content: ReactNode): string {
   return renderToStaticMarkup(
     <div className={`${styles.frame} ${styles.members}`} data-shell="members">
       <SkipLinkAndBanner />
-      <LayoutPlaceholder brand={<Logo />} />
+      <LayoutPlaceholder brand={<Logo />} withNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {content}
       </main>

@@ -1,7 +1,6 @@
 import { LANGUAGES, loadMessages, type Language } from '@bank/i18n';
 import { RemoteContext } from '@bank/remote-kit';
 import { MemoryRouter } from '@bank/router/memory';
-import { storeBalanceShown } from '@bank/ui/balance-shown';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ActivityCard } from './features/activity/activity-card';
@@ -42,11 +41,15 @@ export async function prerender(): Promise<{
 }> {
   const variants: Variant[] = [];
   for (const language of Object.keys(LANGUAGES) as Language[]) {
-    // Read by `@bank/i18n`; Node has no document.
+    // Read by `@bank/i18n` and `@bank/ui`; Node has neither.
     Object.assign(globalThis, { document: { documentElement: { lang: language } } });
     await loadMessages();
     for (const isBalanceShown of [false, true]) {
-      storeBalanceShown(isBalanceShown);
+      const localStorage = { getItem: () => (isBalanceShown ? 'yes' : null) };
+      Object.defineProperty(globalThis, 'localStorage', {
+        value: localStorage,
+        configurable: true,
+      });
       variants.push({ language, isBalanceShown, html: render() });
     }
   }

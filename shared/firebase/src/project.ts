@@ -35,3 +35,15 @@ export function markFirestoreOpen(): void {
 export function isFirestoreOpen(): boolean {
   return firestoreIsOpen;
 }
+
+let lastRead: number | null = null;
+
+/** Records that data was read over REST. */
+export function markRead(): void {
+  lastRead = Date.now();
+}
+
+/** When data was last read over REST, in milliseconds since 1970; null if it never was on this page. */
+export function lastReadAt(): number | null {
+  return lastRead;
+}

@@ -2,7 +2,12 @@ import { BankError } from '@bank/domain';
 import { appCheckHeaders } from './app-check-headers';
 import { currentToken, isVerified } from './auth';
 import { toBankError } from './errors';
-import { emulatorAddresses, firebaseProject, isFirestoreOpen as hasFirestore } from './project';
+import {
+  emulatorAddresses,
+  firebaseProject,
+  isFirestoreOpen as hasFirestore,
+  markRead,
+} from './project';
 import { readFields } from './rest-values';
 
 declare const process: { env: { BANK_BACKEND?: string; BANK_APP_CHECK_KEY?: string } };
@@ -55,7 +60,10 @@ async function request(method: 'batchGet' | 'runQuery' | 'commit', body: object)
       // A report may be sent while the page is being closed.
       keepalive: method === 'commit',
     });
-    if (response.ok) return (await response.json()) as unknown;
+    if (response.ok) {
+      if (method !== 'commit') markRead();
+      return (await response.json()) as unknown;
+    }
     throw new BankError(response.status === 403 ? 'permission-denied' : 'unknown');
   } catch (error) {
     if (error instanceof SyntaxError) reportMalformed(method);

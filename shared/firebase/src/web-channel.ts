@@ -4,6 +4,8 @@ import {
   type WebChannelTransport,
 } from '@firebase/webchannel-wrapper/webchannel-blob';
 
+import { lastReadAt } from './project';
+
 export {
   ErrorCode,
   Event,
@@ -28,7 +30,8 @@ const UNNOTICED_MS = 8_000;
 
 /**
  * The event of the window that says whether changes arrive. Its `detail` is null if they do. If not, `since` is when the
- * channel failed, in milliseconds since 1970, or null if it has received nothing on this page.
+ * channel failed, in milliseconds since 1970. If the channel has received nothing on this page, it is the time of the
+ * last read over REST, or null without one.
  */
 export const CONNECTION_EVENT = 'bank:connection';
 export type ConnectionDetail = { since: number | null } | null;
@@ -50,7 +53,7 @@ function announce(detail: ConnectionDetail): void {
 function handleError(): void {
   clearTimeout(replaceTimer);
   replaceTimer = setTimeout(() => replace(), MAX_REPLACE_DELAY_MS);
-  const since = hasReceived ? Date.now() : null;
+  const since = hasReceived ? Date.now() : lastReadAt();
   lostTimer ??= setTimeout(() => announce({ since }), UNNOTICED_MS);
 }
 

@@ -36,7 +36,7 @@ export { Stepper } from './stepper';
 export { TextField } from './text-field';
 export { ThemeSwitch } from './theme-switch';
 export { Toast, type ToastKind } from './toast';
-export { useBalanceShown } from './use-balance-shown';
+export { useBalanceShown, type BALANCE_SHOWN } from './use-balance-shown';
 export { useFocusWhen } from './use-focus-when';
 export { useForm, type FormErrors } from './use-form';
 export { useFormFocus } from './use-form-focus';

@@ -1,10 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import { isBalanceShown, storeBalanceShown } from './balance-shown';
 
+/** The key in the browser's storage. Its value is `yes` if balances are shown. */
+export const BALANCE_SHOWN = 'bank.balance-shown';
 const listeners = new Set<() => void>();
+/** Fallback if the browser's storage is blocked: keeps the choice for this page. */
+let memoryFallback = false;
+
+function isShownNow(): boolean {
+  try {
+    return localStorage.getItem(BALANCE_SHOWN) === 'yes';
+  } catch {
+    return memoryFallback;
+  }
+}
 
 function show(isShown: boolean): void {
-  storeBalanceShown(isShown);
+  try {
+    if (isShown) localStorage.setItem(BALANCE_SHOWN, 'yes');
+    else localStorage.removeItem(BALANCE_SHOWN);
+  } catch {
+    memoryFallback = isShown;
+  }
   for (const listener of listeners) listener();
 }
 
@@ -23,5 +39,5 @@ function subscribe(listener: () => void): () => void {
  * then as last chosen on this device. Signing out clears the choice with all local storage.
  */
 export function useBalanceShown(): [boolean, (isShown: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isBalanceShown, isBalanceShown), show];
+  return [useSyncExternalStore(subscribe, isShownNow, isShownNow), show];
 }

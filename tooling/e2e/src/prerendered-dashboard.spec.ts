@@ -27,6 +27,19 @@ test('a customer sees the dashboard before the app has started, which takes over
   expect(await link.boundingBox()).toEqual(before);
 });
 
+test('leaves space for the reminder to confirm the email address', async ({ page }) => {
+  await openAs(page, await newCustomer({ isConfirmed: false }), '/DashBoard');
+  const link = page.getByRole('link', { name: 'Bank Transfer' });
+  await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toBeVisible();
+  const started = await link.boundingBox();
+  await delayAppStart(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(link).toBeVisible();
+  await settle(page);
+  await expect(page.locator('#prerendered')).toHaveCount(1);
+  expect(await link.boundingBox()).toEqual(started);
+});
+
 test('a visitor and a customer whose session has expired see no dashboard', async ({ page }) => {
   const release = await delayAppStart(page);
   await page.goto('/DashBoard', { waitUntil: 'commit' });

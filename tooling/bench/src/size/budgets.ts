@@ -54,10 +54,10 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
       limit: 156.6,
       scripts: union(appScripts, host.auth, host['/SignIn']),
     },
-    { page: 'dashboard, before the balance', limit: 167.7, scripts: balance },
+    { page: 'dashboard, before the balance', limit: 168, scripts: balance },
     {
       page: 'dashboard, in all',
-      limit: 290.5,
+      limit: 290.2,
       // Including the prefetch of the next page.
       scripts: union(balance, host.database, firstScreen('dashboard'), remote('transfer').app),
     },
