@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serve, type Site } from '@bank/bench/static-server';
 import { clearDocuments } from '@bank/backend/emulators';
 import { grantReleaseRights } from '@bank/backend/seed';
-import { findSites, HOST } from '@bank/release';
+import { findSites, HOST, PRERENDERED_FILES } from '@bank/release';
 import { build } from './build';
 import { checkPorts } from './free-ports';
 import { assembleBank, environmentOf, releaseToLocalBank } from './local-bank';
@@ -13,15 +13,7 @@ import { servedBank } from './served-bank';
 
 // Above the emulators' ports, below the dev servers'.
 const FIRST_PORT = 60;
-const PAGES: Readonly<Record<string, string>> = {
-  '/': '/index.html',
-  '/AboutUs': '/about-us.html',
-  '/SignIn': '/sign-in.html',
-  '/SignUp': '/sign-up.html',
-  '/Forget-password': '/forget-password.html',
-  '/DashBoard': '/dashboard.html',
-};
-const pageOf = (path: string) => PAGES[path] ?? '/app.html';
+const pageOf = (path: string) => `/${PRERENDERED_FILES[path] ?? 'app.html'}`;
 
 /** A build that is compared with the bank: its name, and the file that serves each path. */
 export type Baseline = { name: string; pageOf: (path: string) => string };

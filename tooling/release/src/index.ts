@@ -9,6 +9,7 @@ export {
   shellOf,
   withShell,
 } from './prerendering/prerendered-page';
+export { PRERENDERED_FILES } from './prerendering/prerendered-pages';
 export { findEmulatorTraces } from './emulator-traces';
 export { fillEnvironment } from './environment-block';
 export { readFirebaseConfig, remoteSiteConfig } from './firebase-config';

@@ -68,7 +68,7 @@ async function inContext(
 /** Walks through all pages with a warm cache, and collects long tasks. */
 async function walkAgain(page: Page): Promise<Walk> {
   await page.reload();
-  await heading(/^Hello/)(page);
+  await heading(/^Hello, /)(page);
   const begin = await page.evaluate(() => performance.now());
   const navigations: Navigation[] = [];
   for (let done = 0; done < WALKS; done += 1) navigations.push(...(await walk(page)));
@@ -82,7 +82,7 @@ async function walks(context: BrowserContext, url: string, measured: Measured): 
   await signIn(context, url, 'admin');
   const { page, client, traffic } = await openFresh(context);
   await page.goto(new URL('/DashBoard', url).href);
-  await heading(/^Hello/)(page);
+  await heading(/^Hello, /)(page);
   await walk(page);
   await traffic.quiet();
   const { scriptBytes, requests } = traffic;

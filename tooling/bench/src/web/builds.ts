@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   renderPrerenderedPage,
+  PRERENDERED_FILES,
   readPrerenderedContent,
   fillEnvironment,
   HOST,
@@ -49,16 +50,17 @@ export async function buildMonolith(
  * prerendering is independent of federation.
  */
 export async function copyPrerenderedHtml(from: string, to: string, origin: string): Promise<void> {
-  const page = await readFile(join(from, 'index.html'), 'utf8');
-  const content = readPrerenderedContent(page);
   const app = join(to, 'app.html');
   const shell = withShell(
     await readFile(app, 'utf8'),
     shellOf(await readFile(join(from, 'app.html'), 'utf8')),
   );
   await writeFile(app, shell);
-  const release = { name: 'marketing', revision: 1 };
-  const prerendered = { path: '/', title: 'Welcome', description: undefined, release, ...content };
-  await writeFile(join(to, 'index.html'), renderPrerenderedPage(shell, prerendered, origin));
-  for (const { file } of content.styles) await cp(join(from, file), join(to, file));
+  const head = { description: undefined, release: { name: 'marketing', revision: 1 } };
+  for (const [path, file] of Object.entries(PRERENDERED_FILES)) {
+    const content = readPrerenderedContent(await readFile(join(from, file), 'utf8'));
+    const page = { path, title: path, ...head, ...content };
+    await writeFile(join(to, file), renderPrerenderedPage(shell, page, origin));
+    for (const style of content.styles) await cp(join(from, style.file), join(to, style.file));
+  }
 }

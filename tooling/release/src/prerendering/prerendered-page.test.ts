@@ -40,7 +40,8 @@ describe('prerendered page', () => {
 
   test('inlines critical CSS and the font subset before the first script', () => {
     const { html: content, styles, typeface } = PAGE;
-    expect(readPrerenderedContent(html)).toEqual({ html: content, styles, typeface });
+    const read = { html: content, styles, typeface, isForCustomers: false };
+    expect(readPrerenderedContent(html)).toEqual(read);
     expect(html.indexOf('id="page-parts"')).toBeLessThan(html.indexOf('/first.js'));
     expect(html).not.toContain('as="font"');
     expect(html).toContain('<noscript><link rel="stylesheet" href="/page-1.css"/></noscript>');
@@ -84,6 +85,7 @@ test('starts the app at once for customers, and is not for search engines', () =
   expect(page).toContain('<meta name="app-script" data-access="customer" content=""/>');
   expect(page).toContain('<script defer="defer" src="/main.js"></script>');
   const forCustomers = { ...PAGE, isForCustomers: true };
+  expect(readPrerenderedContent(page).isForCustomers).toBe(true);
   expect(renderPrerenderedPage(withShell(SHELL, ''), forCustomers, '')).toContain('as="script"');
   expect(page).not.toMatch(/canonical|robots/);
 });

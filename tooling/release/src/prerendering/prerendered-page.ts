@@ -43,13 +43,14 @@ export function shellOf(page: string): string {
 /** Returns the prerendered content of a page, to reuse it in the page of another build. */
 export function readPrerenderedContent(
   page: string,
-): Pick<PrerenderedPage, 'html'> & CriticalAssets {
+): Pick<PrerenderedPage, 'html' | 'isForCustomers'> & CriticalAssets {
   const html = CONTENT.exec(page)?.[1];
   const json = PARTS.exec(page)?.[1];
   if (html === undefined || !json) {
     throw new CommandError('The page is not prerendered.', 'Publish a remote that prerenders it.');
   }
-  return { html, ...(JSON.parse(json) as CriticalAssets) };
+  const isForCustomers = page.includes('data-access="customer"');
+  return { html, isForCustomers, ...(JSON.parse(json) as CriticalAssets) };
 }
 
 /**

@@ -20,7 +20,7 @@ export const SHELL_PAGE = 'app.html';
 export const NOT_FOUND_PAGE = '404.html';
 
 /** The files of the paths that may be prerendered. firebase.json has the same rewrites. */
-const FILES: Readonly<Record<string, string>> = {
+export const PRERENDERED_FILES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/AboutUs': 'about-us.html',
   '/SignIn': 'sign-in.html',
@@ -107,7 +107,7 @@ export async function writePrerenderedPages(
   const forVisitors = [...pages.values()].filter(({ isForCustomers }) => !isForCustomers);
   const text = forVisitors.map(({ html }) => html).join('');
   const subset = await createFontSubset(text, shell, (file) => readFile(join(host, file)));
-  for (const [path, file] of Object.entries(FILES)) {
+  for (const [path, file] of Object.entries(PRERENDERED_FILES)) {
     const page = pages.get(path);
     // A customer has visited other pages before: the font is in the browser's cache.
     const typeface = page?.isForCustomers ? null : subset;

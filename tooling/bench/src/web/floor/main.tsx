@@ -61,7 +61,7 @@ function Dashboard() {
   return (
     <main>
       <h1>{name ? `Hello, ${name}` : 'Hello'}</h1>
-      <nav>
+      <nav aria-label="Main">
         <Link to="/Withdrawal">Transfer</Link>
       </nav>
     </main>
@@ -72,7 +72,7 @@ function Transfer() {
   return (
     <main>
       <h1>Transfer</h1>
-      <nav>
+      <nav aria-label="Main">
         <Link to="/DashBoard">Dashboard</Link>
       </nav>
     </main>

@@ -17,3 +17,5 @@ export function loadRemote(exposed: string): unknown {
 export function registerRemotes(): void {}
 
 export function registerPlugins(): void {}
+
+export function registerGlobalPlugins(): void {}
