@@ -42,8 +42,7 @@ dataset.expects = expectsMembersLayout(location.pathname) ? 'members' : 'visitor
 dataset.menu = readPreference('bank.menu') ?? '';
 if (storedConfirmation.isPending()) dataset.notice = '';
 
-// Only prerendered pages list here which scripts to start the app with; other pages load them themselves, and so does
-// a page for customers.
+// The scripts of the app on a page whose app starts later; other pages, and those for customers, load them by themselves.
 const prerendered = document.querySelector<HTMLMetaElement>('meta[name="app-script"]');
 const appScripts = prerendered?.content.split(' ').filter(Boolean);
 const isSubstituted = hasSubstitute();

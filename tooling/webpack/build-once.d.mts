@@ -1,1 +1,1 @@
-export function buildOnce(config: object): Promise<void>;
+export function buildOnce(config: object): Promise<unknown>;

@@ -39,7 +39,7 @@ export class PrerenderPlugin {
 
 const isStyleSheet = (file) => file.endsWith('.css');
 
-/** The files of few chunks that together contain these sources, which other chunks may contain, too. */
+/** The files of as few chunks as needed to contain each of these sources; several chunks may contain the same one. */
 function filesWith(compilation, sources) {
   const missing = new Set(sources);
   const withSources = [...compilation.chunks].map((chunk) => {

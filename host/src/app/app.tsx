@@ -30,11 +30,11 @@ const SessionLimitsGuard = lazyScreen(
   async () => (await import('../session/session-limits-guard')).SessionLimitsGuard,
 );
 
-/** Until then, the code for the session's limits is loaded also without the user's profile, in milliseconds. */
+/** Delay after which the code for the session's limits is loaded although the profile is pending, in milliseconds. */
 const LIMITS_TIMEOUT_MS = 5_000;
 
 /**
- * Session expiry. Its code is loaded after the first data: whether the session has expired meanwhile is checked before.
+ * Session expiry. Its code is loaded after the first data: a session that expired before the page opened is not shown.
  * If it can't be loaded, the error page is shown: no session without limits.
  */
 function SessionExpiry({ limits }: { limits: SessionLimits }) {

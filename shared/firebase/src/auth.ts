@@ -17,7 +17,7 @@ type Sdk = typeof AuthSdk;
 
 /** A stored token that expires sooner is not used. */
 const MIN_VALIDITY_MS = 60_000;
-/** Until then, a stored session is used without the SDK, unless something needs it. */
+/** Delay after which the SDK is loaded although nothing has needed it. */
 const LATEST_LOAD_MS = 5_000;
 /** Delay before a failed load of the SDK is retried. */
 const RETRY_DELAY_MS = 3_000;
@@ -46,7 +46,7 @@ function isUsable(user: StoredUser | null): user is StoredUser {
 export function openAuth(loaded: Sdk): void {
   if (sdk) return;
   sdk = loaded;
-  // Before it can end.
+  // Reads the stored session before the SDK can change it.
   void storedUser();
   verification = loaded.auth().authStateReady();
   void verification.then(() => (hasVerified = true));
