@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { navigateTo } from '../fixtures/screens';
+import { NO_SCRIPTS } from '../fixtures/signed-in';
 import { test } from '../fixtures/test';
 import { newCustomer, openAs, signIn } from '../fixtures/users';
 
@@ -66,9 +67,6 @@ function anyEntries(entries: Entries): fc.Arbitrary<Entries> {
 /** Where a visitor, and who is signed in, may land with another storage. */
 const SIGNED_IN = ['/DashBoard', '/Withdrawal', '/Profile'];
 const SIGNED_OUT = ['/', '/SignIn', '/accessibility'];
-
-/** A document of the site that runs no script of it. */
-const NO_SCRIPTS = '/robots.txt';
 
 async function openAsVisitor(page: Page): Promise<void> {
   await page.goto('about:blank');

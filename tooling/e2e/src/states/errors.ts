@@ -51,7 +51,7 @@ export const troubleJourneys: readonly Journey[] = [
   },
   {
     title: 'requests that the database refuses',
-    noise: /status of 400|RestConnection RPC 'Commit'/,
+    noise: /status of 400.*documents:commit|RestConnection RPC 'Commit'/,
     async walk(page, inspect) {
       await openAs(page, await newCustomer(), '/loan');
       await page.route('**/documents:commit*', (route) => route.fulfill({ status: 400, json: {} }));
