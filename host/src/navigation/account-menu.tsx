@@ -3,6 +3,7 @@ import { Link } from '@bank/router';
 import { Avatar, buttonClass, Icon, LanguageSwitch, ThemeSwitch, VisuallyHidden } from '@bank/ui';
 import { KeyboardIcon, LogoutIcon, PersonIcon } from '@bank/ui/icons';
 import { Suspense, useState } from 'react';
+import { optionalPart } from '../app/optional-part';
 import { whenIdle } from '../app/when-idle';
 import { messages } from '../messages';
 import { requestLeave } from '../unsaved-changes/leave-request';
@@ -13,16 +14,9 @@ const loadLock = () => import('../protection/lock');
 const LockEntry = lazyScreen(async () => (await loadLock()).LockEntry);
 const LockDialog = lazyScreen(async () => (await loadLock()).LockDialog);
 
-// The menu works without them.
-const loadNotifications = (name: 'NotificationBadge' | 'NotificationList') =>
-  whenIdle()
-    .then(() => import('../notifications/notifications'))
-    .then(
-      (module) => module[name],
-      () => () => null,
-    );
-const NotificationBadge = lazyScreen(() => loadNotifications('NotificationBadge'));
-const NotificationList = lazyScreen(() => loadNotifications('NotificationList'));
+const loadNotifications = () => whenIdle().then(() => import('../notifications/notifications'));
+const NotificationBadge = optionalPart(async () => (await loadNotifications()).NotificationBadge);
+const NotificationList = optionalPart(async () => (await loadNotifications()).NotificationList);
 
 export type Person = { name: string; email: string };
 type Props = Person & { onShortcuts: () => void; onSignOut: () => void };

@@ -2,7 +2,7 @@ import type { RemoteSummary } from '@bank/contracts';
 import { Link, useLocation } from '@bank/router';
 import { Logo } from '@bank/ui';
 import { DASHBOARD } from '../auth-screens/destination';
-import { EmailNotice } from '../email-confirmation/email-notice';
+import { LazyEmailNotice } from '../email-confirmation/lazy-email-notice';
 import { messages } from '../messages';
 import { AccountMenu, type Person } from './account-menu';
 import { Breadcrumb } from './breadcrumb';
@@ -36,7 +36,7 @@ export function TopBar({ manifests, person, ...actions }: Props) {
           {person && <AccountMenu key={key} {...person} {...actions} />}
         </div>
       </header>
-      <EmailNotice />
+      <LazyEmailNotice />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { newId } from '@bank/domain';
 import type { SessionLimits } from './limits';
 
 /** Start of a session and its last user activity, in milliseconds since 1970. */
@@ -21,7 +20,7 @@ export type SessionStatus =
 const MAX_CLOCK_CORRECTION_MS = 60_000;
 
 export function newSessionTimes(now: number): SessionTimes {
-  return { id: newId(), startedAt: now, activeAt: now };
+  return { id: crypto.randomUUID(), startedAt: now, activeAt: now };
 }
 
 /** Computes session expiry: which limit comes first, and whether it is far, near or over. */

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, brand, toCents, type Transaction, type UserProfile } from '@bank/domain';
 import { aProfile, aTransaction, act, renderRemote, screen, within } from '@bank/testing';
 import { useState } from 'react';
+import { RecentTransactions } from '../transaction/transaction-history';
 import { DashboardView } from './dashboard-view';
 
 const ready = <T,>(value: T): AsyncState<T> => ({ status: 'ready', value });
@@ -26,6 +27,7 @@ const balance = () => within(screen.getByRole('region', { name: 'Available balan
 const figure = () => balance().getByRole('status');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
+beforeAll(() => RecentTransactions.prepare());
 afterEach(() => localStorage.clear());
 
 describe('the dashboard', () => {

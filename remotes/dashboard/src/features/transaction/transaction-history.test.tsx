@@ -1,9 +1,9 @@
 import { statusBadge } from '@bank/transactions';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AsyncState } from '@bank/data-access';
 import { BankError, toCents, type Transaction } from '@bank/domain';
 import { aTransaction, renderRemote, screen, within } from '@bank/testing';
-import { TransactionHistory } from './transaction-history';
+import { RecentTransactions, TransactionHistory } from './transaction-history';
 
 function renderHistory(transactions: AsyncState<Transaction[]>) {
   renderRemote(() => <TransactionHistory transactions={transactions} currency="EUR" />);
@@ -13,6 +13,7 @@ const table = () => within(screen.getByRole('table', { name: 'Transaction Histor
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map((cell) => cell.textContent);
 
+beforeAll(() => RecentTransactions.prepare());
 beforeEach(() => localStorage.clear());
 const showBalances = () => localStorage.setItem('bank.balance-shown', 'yes');
 

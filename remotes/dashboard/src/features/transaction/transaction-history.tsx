@@ -1,27 +1,31 @@
-import {
-  TransactionSkeleton,
-  TransactionTable,
-  messages as historyTexts,
-} from '@bank/transactions';
 import type { AsyncState } from '@bank/data-access';
 import type { Transaction } from '@bank/domain';
+import { lazyPart } from '@bank/remote-kit';
 import { Link } from '@bank/router';
-import { receiptPath } from '../receipt/receipt-path';
-import { buttonClass, Card, ErrorState, useBalanceShown } from '@bank/ui';
+import { TransactionSkeleton, messages as historyTexts } from '@bank/transactions';
+import { buttonClass, Card, ErrorState } from '@bank/ui';
+import { Suspense, useEffect } from 'react';
 import { messages } from '../../messages';
-import { NoTransactions } from './no-transactions';
 import styles from './transaction-history.module.css';
 
 type Props = { transactions: AsyncState<Transaction[]>; currency: string };
 
 const texts = historyTexts.transactions;
 
+/** Its code is loaded while the data is read: the balance is shown without it. */
+export const RecentTransactions = lazyPart(
+  async () => (await import('./recent-transactions')).RecentTransactions,
+);
+
 /** The number of transactions on the dashboard. */
 export const RECENT_COUNT = 10;
 
 export function TransactionHistory({ transactions, currency }: Props) {
-  // The totals of all entries would reveal the hidden balance.
-  const [showsTotals] = useBalanceShown();
+  useEffect(() => {
+    // A failure is thrown where the transactions are rendered.
+    RecentTransactions.prepare().catch(() => {});
+  }, []);
+  const skeleton = <TransactionSkeleton rows={RECENT_COUNT} />;
   return (
     <Card
       title={texts.title}
@@ -31,20 +35,16 @@ export function TransactionHistory({ transactions, currency }: Props) {
         </Link>
       }
     >
-      {transactions.status === 'loading' && <TransactionSkeleton rows={RECENT_COUNT} />}
+      {transactions.status === 'loading' && skeleton}
       {transactions.status === 'error' && <ErrorState title={texts.loadFailed} />}
       {transactions.status === 'ready' && (
-        <TransactionTable
-          transactions={transactions.value}
-          currency={currency}
-          coverage={
-            showsTotals
-              ? { hasStart: true, hasEnd: transactions.value.length < RECENT_COUNT }
-              : null
-          }
-          empty={<NoTransactions />}
-          pathOf={receiptPath}
-        />
+        <Suspense fallback={skeleton}>
+          <RecentTransactions
+            transactions={transactions.value}
+            currency={currency}
+            isComplete={transactions.value.length < RECENT_COUNT}
+          />
+        </Suspense>
       )}
     </Card>
   );
