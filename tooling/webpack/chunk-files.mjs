@@ -1,16 +1,16 @@
-/**
- * The files that a dynamic import of a module loads, without the initial files. Other chunk groups may
- * contain the module too: the smallest group is its own.
- */
-export function chunkFilesOf(compilation, moduleEnd) {
-  const chunks = [...compilation.chunks].filter((chunk) => holds(compilation, chunk, moduleEnd));
-  if (chunks.length === 0)
-    throw new Error(`No chunk contains ${moduleEnd}: was the file renamed? Update host-chunks.mjs`);
-  const groups = chunks
-    .flatMap((chunk) => [...chunk.groupsIterable])
-    .filter((group) => !group.isInitial())
-    .sort((a, b) => a.chunks.length - b.chunks.length);
-  return filesOf(groups.slice(0, 1));
+/** The files that the dynamic imports of a module load, without the initial files. */
+export function chunkFilesOf({ modules, moduleGraph, chunkGraph }, moduleEnd) {
+  const isOfModule = (dependency) =>
+    sourcesOf(moduleGraph.getModule(dependency)).some((file) => file.endsWith(moduleEnd));
+  const groups = [...modules]
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ dependencies }) => dependencies.some(isOfModule))
+    .map((block) => chunkGraph.getBlockChunkGroup(block));
+  if (groups.length === 0)
+    throw new Error(
+      `Nothing imports ${moduleEnd} dynamically. Was it renamed? Update host-chunks.mjs`,
+    );
+  return filesOf(groups);
 }
 
 /** The files of the entrypoints. */
@@ -43,10 +43,4 @@ function byName(a, b) {
 /** A module's source file, or those of the modules concatenated into it. */
 export function sourcesOf(module) {
   return [module, ...(module?.modules ?? [])].flatMap((each) => each?.resource ?? []);
-}
-
-function holds({ chunkGraph }, chunk, end) {
-  return [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
-    sourcesOf(module).some((file) => file.endsWith(end)),
-  );
 }

@@ -65,7 +65,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     // What they add to every page of a signed-in user once the browser is idle, after what is counted above.
     {
       page: 'notifications, when idle',
-      limit: 5.8,
+      limit: 5.7,
       scripts: without(host.notifications, union(balance, host.database)),
     },
     ...[...remotes.keys()].map((name) => ({

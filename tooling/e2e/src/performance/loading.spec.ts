@@ -116,6 +116,32 @@ test('shows the balance before the Firestore SDK loads, four requests deep', asy
   expect(await requests.kilobytesOfScripts()).toBeLessThanOrEqual(291);
 });
 
+test('needs no scripts for the balance but those that the page requests itself', async ({
+  page,
+}) => {
+  await openAs(page, await newCustomer({ fields: { accountBalance: 1234.5 } }), '/DashBoard');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await expect(page.getByText('EUR 1,234.50')).toBeVisible();
+  // Now the browser remembers the files of the screen.
+  await page.goto('/DashBoard');
+  const own = await page.evaluate(() => [
+    ...[...document.scripts].map(({ src }) => src),
+    ...[...document.querySelectorAll('link')].map(({ href }) => href),
+  ]);
+  await page.goto('about:blank');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    if (!own.includes(route.request().url())) await held;
+    await route.continue();
+  });
+  // The load event waits for scripts that the page requests before.
+  await page.goto('/DashBoard', { waitUntil: 'commit' });
+  await expect(page.getByText('EUR 1,234.50')).toBeVisible();
+  release();
+  await expect(page.getByRole('table', { name: 'Transaction History' })).toBeVisible();
+});
+
 test('hovering a link prefetches its whole screen', async ({ page }) => {
   await openAs(page, demoAccount('customer'), '/DashBoard');
   await expect(heading(page)).toBeVisible();
