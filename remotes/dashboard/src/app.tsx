@@ -4,7 +4,6 @@ import { Skeleton } from '@bank/ui';
 import { Suspense } from 'react';
 // Not lazy: it is the first screen, and a second request would delay it.
 import { DashboardScreen } from './features/overview/dashboard-screen';
-import { RecentTransactions } from './features/transaction/transaction-history';
 
 const DepositScreen = lazyScreen(
   async () => (await import('./features/deposit/deposit-screen')).DepositScreen,
@@ -33,8 +32,8 @@ function App() {
   );
 }
 
+// Without the dashboard's transactions: the host waits for a screen, and the balance is shown before them.
 const remote = createRemote(App, {
-  '/DashBoard': RecentTransactions,
   '/dashboard/deposit': DepositScreen,
   '/dashboard/savings': SavingsScreen,
   '/dashboard/transactions': TransactionsScreen,

@@ -36,10 +36,19 @@ test('detects a blank frame', async ({ page }) => {
       body: `<!doctype html><title>x</title><main><h1>x</h1>
         <div role="status" style="height: 300px">…</div></main>
         <script>
-          setTimeout(() => document.querySelector('div').remove(), 200);
-          setTimeout(() => {
+          const nextFrame = () => new Promise(requestAnimationFrame);
+          async function wasRecorded(kind) {
+            const [paint] = performance.getEntriesByName('first-contentful-paint');
+            if (paint && frames.some(({ at, shown }) => shown === kind && at >= paint.startTime)) return;
+            await nextFrame();
+            await wasRecorded(kind);
+          }
+          (async () => {
+            await wasRecorded('skeleton');
+            document.querySelector('div').remove();
+            await wasRecorded('nothing');
             document.querySelector('main').innerHTML = '<table><tbody><tr><td>1</td></tr></tbody></table>';
-          }, 400);
+          })();
         </script>`,
     }),
   );
