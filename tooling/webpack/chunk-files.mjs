@@ -1,16 +1,25 @@
 /** The files that the dynamic imports of a module load, without the initial files. */
-export function chunkFilesOf({ modules, moduleGraph, chunkGraph }, moduleEnd) {
+export function chunkFilesOf(compilation, moduleEnd) {
+  const { modules, moduleGraph, chunkGraph } = compilation;
   const isOfModule = (dependency) =>
     sourcesOf(moduleGraph.getModule(dependency)).some((file) => file.endsWith(moduleEnd));
   const groups = [...modules]
     .flatMap(({ blocks }) => blocks)
     .filter(({ dependencies }) => dependencies.some(isOfModule))
     .map((block) => chunkGraph.getBlockChunkGroup(block));
-  if (groups.length === 0)
-    throw new Error(
-      `Nothing imports ${moduleEnd} dynamically. Was it renamed? Update host-chunks.mjs`,
-    );
-  return filesOf(groups);
+  return filesOf(groups.length > 0 ? groups : [smallestGroup(compilation, moduleEnd)]);
+}
+
+/** The smallest chunk group with a module. In the monolith, modules that remotes share are imported statically. */
+function smallestGroup(compilation, moduleEnd) {
+  const [group] = [...compilation.chunks]
+    .filter((chunk) => holds(compilation, chunk, moduleEnd))
+    .flatMap((chunk) => [...chunk.groupsIterable])
+    .filter((candidate) => !candidate.isInitial())
+    .sort((a, b) => a.chunks.length - b.chunks.length);
+  if (!group)
+    throw new Error(`No chunk contains ${moduleEnd}: was the file renamed? Update host-chunks.mjs`);
+  return group;
 }
 
 /** The files of the entrypoints. */
@@ -43,4 +52,10 @@ function byName(a, b) {
 /** A module's source file, or those of the modules concatenated into it. */
 export function sourcesOf(module) {
   return [module, ...(module?.modules ?? [])].flatMap((each) => each?.resource ?? []);
+}
+
+function holds({ chunkGraph }, chunk, end) {
+  return [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
+    sourcesOf(module).some((file) => file.endsWith(end)),
+  );
 }

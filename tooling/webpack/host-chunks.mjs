@@ -19,7 +19,7 @@ export const preloadModules = {
   session: [
     ...AUTH,
     'shared/firebase/src/rest.ts',
-    'shared/data-access/src/index.ts',
+    'shared/data-access/src/profile.ts',
     'host/src/navigation/app-shell.tsx',
   ],
   remotes: [
