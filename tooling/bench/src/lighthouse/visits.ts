@@ -50,6 +50,6 @@ export async function signIn(
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/\/DashBoard$/i);
   // The app stores the list of chunks for the preload of the next visit.
-  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Hello, / }).waitFor();
   await page.close();
 }
