@@ -56,7 +56,9 @@ export async function copyPrerenderedHtml(from: string, to: string, origin: stri
     shellOf(await readFile(join(from, 'app.html'), 'utf8')),
   );
   await writeFile(app, shell);
-  const head = { description: undefined, release: { name: 'marketing', revision: 1 } };
+  // A newer release would start the app at once; the monolith has none.
+  const release = { name: 'marketing', revision: Number.MAX_SAFE_INTEGER };
+  const head = { description: undefined, release };
   for (const [path, file] of Object.entries(PRERENDERED_FILES)) {
     const content = readPrerenderedContent(await readFile(join(from, file), 'utf8'));
     const page = { path, title: path, ...head, ...content };
