@@ -32,7 +32,7 @@ const CHUNKS = {
     },
     // What several shared modules need: too small to be split by itself, each would have a copy.
     session: {
-      test: /[\\/]shared[\\/](firebase[\\/]src[\\/](auth|errors|project|stored-user)|domain[\\/]src[\\/]bank-error)\.ts$/,
+      test: /[\\/]shared[\\/]firebase[\\/]src[\\/](auth|errors|project|stored-user)\.ts$/,
       name: 'session',
       chunks: 'async',
       enforce: true,

@@ -51,7 +51,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     },
     {
       page: 'sign-in, in all',
-      limit: 156.6,
+      limit: 156.7,
       scripts: union(appScripts, host.auth, host['/SignIn']),
     },
     // What the balance needs. The code of the transactions is loaded meanwhile, while their data is read.
@@ -65,7 +65,7 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     // What they add to every page of a signed-in user once the browser is idle, after what is counted above.
     {
       page: 'notifications, when idle',
-      limit: 5.7,
+      limit: 5.8,
       scripts: without(host.notifications, union(balance, host.database)),
     },
     ...[...remotes.keys()].map((name) => ({
