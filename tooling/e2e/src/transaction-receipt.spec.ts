@@ -37,6 +37,8 @@ test('hides the balance after a credit while balances are hidden, on the receipt
 
   await page.goto('/DashBoard');
   await page.getByRole('button', { name: 'Show balance' }).click();
+  // The app stores the choice; a press on the prerendered page waits for its start.
+  await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible();
   await page.goto(`/dashboard/transactions/${ids[0]}`);
   await page.emulateMedia({ media: 'print' });
   await expect(receipt.getByText('EUR 700.00')).toBeVisible();
