@@ -102,6 +102,8 @@ test('adds up this month’s categories below the list, only while the balance i
 
   await page.goto('/DashBoard');
   await page.getByRole('button', { name: 'Show balance' }).click();
+  // The app stores the choice; a press on the prerendered page waits for its start.
+  await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible();
   await page.goto('/dashboard/transactions');
   await spending.getByRole('button', { name: 'Compare months' }).click();
   await expect(spending.getByRole('row', { name: 'Groceries −EUR 1.01 EUR 0.00' })).toBeVisible();
