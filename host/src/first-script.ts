@@ -56,7 +56,8 @@ const isAppOnly = isForCustomers
 const showsBalance = isForCustomers && browserStore.read(BALANCE) === 'yes';
 const hasVariants = isForCustomers || (isAuth && appScripts !== undefined);
 const hasHtml = !isAppOnly && (isEnglish || hasVariants);
-if (!isEnglish || isAppOnly || showsBalance) dataset.drawn = 'client';
+// The dashboard is hidden until its HTML is parsed: its parts would move while others follow.
+if (!isEnglish || isAppOnly || isForCustomers) dataset.drawn = 'client';
 if (hasHtml && dataset.drawn) {
   const variant = { language, isBalanceShown: showsBalance };
   showVariant(document, variant, () => delete dataset.drawn);

@@ -27,13 +27,31 @@ test('replaces the English HTML and the title once the page is parsed', async ()
   expect(document.title).toBe('Anmelden · Fernhill Bank');
 });
 
-test('changes nothing without a translation', async () => {
+test('changes nothing in another language without a translation', async () => {
   const onShown = jest.fn();
   showVariant(document, { ...GERMAN, language: 'fr' }, onShown);
   await parse(`<div id="prerendered"><h1>Login</h1>${TEMPLATE}</div><div id="root" hidden></div>`);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(onShown).not.toHaveBeenCalled();
   expect(document.querySelector('#prerendered h1')).toHaveTextContent('Login');
+});
+
+test('keeps the HTML in English with a hidden balance, and shows it once it is parsed', async () => {
+  const onShown = jest.fn();
+  showVariant(document, { language: 'en', isBalanceShown: false }, onShown);
+  await parse('<div id="prerendered"><h1>Login</h1></div>');
+  expect(onShown).not.toHaveBeenCalled();
+  document.querySelector('#prerendered')?.insertAdjacentHTML('beforeend', TEMPLATE);
+  await Promise.resolve();
+  expect(onShown).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('#prerendered h1')).toHaveTextContent('Login');
+});
+
+test('shows the HTML in English of a page without translations', async () => {
+  const onShown = jest.fn();
+  showVariant(document, { language: 'en', isBalanceShown: false }, onShown);
+  await parse('<div id="prerendered"><h1>Login</h1></div><div id="root" hidden></div>');
+  expect(onShown).toHaveBeenCalledTimes(1);
 });
 
 test('prefers the variant with the balance if it is shown, and keeps a title that has no translation', async () => {

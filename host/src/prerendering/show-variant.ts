@@ -12,6 +12,8 @@ const TEMPLATE_BALANCE = 'data-balance-shown';
 /** A variant of a prerendered page. The HTML itself is in English, with a hidden balance. */
 export type Variant = { language: Language; isBalanceShown: boolean };
 
+const isOwn = ({ language, isBalanceShown }: Variant) => language === 'en' && !isBalanceShown;
+
 function templateOf(prerendered: HTMLElement, { language, isBalanceShown }: Variant) {
   const templates = `template[${TEMPLATE_LANGUAGE}="${language}"]`;
   const find = (selector: string) => prerendered.querySelector<HTMLTemplateElement>(selector);
@@ -19,12 +21,15 @@ function templateOf(prerendered: HTMLElement, { language, isBalanceShown }: Vari
   return withBalance ?? find(`${templates}:not([${TEMPLATE_BALANCE}])`);
 }
 
+/** Returns whether the variant is parsed and in the page. */
 function replaceByVariant(page: Document, variant: Variant): boolean {
   const prerendered = page.getElementById(PRERENDERED_ID);
+  // The templates follow the page's own HTML, which would move while the parser adds to it.
+  if (isOwn(variant) && prerendered?.querySelector('template')) return true;
   // The parser adds content to the last element of the page only.
   if (!prerendered?.nextElementSibling) return false;
   const template = templateOf(prerendered, variant);
-  if (!template) return false;
+  if (!template) return isOwn(variant);
   const [, bank = ''] = page.title.split(' · ');
   const title = template.getAttribute(TEMPLATE_TITLE);
   if (title) page.title = `${title} · ${bank}`;
@@ -33,8 +38,8 @@ function replaceByVariant(page: Document, variant: Variant): boolean {
 }
 
 /**
- * Replaces the HTML of a prerendered page by the variant for this visitor as soon as the page is parsed; calls
- * `onShown` then. Does nothing on a page without this variant.
+ * Replaces the HTML of a prerendered page by the variant for this visitor as soon as the page is parsed, unless the
+ * HTML is that variant itself; calls `onShown` then. Does nothing on a page without this variant.
  */
 export function showVariant(page: Document, variant: Variant, onShown: () => void): void {
   const parsed = new AbortController();

@@ -23,9 +23,8 @@ function render(): string {
           profile={{ status: 'loading' }}
           transactions={{ status: 'loading' }}
           isEmailConfirmed
-        >
-          <ActivityCard uid="" account={null} />
-        </DashboardView>
+          charts={(account) => <ActivityCard uid="" account={account} />}
+        />
       </MemoryRouter>
     </RemoteContext>,
   );

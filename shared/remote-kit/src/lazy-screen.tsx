@@ -9,7 +9,7 @@ import { lazy, useState, type ComponentType } from 'react';
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> & { prepare(): Promise<unknown> } {
+): ComponentType<Props> & { prepare(): Promise<unknown>; isPrepared(): boolean } {
   let ready: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
   const fetchScreen = async () => {
@@ -31,7 +31,7 @@ export function lazyScreen<Props extends object>(
     const [Component] = useState<ComponentType<Props>>(() => ready ?? LazyScreen);
     return <Component {...props} />;
   }
-  return Object.assign(Screen, { prepare });
+  return Object.assign(Screen, { prepare, isPrepared: () => Boolean(ready) });
 }
 
 /**

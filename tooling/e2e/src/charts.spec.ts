@@ -76,14 +76,15 @@ for (const { width, count } of [
     await openAs(page, person, '/dashboard/deposit');
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      const shifts: number[] = [];
+      const shifts: string[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         // Ignores layout shifts of the host's layout around the remote.
         const main = document.querySelector('main');
         const isInside = ({ node }: { node: Node | null }) => node !== main && main?.contains(node);
         for (const entry of list.getEntries() as Shift[]) {
-          if (entry.sources.some(isInside)) shifts.push(entry.value);
+          const moved = entry.sources.filter(isInside).map(({ node }) => node?.textContent);
+          if (moved.length > 0) shifts.push(`${entry.value}: ${moved.join(', ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -91,7 +92,7 @@ for (const { width, count } of [
     await expect(page.getByRole('row', { name: /Withdrawal/ }).first()).toBeVisible();
     await page.getByRole('region', { name: 'Your last six months' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: 'Money in and out' })).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(shifts).toEqual([]);
   });
 }

@@ -12,17 +12,12 @@ export function DashboardScreen() {
   const isEmailConfirmed = useEmailConfirmed(
     transactions.status === 'ready' && transactions.value.length < RECENT_COUNT,
   );
-  // Not before the transactions: the view then replaces the charts' placeholders, and their data would
-  // be read twice.
-  const account =
-    profile.status === 'ready' && transactions.status !== 'loading' ? profile.value : null;
   return (
     <DashboardView
       profile={profile}
       transactions={transactions}
       isEmailConfirmed={isEmailConfirmed}
-    >
-      <ActivityCard uid={uid} account={account} />
-    </DashboardView>
+      charts={(account) => <ActivityCard uid={uid} account={account} />}
+    />
   );
 }

@@ -19,6 +19,7 @@ function renderView(
       profile={profile}
       transactions={transactions}
       isEmailConfirmed={isEmailConfirmed}
+      charts={(account) => (account ? 'Charts' : 'Placeholders of the charts')}
     />
   ));
 }
@@ -27,10 +28,23 @@ const balance = () => within(screen.getByRole('region', { name: 'Available balan
 const figure = () => balance().getByRole('status');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-beforeAll(() => RecentTransactions.prepare());
 afterEach(() => localStorage.clear());
 
+// The first one in this file: the code of the transactions is loaded once.
+it('replaces its placeholders at once when the code of the transactions has loaded', async () => {
+  renderView(ready(aProfile({ accountLevel: 1 })), ready([aTransaction()]));
+  const steps = () => screen.queryByRole('region', { name: 'Set up your account' });
+  expect(screen.getByText('Loading transactions…')).toBeInTheDocument();
+  expect(screen.getByText('Placeholders of the charts')).toBeInTheDocument();
+  expect(steps()).toBeNull();
+  expect(await screen.findByRole('table', { name: 'Transaction History' })).toBeVisible();
+  expect(screen.getByText('Charts')).toBeInTheDocument();
+  expect(steps()).toBeVisible();
+});
+
 describe('the dashboard', () => {
+  beforeAll(() => RecentTransactions.prepare());
+
   it('greets by name, or as User without one', () => {
     const { unmount } = renderView();
     expect(heading()).toHaveTextContent(/^Hello, Ada Okafor$/);

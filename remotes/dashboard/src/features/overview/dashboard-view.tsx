@@ -6,7 +6,11 @@ import { messages } from '../../messages';
 import { NoActivity } from '../activity/no-activity';
 import { OnboardingCard } from '../onboarding/onboarding-card';
 import { onboardingSteps } from '../onboarding/steps';
-import { RECENT_COUNT, TransactionHistory } from '../transaction/transaction-history';
+import {
+  RECENT_COUNT,
+  TransactionHistory,
+  useTransactionsCode,
+} from '../transaction/transaction-history';
 import { BalanceCard } from './balance-card';
 import styles from './overview.module.css';
 import { Shortcuts } from './shortcuts';
@@ -15,9 +19,11 @@ type Props = {
   profile: AsyncState<UserProfile | null>;
   transactions: AsyncState<Transaction[]>;
   isEmailConfirmed: boolean;
-  /** The activity charts. */
-  children?: ReactNode;
+  /** Renders the activity charts; without an account, their placeholders. */
+  charts?: (account: UserProfile | null) => ReactNode;
 };
+
+const LOADING = { status: 'loading' } as const;
 
 /** Shown while there is no username. */
 const DEFAULT_USERNAME = 'User';
@@ -35,10 +41,13 @@ function greetingOf(username: string): ReactNode {
 }
 
 export function DashboardView(props: Props) {
-  const { profile, isEmailConfirmed, children } = props;
+  const { profile, isEmailConfirmed, charts } = props;
   const account = profile.status === 'ready' ? profile.value : null;
-  // Without an account there is no currency to show amounts in.
-  const transactions = profile.status === 'loading' ? profile : props.transactions;
+  const hasCode = useTransactionsCode();
+  // All placeholders are replaced at once, to avoid layout shift. Without an account there is no currency to
+  // show amounts in.
+  const isLoading = profile.status === 'loading' || !hasCode;
+  const transactions = isLoading ? LOADING : props.transactions;
   const newest = transactions.status === 'ready' ? transactions.value : null;
   const steps =
     account &&
@@ -71,8 +80,9 @@ export function DashboardView(props: Props) {
           />
           {!isEmpty && onboarding}
         </div>
+        {/* The key mounts the charts again: they get the account only then, so that their data is read once. */}
         <div key={transactions.status} className={styles.column}>
-          {isEmpty ? <NoActivity /> : children}
+          {isEmpty ? <NoActivity /> : charts?.(transactions.status === 'loading' ? null : account)}
         </div>
       </div>
     </Stack>
