@@ -11,7 +11,10 @@ const FIREBASE_CLI = require.resolve('firebase-tools/lib/bin/firebase.js');
 export type DeployFolder = {
   path: string;
   put(path: string, content: string): Promise<void>;
-  /** Runs `firebase deploy`; returns its exit code and everything it printed. */
+  /**
+   * Runs `firebase deploy`; returns its exit code and what it printed. The last lines can be missing: the CLI ends
+   * without waiting for its log file, which holds them up on a busy machine.
+   */
   deploy(project: FakeProject, only: string): Promise<{ code: number | null; output: string }>;
   remove(): Promise<void>;
 };
