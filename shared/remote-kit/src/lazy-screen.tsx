@@ -1,6 +1,9 @@
 import { loadMessages } from '@bank/i18n';
 import { lazy, useState, type ComponentType } from 'react';
 
+/** A part whose code is loaded separately. `isPrepared`: it renders at once. */
+export type Prefetchable = { prepare(): Promise<unknown>; isPrepared(): boolean };
+
 /**
  * Like `React.lazy`, but it also loads the screen's translations and can be prefetched with `prepare`, which
  * loads the chunk once and retries after a failure.
@@ -9,7 +12,7 @@ import { lazy, useState, type ComponentType } from 'react';
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> & { prepare(): Promise<unknown>; isPrepared(): boolean } {
+): ComponentType<Props> & Prefetchable {
   let ready: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
   const fetchScreen = async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccount, openAs } from '../fixtures/users';
+import { demoAccount, newCustomer, openAs } from '../fixtures/users';
 import { startApp } from '../fixtures/app-start';
 import { test } from '../fixtures/test';
 
@@ -48,6 +48,23 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       expect(await shifts()).toEqual([]);
+    });
+
+    test('the transfer form has no layout shift, with restrictions above it and without', async ({
+      page,
+    }) => {
+      const shifts = await recordLayoutShifts(page);
+      // A new customer may not transfer yet.
+      for (const customer of [await newCustomer(), demoAccount('customer')]) {
+        await openAs(page, customer, '/Withdrawal');
+        const isNew = customer !== demoAccount('customer');
+        await expect(page.getByRole('link', { name: 'Email support' })).toBeVisible({
+          visible: isNew,
+        });
+        await expect(page.getByRole('link', { name: 'Planned payments' })).toBeVisible();
+        await expect(page.getByLabel('Amount')).toBeVisible();
+        expect(await shifts()).toEqual([]);
+      }
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { AsyncState } from '@bank/data-access';
 import type { Transaction, UserProfile } from '@bank/domain';
+import { usePrepared } from '@bank/remote-kit/use-prepared';
 import { Button, ErrorState, PageHeading, Stack } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
@@ -8,8 +9,8 @@ import { OnboardingCard } from '../onboarding/onboarding-card';
 import { onboardingSteps } from '../onboarding/steps';
 import {
   RECENT_COUNT,
+  RecentTransactions,
   TransactionHistory,
-  useTransactionsCode,
 } from '../transaction/transaction-history';
 import { BalanceCard } from './balance-card';
 import styles from './overview.module.css';
@@ -43,7 +44,7 @@ function greetingOf(username: string): ReactNode {
 export function DashboardView(props: Props) {
   const { profile, isEmailConfirmed, charts } = props;
   const account = profile.status === 'ready' ? profile.value : null;
-  const hasCode = useTransactionsCode();
+  const hasCode = usePrepared(RecentTransactions);
   // All placeholders are replaced at once, to avoid layout shift. Without an account there is no currency to
   // show amounts in.
   const isLoading = profile.status === 'loading' || !hasCode;

@@ -4,7 +4,7 @@ import { lazyPart } from '@bank/remote-kit';
 import { Link } from '@bank/router';
 import { TransactionSkeleton, messages as historyTexts } from '@bank/transactions';
 import { buttonClass, Card, ErrorState } from '@bank/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { messages } from '../../messages';
 import styles from './transaction-history.module.css';
 
@@ -19,17 +19,6 @@ export const RecentTransactions = lazyPart(
 
 /** The number of transactions on the dashboard. */
 export const RECENT_COUNT = 10;
-
-/** Loads the code of the transactions. Returns whether it has loaded or failed. */
-export function useTransactionsCode(): boolean {
-  const [isSettled, setIsSettled] = useState(RecentTransactions.isPrepared);
-  useEffect(() => {
-    const settle = () => setIsSettled(true);
-    // A failure is thrown where the transactions are rendered.
-    RecentTransactions.prepare().then(settle, settle);
-  }, []);
-  return isSettled;
-}
 
 export function TransactionHistory({ transactions, currency }: Props) {
   const skeleton = <TransactionSkeleton rows={RECENT_COUNT} />;

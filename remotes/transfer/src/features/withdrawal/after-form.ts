@@ -1,7 +1,7 @@
 import { ManageDialog } from '../payees/manage-dialog';
 import { PlannedWithdrawal } from '../planned-withdrawal/planned-withdrawal';
 import { ProtectionNotice } from '../protection/protection-notice';
-import { TransferSupport } from './transfer-support';
+import { Restrictions } from './restrictions';
 import { WithdrawalDialogs } from './withdrawal-dialogs';
 import { WithdrawalSummary } from './withdrawal-summary';
 
@@ -10,7 +10,7 @@ export const AfterForm = {
   ManageDialog,
   PlannedWithdrawal,
   ProtectionNotice,
-  TransferSupport,
+  Restrictions,
   WithdrawalDialogs,
   WithdrawalSummary,
 };

@@ -1,9 +1,8 @@
 import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Notice, Stack } from '@bank/ui';
-import { Suspense } from 'react';
 import { explain, messages } from '../../messages';
-import { TransferSupport } from './lazy-parts';
+import { TransferSupport } from './transfer-support';
 import styles from './withdrawal.module.css';
 
 type Props = {
@@ -18,7 +17,6 @@ const texts = messages.restrictions;
 export function Restrictions({ profile, hasCode }: Props) {
   const isLevelTooLow = profile.accountLevel <= INITIAL_ACCOUNT_LEVEL;
   const { transactionsEnabled } = profile;
-  if (transactionsEnabled && !isLevelTooLow && hasCode !== false) return null;
   return (
     <Stack>
       <Notice tone="warning" title={texts.title}>
@@ -36,11 +34,7 @@ export function Restrictions({ profile, hasCode }: Props) {
           )}
         </ul>
       </Notice>
-      <div className={styles.support}>
-        <Suspense>
-          <TransferSupport profile={profile} />
-        </Suspense>
-      </div>
+      <TransferSupport profile={profile} />
     </Stack>
   );
 }

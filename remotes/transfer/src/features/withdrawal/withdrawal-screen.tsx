@@ -2,6 +2,7 @@ import type { Session } from '@bank/contracts';
 import { useProfile } from '@bank/data-access';
 import { database } from '@bank/firebase/firestore';
 import { lazyScreen, useRemote } from '@bank/remote-kit';
+import { usePrepared } from '@bank/remote-kit/use-prepared';
 import { useLocation } from '@bank/router';
 import { Button, ErrorState, PageHeading, Skeleton, Stack } from '@bank/ui';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
@@ -12,7 +13,8 @@ import { duePaymentFromUrl } from '../planned-withdrawal/due-payment-from-url';
 import type { PlannedForm } from '../planned-withdrawal/planned-withdrawal';
 import { usePayeeBook } from '../payees/payee-book';
 import { receiptIdFromUrl } from '../receipt/receipt-url';
-import { PlannedWithdrawal, ProtectionNotice } from './lazy-parts';
+import { isRestricted } from './is-restricted';
+import { PlannedWithdrawal, ProtectionNotice, Restrictions } from './lazy-parts';
 import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 
@@ -65,6 +67,7 @@ function SignedIn({ session, receiptId, due }: Props) {
   const profile = useProfile(uid);
   const book = usePayeeBook(uid);
   const code = useVatCodeIssued(uid);
+  const canExplain = usePrepared(Restrictions);
   const api = useMemo<WithdrawalApi>(
     () => ({
       prepare: async () => void (await loadPayment()),
@@ -88,11 +91,14 @@ function SignedIn({ session, receiptId, due }: Props) {
   const account = profile.value;
   const { country } = account;
   if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={account} />;
+  const hasCode = code.status === 'ready' ? code.value : null;
+  // The restrictions stand above the form, which would move.
+  if (isRestricted(account, hasCode) && !canExplain) return <Skeleton lines={6} />;
   const form = (filledIn?: PlannedForm) => (
     <WithdrawalView
       session={session}
       profile={account}
-      hasCode={code.status === 'ready' ? code.value : null}
+      hasCode={hasCode}
       api={filledIn?.api ?? api}
       book={book}
       initial={filledIn?.draft}

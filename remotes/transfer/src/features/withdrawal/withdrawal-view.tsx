@@ -10,8 +10,8 @@ import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
 import { emptyDraft, isDirty, type Draft } from './draft';
-import { ManageDialog, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
-import { Restrictions } from './restrictions';
+import { isRestricted } from './is-restricted';
+import { ManageDialog, Restrictions, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal.module.css';
@@ -47,7 +47,11 @@ export function WithdrawalView(props: Props) {
 
   return (
     <div className={styles.screen}>
-      <Restrictions profile={profile} hasCode={hasCode} />
+      {isRestricted(profile, hasCode) && (
+        <Suspense>
+          <Restrictions profile={profile} hasCode={hasCode} />
+        </Suspense>
+      )}
       <div className={styles.aside}>
         <Card title={texts.balance} actions={<BalanceToggle />} className={styles.balance}>
           <p className={styles.figure}>
@@ -55,7 +59,7 @@ export function WithdrawalView(props: Props) {
           </p>
           {showsBalance && <BalanceChange cents={profile.accountBalance} currency={currency} />}
         </Card>
-        <Suspense>
+        <Suspense fallback={<div className={styles.link} />}>
           <WithdrawalSummary
             draft={draft}
             amount={amount.ok ? amount.cents : null}
