@@ -4,6 +4,7 @@ import { act, aProfile, render, screen, userEvent, within } from '@bank/testing'
 import { beforeEach, expect, test } from '@jest/globals';
 import { SessionContext } from '../session/session-context';
 import {
+  LOADING,
   PROFILE_PENDING,
   signedIn,
   withoutUser,
@@ -35,22 +36,36 @@ const customer = signedIn(ADA, { status: 'present', value: aProfile({ username: 
 // Already recorded, so nothing is written.
 beforeEach(() => localStorage.setItem('bank.confirmation', ADA.email));
 
-async function open(path: string, state: SessionState) {
-  const rendered = render(
+function frame(path: string, state: SessionState) {
+  return (
     <MemoryRouter initialEntries={[path]}>
       <SessionContext value={state}>
         <Frame manifests={manifests}>
           <h1>The page</h1>
         </Frame>
       </SessionContext>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+async function open(path: string, state: SessionState) {
+  const rendered = render(frame(path, state));
   // The app shell loads lazily.
   await act(() => import('../navigation/app-shell'));
   return rendered;
 }
 
 const DEMONSTRATION = 'This is a demonstration. No real money moves.';
+
+// The first one in this file: the code of the keyboard shortcuts is loaded once.
+test('keeps the top bar while the parts for the signed-in user load', async () => {
+  const { rerender } = await open('/loan/terms', LOADING);
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(breadcrumb).toBeVisible();
+  rerender(frame('/loan/terms', customer));
+  expect(breadcrumb).toBeVisible();
+  await act(() => import('../shortcuts/shortcuts'));
+});
 
 test('a public page has the demonstration banner and no menu, also for signed-in users', async () => {
   await open('/', customer);

@@ -87,9 +87,11 @@ export function Frame({ manifests, children }: Props) {
             onShortcuts={() => showShortcuts(true)}
             onSignOut={signOut}
           />
-          {session && (
-            <Shortcuts items={items} open={showsShortcuts} onOpenChange={showShortcuts} />
-          )}
+        </Suspense>
+      )}
+      {withMenu && session && (
+        <Suspense>
+          <Shortcuts items={items} open={showsShortcuts} onOpenChange={showShortcuts} />
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
