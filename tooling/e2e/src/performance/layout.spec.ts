@@ -68,3 +68,11 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('how to deposit has no layout shift', async ({ page }) => {
+  const shifts = await recordLayoutShifts(page);
+  await openAs(page, demoAccount('customer'), '/dashboard/deposit');
+  await expect(page.getByRole('link', { name: 'Email support' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent Transactions' })).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { Link } from '@bank/router';
 import { buttonClass, Card, EmptyState, Icon, PageHeading, Stack } from '@bank/ui';
 import { PlusIcon } from '@bank/ui/icons';
 import { messages } from '../../messages';
-import { LazyContactSupport } from '../support/lazy-contact-support';
+import { ContactSupport } from '../support/contact-support';
 import styles from './deposit.module.css';
 
 const texts = messages.deposit;
@@ -32,7 +32,7 @@ export function DepositView({ uid, name }: Props) {
         <span className={styles.title}>{texts.card}</span>
         <span className={styles.help}>{texts.cardHelp}</span>
       </button>
-      <LazyContactSupport subject={texts.title} customerNumber={uid} name={name} />
+      <ContactSupport subject={texts.title} customerNumber={uid} name={name} />
       <Card title={texts.recent}>
         <EmptyState
           title={texts.none}
