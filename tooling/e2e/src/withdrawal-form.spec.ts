@@ -82,22 +82,11 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('tells how to contact the admin about a restriction, and reserves the room for it', async ({
-  page,
-}) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const person = await newCustomer();
-    await openAs(page, person, '/Withdrawal');
-    const link = page.getByRole('link', { name: 'Email support' });
-    await expect(link).toHaveAttribute('href', new RegExp(`subject=Transfer.*${person.uid}`));
-    // The panel fills its placeholder.
-    const [panel, place] = await link.evaluate((element) => {
-      const notice = element.closest('[class*=_support_] > *');
-      return [notice, notice?.parentElement].map((each) => each?.getBoundingClientRect().height);
-    });
-    expect(Math.abs((panel ?? 0) - (place ?? 99))).toBeLessThan(8);
-  }
+test('tells how to contact the admin about a restriction', async ({ page }) => {
+  const person = await newCustomer();
+  await openAs(page, person, '/Withdrawal');
+  const link = page.getByRole('link', { name: 'Email support' });
+  await expect(link).toHaveAttribute('href', new RegExp(`subject=Transfer.*${person.uid}`));
 });
 
 test('withdraws whole amounts in a zero-decimal currency, from a balance with cents', async ({
