@@ -16,12 +16,17 @@ import { requestLeave } from '../unsaved-changes/leave-request';
 import { SkipLinkAndBanner } from './skip-link-and-banner';
 import { LayoutPlaceholder } from './layout-placeholder';
 import { optionalPart } from './optional-part';
+import { whenIdle } from './when-idle';
 import styles from './frame.module.css';
 
 const loadAppShell = async () => (await import('../navigation/app-shell')).AppShell;
 const SideBar = lazyScreen(async () => (await loadAppShell()).SideBar);
 const TopBar = lazyScreen(async () => (await loadAppShell()).TopBar);
-const Shortcuts = optionalPart(async () => (await import('../shortcuts/shortcuts')).Shortcuts);
+// Late: after a login, they would delay the balance.
+const Shortcuts = optionalPart(async () => {
+  await whenIdle();
+  return (await import('../shortcuts/shortcuts')).Shortcuts;
+});
 const BottomBar = lazyScreen(async () => (await loadAppShell()).BottomBar);
 
 /** Preloads the app shell of signed-in users, so that it renders together with the first page. */
