@@ -1,37 +1,33 @@
-import { INITIAL_ACCOUNT_LEVEL, type UserProfile } from '@bank/domain';
+import type { UserProfile } from '@bank/domain';
 import { Link } from '@bank/router';
 import { Notice, Stack } from '@bank/ui';
 import { explain, messages } from '../../messages';
+import type { Restriction } from './restrictions-of';
 import { TransferSupport } from './transfer-support';
 import styles from './withdrawal.module.css';
 
-type Props = {
-  profile: UserProfile;
-  /** Whether a VAT code was issued; `null` if unknown. */
-  hasCode: boolean | null;
-};
+type Props = { profile: UserProfile; restrictions: readonly Restriction[] };
 
 const texts = messages.restrictions;
 
-/** Shows before the form why a withdrawal would be refused. */
-export function Restrictions({ profile, hasCode }: Props) {
-  const isLevelTooLow = profile.accountLevel <= INITIAL_ACCOUNT_LEVEL;
-  const { transactionsEnabled } = profile;
+/** Shows before the form why a withdrawal would be refused, and how to contact the admin. */
+export function Restrictions({ profile, restrictions }: Props) {
   return (
     <Stack>
       <Notice tone="warning" title={texts.title}>
         <ul className={styles.restrictions}>
-          {!transactionsEnabled && <li>{explain('transactions-disabled').text}</li>}
-          {isLevelTooLow && (
-            <li>
-              {explain('level-too-low').text} <Link to="/Kyc">{messages.upgrade.link}</Link>
+          {restrictions.map((restriction) => (
+            <li key={restriction}>
+              {explain(restriction).text}
+              {restriction === 'level-too-low' && (
+                <>
+                  {' '}
+                  <Link to="/Kyc">{messages.upgrade.link}</Link>
+                </>
+              )}
+              {restriction === 'vat-code-missing' && ` ${texts.code}`}
             </li>
-          )}
-          {hasCode === false && (
-            <li>
-              {explain('vat-code-missing').text} {texts.code}
-            </li>
-          )}
+          ))}
         </ul>
       </Notice>
       <TransferSupport profile={profile} />

@@ -13,8 +13,8 @@ import { duePaymentFromUrl } from '../planned-withdrawal/due-payment-from-url';
 import type { PlannedForm } from '../planned-withdrawal/planned-withdrawal';
 import { usePayeeBook } from '../payees/payee-book';
 import { receiptIdFromUrl } from '../receipt/receipt-url';
-import { isRestricted } from './is-restricted';
 import { PlannedWithdrawal, ProtectionNotice, Restrictions } from './lazy-parts';
+import { restrictionsOf } from './restrictions-of';
 import type { WithdrawalApi } from './use-withdrawal';
 import { WithdrawalView } from './withdrawal-view';
 
@@ -92,8 +92,8 @@ function SignedIn({ session, receiptId, due }: Props) {
   const { country } = account;
   if (receiptId !== null) return <ReceiptScreen id={receiptId} profile={account} />;
   const hasCode = code.status === 'ready' ? code.value : null;
-  // The restrictions stand above the form, which would move.
-  if (isRestricted(account, hasCode) && !canExplain) return <Skeleton lines={6} />;
+  // The form would move if the restrictions came later.
+  if (restrictionsOf(account, hasCode).length > 0 && !canExplain) return <Skeleton lines={6} />;
   const form = (filledIn?: PlannedForm) => (
     <WithdrawalView
       session={session}

@@ -10,8 +10,8 @@ import type { PayeeBook } from '../payees/payee-book';
 import { PayeePicker } from '../payees/payee-picker';
 import { BalanceChange } from './balance-change';
 import { emptyDraft, isDirty, type Draft } from './draft';
-import { isRestricted } from './is-restricted';
 import { ManageDialog, Restrictions, WithdrawalDialogs, WithdrawalSummary } from './lazy-parts';
+import { restrictionsOf } from './restrictions-of';
 import { useWithdrawal, type WithdrawalApi } from './use-withdrawal';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal.module.css';
@@ -38,6 +38,7 @@ export function WithdrawalView(props: Props) {
   const withdrawal = useWithdrawal(session, profile, api, initial);
   const { draft, amount, step, showsProblems, isUncertain, isChecking } = withdrawal;
   const currency = profile.country;
+  const restrictions = restrictionsOf(profile, hasCode);
   const isBusy = step.name === 'processing' || (step.name === 'vat-code' && step.isBusy);
   const [showsBalance] = useBalanceShown();
   const [isManaging, setIsManaging] = useState(false);
@@ -47,9 +48,9 @@ export function WithdrawalView(props: Props) {
 
   return (
     <div className={styles.screen}>
-      {isRestricted(profile, hasCode) && (
+      {restrictions.length > 0 && (
         <Suspense>
-          <Restrictions profile={profile} hasCode={hasCode} />
+          <Restrictions profile={profile} restrictions={restrictions} />
         </Suspense>
       )}
       <div className={styles.aside}>
@@ -59,7 +60,7 @@ export function WithdrawalView(props: Props) {
           </p>
           {showsBalance && <BalanceChange cents={profile.accountBalance} currency={currency} />}
         </Card>
-        <Suspense fallback={<div className={styles.link} />}>
+        <Suspense fallback={<div className={styles.linkPlaceholder} />}>
           <WithdrawalSummary
             draft={draft}
             amount={amount.ok ? amount.cents : null}
