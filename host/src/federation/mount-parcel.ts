@@ -1,6 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@bank/contracts';
 import type * as SingleSpa from 'single-spa';
-import { startAwakeTimeout } from './awake-timeout';
+import { startAwakeTimeout } from '../device/awake-timeout';
 import { LOAD_LIMITS } from './load-limits';
 import type { MountParcel } from './parcels';
 

@@ -1,4 +1,4 @@
-import { startAwakeTimeout } from './awake-timeout';
+import { startAwakeTimeout } from '../device/awake-timeout';
 import { LOAD_LIMITS } from './load-limits';
 
 /**

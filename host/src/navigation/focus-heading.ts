@@ -1,8 +1,10 @@
+import { startAwakeTimeout } from '../device/awake-timeout';
+
 /** The page counts as rendered when its DOM has not changed for this long, in milliseconds (debounce). */
 const DOM_QUIET_MS = 60;
 /**
- * Timeout after which the focus is no longer moved, in milliseconds. Longer than a remote that fails takes
- * until its failure card shows.
+ * Timeout after which the focus is no longer moved, in milliseconds, without the time that the computer sleeps.
+ * Longer than a remote that fails takes until its failure card shows.
  */
 const RENDER_TIMEOUT_MS = 20_000;
 
@@ -22,7 +24,7 @@ export function focusHeading(region: HTMLElement): () => void {
     document.removeEventListener('focusin', onFocusIn);
     document.removeEventListener('focusout', onFocusOut);
     clearTimeout(timer);
-    clearTimeout(timeout);
+    clearRenderTimeout();
   };
   // An event, because the element may lose the focus again, like the button of a submitted form.
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -46,7 +48,7 @@ export function focusHeading(region: HTMLElement): () => void {
   observer.observe(region, { childList: true, subtree: true });
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);
-  const timeout = setTimeout(() => end(), RENDER_TIMEOUT_MS);
+  const clearRenderTimeout = startAwakeTimeout(() => end(), RENDER_TIMEOUT_MS);
   schedule();
   return end;
 }

@@ -1,6 +1,6 @@
 import { Link, Route, Routes } from '@bank/router';
 import { MemoryRouter } from '@bank/router/memory';
-import { render, screen, userEvent, waitFor } from '@bank/testing';
+import { act, render, screen, userEvent, waitFor } from '@bank/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { useEffect, useState } from 'react';
 import { Announcer } from './announcer';
@@ -114,4 +114,19 @@ test('moves the focus to the heading after a dialog that opened meanwhile', asyn
   button.blur();
   await waitFor(() => expect(heading).toHaveFocus());
   dialog.remove();
+});
+
+test('moves the focus to the heading also if the computer slept until it has rendered', async () => {
+  jest.useFakeTimers();
+  try {
+    open();
+    act(() => screen.getByRole('link', { name: 'To slow' }).click());
+    // Each timer that becomes due during the sleep ends once.
+    jest.setSystemTime(Date.now() + 300_000);
+    act(() => jest.advanceTimersToNextTimer(jest.getTimerCount()));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus();
+  } finally {
+    jest.useRealTimers();
+  }
 });

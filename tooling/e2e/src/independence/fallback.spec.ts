@@ -95,6 +95,7 @@ for (const [name, hanging] of Object.entries(hangs)) {
     await page.clock.fastForward(9 * 60_000);
     wake();
     await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible();
+    await expect(page.locator('main h1')).toBeFocused();
     expect(reports.join()).not.toContain(screen.remote);
   });
 }
