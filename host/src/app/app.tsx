@@ -1,5 +1,4 @@
 import type { Environment } from '@bank/contracts';
-import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { useLocation, useNavigate } from '@bank/router';
 import { Skeleton } from '@bank/ui';
 import { Suspense, useEffect, useState } from 'react';
@@ -19,14 +18,15 @@ import { hostManifest } from '../status/host-manifest';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog';
 import { AppErrorBoundary } from './error-page';
 import { Frame } from './frame';
+import { lazyHostScreen } from './lazy-host-screen';
 import { SiteRoutes } from './site-routes';
 
 // A lazy screen without a fallback: if it can't be loaded, the page fails rather than hide its banner.
-const DeveloperTools = lazyScreen(
+const DeveloperTools = lazyHostScreen(
   async () => (await import('../developer-tools/developer-tools')).DeveloperTools,
 );
 
-const SessionLimitsGuard = lazyScreen(
+const SessionLimitsGuard = lazyHostScreen(
   async () => (await import('../session/session-limits-guard')).SessionLimitsGuard,
 );
 

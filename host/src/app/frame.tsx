@@ -1,5 +1,4 @@
 import type { RemoteSummary } from '@bank/contracts';
-import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { useLocation } from '@bank/router';
 import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
@@ -15,19 +14,19 @@ import type { SessionState } from '../session/session-state';
 import { requestLeave } from '../unsaved-changes/leave-request';
 import { SkipLinkAndBanner } from './skip-link-and-banner';
 import { LayoutPlaceholder } from './layout-placeholder';
-import { optionalPart } from './optional-part';
+import { lazyHostScreen, optionalPart } from './lazy-host-screen';
 import { whenIdle } from './when-idle';
 import styles from './frame.module.css';
 
 const loadAppShell = async () => (await import('../navigation/app-shell')).AppShell;
-const SideBar = lazyScreen(async () => (await loadAppShell()).SideBar);
-const TopBar = lazyScreen(async () => (await loadAppShell()).TopBar);
+const SideBar = lazyHostScreen(async () => (await loadAppShell()).SideBar);
+const TopBar = lazyHostScreen(async () => (await loadAppShell()).TopBar);
 // Late: after a login, they would delay the balance.
 const Shortcuts = optionalPart(async () => {
   await whenIdle();
   return (await import('../shortcuts/shortcuts')).Shortcuts;
 });
-const BottomBar = lazyScreen(async () => (await loadAppShell()).BottomBar);
+const BottomBar = lazyHostScreen(async () => (await loadAppShell()).BottomBar);
 
 /** Preloads the app shell of signed-in users, so that it renders together with the first page. */
 export function preloadAppShell(): Promise<unknown> {

@@ -1,4 +1,3 @@
-import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Route, Routes } from '@bank/router';
 import { authPaths } from '../auth-screens/auth-paths';
 import { RemoteOutlet } from '../federation/remote-outlet';
@@ -7,23 +6,24 @@ import { messages } from '../messages';
 import { MAILBOX_PATH } from '../mailbox/mailbox-path';
 import { hostManifest } from '../status/host-manifest';
 import { AccessGuard } from './access-guard';
+import { lazyHostScreen } from './lazy-host-screen';
 import { Page } from './page';
 import { UnmatchedRoute } from './unmatched-route';
 
-const SignIn = lazyScreen(async () => (await import('../auth-screens/sign-in')).SignIn);
-const SignUp = lazyScreen(async () => (await import('../auth-screens/sign-up')).SignUp);
-const ForgotPassword = lazyScreen(
+const SignIn = lazyHostScreen(async () => (await import('../auth-screens/sign-in')).SignIn);
+const SignUp = lazyHostScreen(async () => (await import('../auth-screens/sign-up')).SignUp);
+const ForgotPassword = lazyHostScreen(
   async () => (await import('../auth-screens/forgot-password')).ForgotPassword,
 );
 
-const Status = lazyScreen(async () => (await import('../status/status-screen')).StatusScreen);
+const Status = lazyHostScreen(async () => (await import('../status/status-screen')).StatusScreen);
 
 declare const process: { env: { BANK_BACKEND?: string } };
 
 // Only the emulators have the mailbox; a real project sends its emails.
 const Mailbox =
   process.env.BANK_BACKEND === 'emulators'
-    ? lazyScreen(async () => (await import('../mailbox/mailbox-screen')).MailboxScreen)
+    ? lazyHostScreen(async () => (await import('../mailbox/mailbox-screen')).MailboxScreen)
     : null;
 
 const hostScreens = [

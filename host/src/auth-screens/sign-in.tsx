@@ -1,8 +1,8 @@
 import { TOAST_DURATION } from '@bank/domain';
-import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Link, Navigate, useLocation } from '@bank/router';
 import { Notice } from '@bank/ui';
 import { Suspense } from 'react';
+import { lazyHostScreen } from '../app/lazy-host-screen';
 import { messages } from '../messages';
 import { notify } from '../toasts/notify';
 import { loadAuth } from '../session/backend';
@@ -18,7 +18,7 @@ async function signIn(email: string, password: string) {
   notify.success(messages.signIn.success, { duration: TOAST_DURATION.login });
 }
 
-const RevokedNotice = lazyScreen(async () => (await import('./revoked-notice')).RevokedNotice);
+const RevokedNotice = lazyHostScreen(async () => (await import('./revoked-notice')).RevokedNotice);
 
 /** Explains why the previous session ended, such as a session expiry. */
 function EndNotice({ search }: { search: string }) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { optionalPart } from '../app/optional-part';
+import { optionalPart } from '../app/lazy-host-screen';
 import { useSessionState } from '../session/session-context';
 import styles from './email-notice.module.css';
 import { storedConfirmation } from './stored-confirmation';

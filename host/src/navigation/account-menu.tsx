@@ -1,9 +1,8 @@
-import { lazyScreen } from '@bank/remote-kit/lazy-screen';
 import { Link } from '@bank/router';
 import { Avatar, buttonClass, Icon, LanguageSwitch, ThemeSwitch, VisuallyHidden } from '@bank/ui';
 import { KeyboardIcon, LogoutIcon, PersonIcon } from '@bank/ui/icons';
 import { Suspense, useState } from 'react';
-import { optionalPart } from '../app/optional-part';
+import { lazyHostScreen, optionalPart } from '../app/lazy-host-screen';
 import { whenIdle } from '../app/when-idle';
 import { messages } from '../messages';
 import { requestLeave } from '../unsaved-changes/leave-request';
@@ -11,8 +10,8 @@ import styles from './account-menu.module.css';
 
 const ID = 'account-menu';
 const loadLock = () => import('../protection/lock');
-const LockEntry = lazyScreen(async () => (await loadLock()).LockEntry);
-const LockDialog = lazyScreen(async () => (await loadLock()).LockDialog);
+const LockEntry = lazyHostScreen(async () => (await loadLock()).LockEntry);
+const LockDialog = lazyHostScreen(async () => (await loadLock()).LockDialog);
 
 const loadNotifications = () => whenIdle().then(() => import('../notifications/notifications'));
 const NotificationBadge = optionalPart(async () => (await loadNotifications()).NotificationBadge);

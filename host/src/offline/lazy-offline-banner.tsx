@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
-import { optionalPart } from '../app/optional-part';
+import { optionalPart } from '../app/lazy-host-screen';
 import { whenIdle } from '../app/when-idle';
 import type { OfflineBanner } from './offline-banner';
 

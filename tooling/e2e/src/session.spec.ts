@@ -16,6 +16,20 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/\[bank\] (signal timed out|The user aborted a request)/);
 });
 
+/**
+ * Waits until the page records activity. The code for the session's limits is loaded after the first data, and
+ * counts its start as activity: the clock must not jump before.
+ */
+async function waitForSessionLimits(page: Page) {
+  const before = await keptTimes(page);
+  await page.bringToFront();
+  const press = async () => {
+    await page.keyboard.press('Shift');
+    return keptTimes(page);
+  };
+  await expect.poll(press).not.toBe(before);
+}
+
 /** Signs in a customer with a balance, with a mocked clock, and shows the balance. */
 async function openSession(page: Page): Promise<Person> {
   const person = await newCustomerWithFunds(4321, 1234);
@@ -23,6 +37,7 @@ async function openSession(page: Page): Promise<Person> {
   await signIn(page, person);
   await page.getByRole('button', { name: 'Show balance' }).click();
   await expect(page.getByText(BALANCE).first()).toBeVisible();
+  await waitForSessionLimits(page);
   return person;
 }
 
@@ -30,9 +45,9 @@ async function openSession(page: Page): Promise<Person> {
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto('/DashBoard');
-  // The device remembers that the balance is shown. The prerendered page has no amount, so the app has started, which
-  // counts as activity.
+  // The device remembers that the balance is shown.
   await expect(tab.getByText(BALANCE).first()).toBeVisible();
+  await waitForSessionLimits(tab);
   return tab;
 }
 
@@ -174,15 +189,11 @@ test('signing out clears every tab, the storage and the history', async ({ page,
   expect(await page.content()).not.toContain(BALANCE);
 });
 
-test('shows no page to a signed-in user if the session limits can’t be loaded', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Loading chunk/);
-  await signIn(page, await newCustomerWithFunds(4321, 1234));
-  let guards: string[] = [];
-  const findGuards = async () => {
-    guards = await page.evaluate(async () => {
+/** Matches the script of the session's limits, which this page has loaded or is loading. */
+async function limitsScript(page: Page): Promise<(url: URL) => boolean> {
+  let found: string[] = [];
+  const find = async () => {
+    found = await page.evaluate(async () => {
       const urls = performance.getEntriesByType('resource').map(({ name }) => name);
       const scripts = urls.filter((url) => url.endsWith('.js'));
       const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
@@ -191,14 +202,44 @@ test('shows no page to a signed-in user if the session limits can’t be loaded'
         return text.includes('pagehide') && text.includes('visibility="hidden"');
       });
     });
-    return guards.length;
+    return found.length;
   };
-  // The page may still be loading it.
-  await expect.poll(findGuards).toBe(1);
-  await page.route(
-    ({ href }) => guards.includes(href),
-    (route) => route.abort(),
-  );
+  await expect.poll(find).toBe(1);
+  return ({ href }) => found.includes(href);
+}
+
+test('limits the session also if the computer slept while the code for it was loading', async ({
+  page,
+}) => {
+  await signIn(page, await newCustomerWithFunds(4321, 1234));
+  const isLimits = await limitsScript(page);
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(isLimits, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  const requested = page.waitForRequest((request) => isLimits(new URL(request.url())));
+  await page.clock.install();
+  await page.goto('/DashBoard');
+  await expect(page.getByText('Available balance')).toBeVisible();
+  await requested;
+  await page.clock.fastForward(5 * MINUTE);
+  wake();
+  await waitForSessionLimits(page);
+  await expect(page.getByText('Available balance')).toBeVisible();
+  await page.clock.fastForward(9 * MINUTE);
+  await expect(warning(page)).toBeVisible();
+});
+
+test('shows no page to a signed-in user if the session limits can’t be loaded', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Loading chunk/);
+  await signIn(page, await newCustomerWithFunds(4321, 1234));
+  const isLimits = await limitsScript(page);
+  await page.route(isLimits, (route) => route.abort());
   await page.goto('/DashBoard');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Available balance')).toHaveCount(0);
