@@ -80,6 +80,5 @@ export const AREAS: readonly Area[] = [
     sources: [...allIn('host/src/federation'), ...except(VERSIONS)],
     tests: 'host/src/federation',
     needsPage: true,
-    isPending: true,
   },
 ];

@@ -20,7 +20,9 @@ export const MOUNTING_SURVIVORS: Survivors = {
     'true → false': 'Of a passive listener: the browser scrolls later.',
   },
   'host/src/federation/provided.ts': {
-    "{ storage: () => import('@bank/firebase/storage') } → {}":
+    "{ app: () => import('@bank/firebase/app'), storage: () => import('@bank/firebase/storage'), } → {}":
+      'Webpack provides what this file imports; browser specs upload documents with it.',
+    "() => import('@bank/firebase/app') → () => undefined":
       'Webpack provides what this file imports; browser specs upload documents with it.',
     "() => import('@bank/firebase/storage') → () => undefined":
       'Webpack provides what this file imports; browser specs upload documents with it.',
@@ -29,6 +31,12 @@ export const MOUNTING_SURVIVORS: Survivors = {
     'reportUrl || reportSample !== undefined → true':
       'Without a target, the code that sends is loaded, and sends nothing.',
     '{ signal } → {}': 'After the end there is no target, and nothing is sent.',
+  },
+  'host/src/federation/retry-shared.ts': {
+    '{ registerPlugins([retryShared]); registerGlobalPlugins([retryShared]); } → {}':
+      'Only a federation runtime uses the plugin: tested by shared-modules.spec.ts.',
+    '[retryShared] → []':
+      'Only a federation runtime uses the plugin: tested by shared-modules.spec.ts.',
   },
   'host/src/federation/scrub-error.ts': {
     '/^\\s*(?:at\\s+)?(?:(.*?)[\\s@(]+)?https?:\\/\\/[^\\s)]*?\\/([^/\\s?):]+)(?:\\?[^:\\s]*)?:(\\d+):(\\d+)/ → /^\\s*(?:at\\s)?(?:(.*?)[\\s@(]+)?https?:\\/\\/[^\\s)]*?\\/([^/\\s?):]+)(?:\\?[^:\\s]*)?:(\\d+):(\\d+)/':
@@ -39,8 +47,5 @@ export const MOUNTING_SURVIVORS: Survivors = {
   },
   'host/src/federation/store-report.ts': {
     '[] → ["Stryker was here"]': 'No report has this name.',
-  },
-  'host/src/federation/visit-files.ts': {
-    '[] → ["Stryker was here"]': 'No version has such a file.',
   },
 };
