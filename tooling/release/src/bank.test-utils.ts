@@ -6,7 +6,7 @@ import { createAccount, putDocuments } from '@bank/backend/emulators';
 import { folderSites } from './folder-sites';
 import { HOST_CAPABILITIES_FILE } from './preflight';
 import type { Bank } from './live-remote';
-import { openRegistry } from './registry-store';
+import { openRegistry, type RegistryConnection } from './registry-store';
 import { developmentKeys } from './release-keys';
 import { HOST } from './sites';
 import { putFile } from './builds.test-utils';
@@ -24,6 +24,8 @@ export type TestBank = Bank & {
   root: string;
   /** The database for `putDocuments`, which bypasses the rules. */
   database: { projectId: string; firestoreHost: string };
+  /** How an account that may release all remotes connects to the registry. */
+  connection: RegistryConnection;
   /** Returns the same bank for another account, which may release these remotes. */
   asReleaserOf(...remotes: string[]): Promise<Bank>;
   close(): Promise<void>;
@@ -38,13 +40,20 @@ export async function newBank(): Promise<TestBank> {
   // Client requests name no project: the Auth emulator uses the one that it was started with.
   const accounts = { projectId: process.env['GCLOUD_PROJECT'] ?? '', authHost, firestoreHost };
   const opened: Bank[] = [];
-  const asReleaserOf = async (...remotes: string[]): Promise<Bank> => {
+  const connectReleaser = async (...remotes: string[]): Promise<RegistryConnection> => {
     const uid = `releaser-${randomUUID()}`;
     const account = { uid, email: `${uid}@fernhill.example`, password: PASSWORD, username: 'Sam' };
     await createAccount(accounts, { ...account, isConfirmed: true });
     await putDocuments({ projectId, firestoreHost }, [
       { path: `releasers/${uid}`, fields: { remotes } },
     ]);
+    return {
+      ...{ projectId, apiKey: 'demo' },
+      emulators: { auth: authHost, firestore: firestoreHost },
+      account: () => account,
+    };
+  };
+  const open = async (connection: RegistryConnection): Promise<Bank> => {
     const bank: Bank = {
       keys: await developmentKeys(join(root, 'keys')),
       sites: folderSites({
@@ -52,11 +61,7 @@ export async function newBank(): Promise<TestBank> {
         originOf: (site) => `http://${site}.test`,
         ...{ withMaps: false, isServed: false },
       }),
-      registry: openRegistry({
-        ...{ projectId, apiKey: 'demo' },
-        emulators: { auth: authHost, firestore: firestoreHost },
-        account: () => account,
-      }),
+      registry: openRegistry(connection),
     };
     opened.push(bank);
     return bank;
@@ -65,11 +70,13 @@ export async function newBank(): Promise<TestBank> {
     contractVersion: '1.2.0',
     provides: { react: '19.3.1' },
   });
+  const connection = await connectReleaser('*');
   return {
-    ...(await asReleaserOf('*')),
+    ...(await open(connection)),
     root,
     database: { projectId, firestoreHost },
-    asReleaserOf,
+    connection,
+    asReleaserOf: async (...remotes) => open(await connectReleaser(...remotes)),
     async close() {
       await Promise.all(opened.map(({ registry }) => registry.close()));
     },

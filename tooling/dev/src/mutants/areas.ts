@@ -67,7 +67,6 @@ export const AREAS: readonly Area[] = [
     sources: REGISTRY,
     tests: 'tooling/release',
     needsEmulators: true,
-    isPending: true,
   },
   {
     name: 'federation',

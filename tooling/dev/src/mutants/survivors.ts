@@ -67,6 +67,12 @@ export const SURVIVORS: Readonly<Record<string, Survivors>> = {
       '[loader] → []': 'The loader never changes.',
     },
   },
+  registry: {
+    'tooling/release/src/registry-store.ts': {
+      '{ persistence: inMemoryPersistence } → {}': 'Node has no other persistence.',
+      'true → false': 'The SDK then also prints that it uses the emulator.',
+    },
+  },
   release: {
     'tooling/release/src/publish.ts': {
       '[] → ["Stryker was here"]': 'The check at the commit replaces the warnings.',
