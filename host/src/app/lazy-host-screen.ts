@@ -1,4 +1,4 @@
-import { lazyScreen } from '@bank/remote-kit/lazy-screen';
+import { lazyScreen, untilOnline } from '@bank/remote-kit/lazy-screen';
 import type { ComponentType } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -11,9 +11,7 @@ async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentType<Pr
   try {
     return await load();
   } catch {
-    if (!navigator.onLine) {
-      await new Promise((online) => addEventListener('online', online, { once: true }));
-    }
+    await untilOnline();
     return load();
   }
 }

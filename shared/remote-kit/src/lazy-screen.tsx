@@ -37,6 +37,12 @@ export function lazyScreen<Props extends object>(
   return Object.assign(Screen, { prepare, isPrepared: () => Boolean(ready) });
 }
 
+/** Resolves once the browser is online. */
+export async function untilOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((online) => addEventListener('online', online, { once: true }));
+}
+
 /**
  * Like `lazyScreen`, for a part of a screen that shows already. A load that fails while the browser is offline is
  * repeated when it is back online: an error would replace the whole screen, and what was typed into it would be lost.
@@ -47,7 +53,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return await load();
     } catch (error) {
       if (navigator.onLine) throw error;
-      await new Promise((online) => addEventListener('online', online, { once: true }));
+      await untilOnline();
       return loadOnline();
     }
   };

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('sign-in', () => {
   it('explains that the release account could not sign in', async () => {
-    const account = () => ({ email: 'nobody@fernhill.example', password: 'wrong-horse' });
+    const account = () => ({ email: 'unknown@fernhill.example', password: 'wrong-password' });
     await expect(open({ account }).readHistory('savings', 1)).rejects.toMatchObject({
       message: expect.stringContaining('The release account could not sign in (auth/'),
       remedy: 'Check RELEASE_EMAIL and RELEASE_PASSWORD.',
