@@ -70,7 +70,6 @@ export function hostingRoutes(project: HostingProject): Route[] {
   const describeRelease = (site: HostingSite, { id, version, ...release }: HostingRelease) => ({
     ...release,
     name: `${nameOf(site)}/channels/live/releases/${id}`,
-    type: 'DEPLOY',
     version: describeVersion(site, version),
   });
   function clone(site: HostingSite, request: ApiRequest) {

@@ -21,6 +21,8 @@ type NewVersion = {
 
 export type HostingRelease = {
   id: string;
+  /** ROLLBACK if its version was released before. */
+  type: 'DEPLOY' | 'ROLLBACK';
   version: HostingVersion;
   message?: string | undefined;
   releaseTime: string;
@@ -105,9 +107,10 @@ export class HostingSite {
     const version = this.version(id);
     if (version.status !== 'FINALIZED') throw failedPrecondition(`${id} is not finalized.`);
     const [latest] = this.releases;
-    const release = {
+    const release: HostingRelease = {
       // Microseconds, as on the real Hosting; each release has its own.
       id: String(Math.max(Date.now() * 1000, Number(latest?.id ?? 0) + 1)),
+      type: this.releases.some((earlier) => earlier.version === version) ? 'ROLLBACK' : 'DEPLOY',
       version,
       message,
       releaseTime: new Date().toISOString(),

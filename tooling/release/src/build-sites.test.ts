@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -104,6 +105,19 @@ describe('buildSites', () => {
     ]);
   });
 
+  it('only describes a host that a dev server serves', async () => {
+    await buildSites({ ...run(), isHostServedElsewhere: true });
+    expect(await readdir(join(root, 'run/sites/host'))).toEqual(['host.json']);
+  });
+
+  it('records the origin of each site', async () => {
+    await buildSites(run());
+    expect(JSON.parse(await get('origins.json'))).toEqual({
+      host: 'http://host.test',
+      transfer: 'http://transfer.test',
+    });
+  });
+
   it('deploys source maps only locally', async () => {
     await put('host/dist/main.js.map', '{}');
     const maps = async () =>
@@ -134,6 +148,16 @@ describe('buildSites', () => {
         .find(({ key: name }) => name === 'Content-Security-Policy')?.value;
     expect(policyOf('host')).toContain("script-src 'self' http://transfer.test;");
     expect(policyOf('transfer')).toBe("frame-ancestors 'none'");
+  });
+
+  it('allows the inline scripts of its pages, by hash', async () => {
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    const data = '<script type=application/json id=environment></script>';
+    await put('host/dist/index.html', `<p>${data}<script>first()</script></p>`);
+    await put('host/dist/main.js', '"<script>other()</script>"');
+    await buildSites(run());
+    expect(await get('firebase.json')).toContain(hash('first()'));
+    expect(await get('firebase.json')).not.toContain(hash('other()'));
   });
 
   it('allows reCAPTCHA only for a host that was built with App Check', async () => {
@@ -170,6 +194,15 @@ describe('buildSites', () => {
     expect(['/signin', '/WITHDRAWAL', '/Withdrawal/'].filter(isKnown)).toHaveLength(3);
     expect(['/no/such/page', '/withdrawal/x'].filter(isKnown)).toEqual([]);
     expect(await get('sites/host/404.html')).toBe(await get('sites/host/app.html'));
+  });
+
+  it('serves the routes of the remotes for a host that does not list its own', async () => {
+    await put('host/dist/build.json', { name: 'host', provides: {} });
+    await buildSites(run());
+    const config = JSON.parse(await get('firebase.json')) as typeof firebase;
+    expect(config.hosting[0]?.rewrites).toEqual([
+      { destination: '/app.html', regex: '^/([Ww][Ii][Tt][Hh][Dd][Rr][Aa][Ww][Aa][Ll])/?$' },
+    ]);
   });
 
   it('throws for a configuration that does not serve the app', async () => {

@@ -72,7 +72,7 @@ async function buildHostSite(
   { provides, routes }: HostBuild,
   to: string,
 ): Promise<void> {
-  await rm(to, { recursive: true, force: true });
+  await rm(to, { recursive: true });
   await mkdir(to);
   const from = join(run.root, HOST, 'dist');
   const { scriptOrigins } = run.environment;

@@ -50,6 +50,11 @@ describe('links to other remotes', () => {
     ]);
   });
 
+  test('refuses a link to an address below a route', () => {
+    const { violations } = checkLinks([linking('savings', ['/savings/goals'])], host, live, []);
+    expect(violations).toHaveLength(1);
+  });
+
   test('allows a link to a route that is released in the same transaction', () => {
     const versions = [linking('savings', ['/goals']), linking('goals', ['/savings'])];
     expect(checkLinks(versions, host, indexOf(), []).violations).toEqual([]);
@@ -80,7 +85,8 @@ describe('links to other remotes', () => {
 
   test('checks nothing against a host that does not say what it serves', () => {
     const before = { contractVersion: '1.0.0', provides: {} };
-    expect(checkLinks([linking('savings', ['/laon'])], before, live, []).violations).toEqual([]);
+    const checked = checkLinks([linking('savings', ['/laon'])], before, live, []);
+    expect(checked).toEqual({ violations: [], warnings: [] });
   });
 });
 

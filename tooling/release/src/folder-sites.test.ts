@@ -53,6 +53,13 @@ describe('upload', () => {
     expect(await readdir(join(bank.sites, 'savings'))).toEqual([one.version.version]);
   });
 
+  it('reports what is in the way of a folder, and leaves no partial folder', async () => {
+    const one = await newBuild(bank.root, 'savings', 'one');
+    await putFile(bank.sites, `savings/${one.version.version}`, 'a file');
+    await expect(store().upload(one)).rejects.toMatchObject({ code: 'ENOTDIR' });
+    expect(await readdir(join(bank.sites, 'savings'))).toEqual([one.version.version]);
+  });
+
   it('throws for a deployed folder that was changed', async () => {
     const one = await newBuild(bank.root, 'savings', 'one');
     await store().upload(one);
@@ -74,6 +81,20 @@ it('returns null for a missing site or file', async () => {
   expect(await store().versionsOf('loans')).toEqual([]);
   expect(await store().fingerprint(['loans'])).toEqual(new Map());
   expect(await store().fetch('loans', 'index.html')).toBeNull();
+  await putFile(bank.sites, 'loans/index.html', 'page');
+  expect(await store().fetch('loans', 'index.html/part')).toBeNull();
+});
+
+it('reports a path that cannot be read', async () => {
+  await putFile(bank.sites, 'loans/pages/index.html', 'page');
+  await expect(store().fetch('loans', 'pages')).rejects.toMatchObject({ code: 'EISDIR' });
+});
+
+it('finds versions, and no other folders', async () => {
+  const one = await newBuild(bank.root, 'savings', 'one');
+  await store().upload(one);
+  await putFile(bank.sites, 'savings/notes/a.txt', 'text');
+  expect(await store().versionsOf('savings')).toEqual([one.version.version]);
 });
 
 describe('fetch from a served folder', () => {

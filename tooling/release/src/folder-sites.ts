@@ -41,7 +41,7 @@ export function folderSites({
       await writeJson(join(part, VERSION_FILE), version);
       // A rename is atomic: the folder appears as a whole or not at all.
       await rename(part, to).catch(async (error: NodeJS.ErrnoException) => {
-        await rm(part, { recursive: true, force: true });
+        await rm(part, { recursive: true });
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
         await assertUnchanged({ version, folder: to });
       });

@@ -45,11 +45,12 @@ describe('upload', () => {
     );
   });
 
-  it('reads a site with more than one page of files (pagination)', async () => {
+  it('uploads and reads more files than one request takes (pagination)', async () => {
     const names = Array.from({ length: 50 }, (_, index) => [`chunk-${index}.js`, `${index}`]);
     await sites.upload(await hosting.build('one', Object.fromEntries(names)));
     await hosting.newStore().upload(await hosting.build('two'));
     expect(Object.keys(hosting.live()?.files ?? {})).toHaveLength(53 + 3);
+    expect(hosting.uploads()).toHaveLength(53 + 3);
   });
 
   it('creates a site that does not exist', async () => {

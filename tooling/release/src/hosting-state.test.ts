@@ -70,6 +70,20 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(slow, fast, next));
   });
 
+  it('does not restore what a rollback in the console removed', async () => {
+    const [one, two, three] = [
+      await hosting.build('one'),
+      await hosting.build('two'),
+      await hosting.build('three'),
+    ];
+    await sites.upload(one);
+    const { version } = hosting.live() ?? {};
+    await sites.upload(two);
+    await hosting.rollBack(version ?? '');
+    await sites.upload(three);
+    expect(await sites.versionsOf('savings')).toEqual(versionsOf(one, three));
+  });
+
   it('creates a missing site only once', async () => {
     const builds = [
       await hosting.build('one', {}, 'loans'),

@@ -42,6 +42,9 @@ export async function startHosting() {
       newBuild(root, remote, word, { files }),
     /** The paths and hashes of the live files of `savings`. */
     live: () => project.fingerprint()[siteId('savings')],
+    /** Makes an earlier version of `savings` live again, as the console does. */
+    rollBack: (version: string) =>
+      release(project, `sites/${siteId('savings')}/versions/${version}`),
     uploads: () => project.requests().filter((request) => request.startsWith('POST /upload/')),
     async stop() {
       process.env = environment;
@@ -49,6 +52,14 @@ export async function startHosting() {
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Releases a version of `savings` directly through the API. */
+async function release({ environment }: FakeProject, versionName: string): Promise<void> {
+  const api = `${environment.FIREBASE_HOSTING_API_URL}/v1beta1/projects/acme`;
+  const url = `${api}/sites/${siteId('savings')}/releases?versionName=${versionName}`;
+  const response = await fetch(url, { method: 'POST', body: '{}' });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Deploys a build's folder directly through the API, with a different compression level. */

@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeLivePages } from './live-pages';
 import { newBuild, publishOne, putFile } from './builds.test-utils';
+import { revoke } from './revoke';
 import { type MemoryBank, newMemoryBank } from './memory-bank.test-utils';
 
 const SHELL =
@@ -107,8 +108,16 @@ describe('writeLivePages', () => {
     expect(await page('404.html')).toBe(await page('app.html'));
   });
 
+  it('lists the revoked keys', async () => {
+    await publishOne(bank, await build('one'));
+    await revoke(bank, bank.keys.root, 'lost');
+    await write();
+    expect(await page('app.html')).toContain('"revokedKeys":["lost"]');
+  });
+
   it('writes a snapshot of the registry', async () => {
     await publishOne(bank, await build('one'));
+    await publishOne(bank, await newBuild(bank.root, 'savings', 'one'));
     await write();
     expect(JSON.parse(await page('registry/index.json'))).toEqual(await bank.registry.readIndex());
     const release = await bank.registry.readRelease('front');
@@ -119,6 +128,10 @@ describe('writeLivePages', () => {
       signature,
       delegation,
     });
+    expect(await readdir(join(host(), 'registry/releases'))).toEqual([
+      'front.json',
+      'savings.json',
+    ]);
   });
 
   it('works for a bank without any release', async () => {

@@ -37,8 +37,7 @@ export async function writeLivePages(host: Host, bank: Bank): Promise<void> {
   const page = await readFile(join(host.folder, SHELL_PAGE), 'utf8');
   const filled = fillEnvironment(page, environment);
   for (const name of [SHELL_PAGE, NOT_FOUND_PAGE]) await writeFile(join(host.folder, name), filled);
-  const verified = remotes.filter(({ record }) => record !== null);
-  await writePrerenderedPages(host, bank.sites, verified);
+  await writePrerenderedPages(host, bank.sites, remotes);
 }
 
 async function writeSnapshot(

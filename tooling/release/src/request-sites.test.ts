@@ -11,12 +11,17 @@ import { writeOrigins } from './site-origins';
 
 let folder: string;
 let server: Server;
+let methods: (string | undefined)[];
 const { signal } = new AbortController();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'request-'));
   await writeOrigins(folder, {});
-  server = createServer((_, response) => response.writeHead(404).end());
+  methods = [];
+  server = createServer(({ method }, response) => {
+    methods.push(method);
+    response.writeHead(404).end();
+  });
 });
 afterEach(async () => {
   server.close();
@@ -47,6 +52,7 @@ it('accepts sites that already respond, with any status', async () => {
   await writeOrigins(folder, { savings: origin, loans: origin });
   await requestSites(folder, ['savings', 'loans'], signal, 0);
   await access(join(folder, 'sites/loans'));
+  expect(methods).toEqual(['HEAD', 'HEAD']);
 });
 
 it('names the site that is not served in time', async () => {

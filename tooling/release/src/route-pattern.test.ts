@@ -26,6 +26,7 @@ it.each([
 });
 
 it.each([
+  '/',
   '/no/such/page',
   '/dashboards',
   '/my/dashboard',
@@ -37,7 +38,12 @@ it.each([
   expect(matches(path)).toBe(false);
 });
 
+it('does not depend on the order of the routes', () => {
+  expect(routePattern(['/b', '/', '/a', '/b'])).toBe('^/([Aa]|[Bb])/?$');
+});
+
 it('escapes what is special in a pattern', () => {
+  expect(routePattern(['/a.b'])).toBe('^/([Aa]\\.[Bb])/?$');
   const pattern = new RegExp(routePattern(['/a.b+c']), 'u');
   expect(pattern.test('/A.b+C')).toBe(true);
   expect(pattern.test('/axbbc')).toBe(false);

@@ -77,6 +77,27 @@ describe('readSource', () => {
     expect(await readSource(root, WORKSPACE)).toMatchObject({ isDirty: true, changed });
   });
 
+  it('lists tracked and untracked files in one order', async () => {
+    await put('tooling/b.ts', 'one');
+    commitAll();
+    await put('tooling/b.ts', 'two');
+    await put('host/a.ts', 'new');
+    const changed = ['host/a.ts', 'tooling/b.ts'];
+    expect(await readSource(root, WORKSPACE)).toMatchObject({ changed });
+  });
+
+  it('reads the repository of this folder, also in a git hook of another one', async () => {
+    const commit = commitAll();
+    const GIT_DIR = join(root, 'another/.git');
+    const { env } = process;
+    process.env = { ...env, GIT_DIR };
+    try {
+      expect(await readSource(root, WORKSPACE)).toMatchObject({ commit, isDirty: false });
+    } finally {
+      process.env = env;
+    }
+  });
+
   it('is dirty after a tracked file was deleted', async () => {
     await put('shared/a.ts', '');
     commitAll();
@@ -107,7 +128,8 @@ describe('readSource', () => {
 
   it('has no commit and is dirty without a git repository', async () => {
     await rm(join(root, '.git'), { recursive: true });
-    expect(await readSource(root, WORKSPACE)).toMatchObject({ commit: 'unknown', isDirty: true });
+    const unknown = { commit: 'unknown', isDirty: true, changed: [] };
+    expect(await readSource(root, WORKSPACE)).toMatchObject(unknown);
   });
 
   it('ignores the commit of a parent repository', async () => {
@@ -141,6 +163,7 @@ describe('assertCleanSource', () => {
 
   it('lists the changed files and names --allow-dirty', () => {
     expect(() => assertCleanSource(dirty, false)).toThrow(CommandError);
+    expect(() => assertCleanSource(dirty, false)).toThrow(`commit ${'a'.repeat(12)}:`);
     expect(() => assertCleanSource(dirty, false)).toThrow(/host\/a\.ts\n +shared\/b\.ts/);
     expect(() => assertCleanSource(dirty, false)).toThrow(
       expect.objectContaining({ remedy: expect.stringContaining('--allow-dirty') }),

@@ -97,7 +97,7 @@ function git(root: string, ...args: string[]): Promise<string | null> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !GIT_VARIABLES.includes(name)),
   );
-  return run('git', args, { cwd: root, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 26 }).then(
+  return run('git', args, { cwd: root, env, maxBuffer: 2 ** 26 }).then(
     ({ stdout }) => stdout,
     () => null,
   );

@@ -81,7 +81,7 @@ describe('a version', () => {
   it('is described with its entry, its hashes, and the compressed size of scripts and styles', async () => {
     const manifest = { owner: 'Savings team', contact: 'savings@fernhill.example' };
     const text = 'word '.repeat(100);
-    const files = { 'big.css': text, 'image.svg': text, 'remoteEntry.js': text };
+    const files = { 'big.css': text, 'image.svg': text, 'remoteEntry.js': text, 'data.json': text };
     const build = await newVersion({ manifest, files });
     const read = (file: string) => readFile(join(build.folder, file));
     const { version } = build;

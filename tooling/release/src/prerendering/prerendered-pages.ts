@@ -69,7 +69,7 @@ export async function writePrerenderedPages(
   const pages = new Map<string, Omit<PrerenderedPage, 'typeface'>>();
   const stale = new Set(names.filter((name) => name.startsWith(STYLE_PREFIX)));
   for (const { name, record, summary } of remotes) {
-    // A dev server's files have no hashes.
+    // Without a valid signature there is no record; a dev server's files have no hashes.
     if (!record?.live.files) continue;
     const { version, read } = await openReleased(sites, name, record.live);
     if (!version.files[PRERENDERED_FILE]) continue;
