@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 test('exchanges the debug token for a token of App Check', async () => {
-  const sent: { url: string; body: unknown }[] = [];
+  const sent: object[] = [];
   globalThis.fetch = (input, init) => {
-    sent.push({ url: String(input), body: init?.body });
+    sent.push({ url: String(input), body: init?.body, headers: init?.headers });
     return Promise.resolve(Response.json({ token: 'app-check-token', ttl: '3600s' }));
   };
   const { token, expireTimeMillis } = await exchangeDebugToken(debugToken);
@@ -22,6 +22,7 @@ test('exchanges the debug token for a token of App Check', async () => {
     {
       url: 'https://firebaseappcheck.googleapis.com/v1/projects/my-bank/apps/1:2:web:3:exchangeDebugToken?key=key',
       body: '{"debug_token":"debug"}',
+      headers: { 'Content-Type': 'application/json' },
     },
   ]);
 });
@@ -34,7 +35,7 @@ test('names what to do about a debug token that is not registered', async () => 
   });
 });
 
-/** Reads a document as a command does; returns the requests that were sent. */
+/** Reads a document twice as a command does; returns the requests that were sent. */
 async function readWithDebugToken(exchange: () => Response) {
   const sent: { url: string; header: string | null }[] = [];
   globalThis.fetch = (input, init) => {
@@ -55,7 +56,8 @@ async function readWithDebugToken(exchange: () => Response) {
   const { projectId, apiKey } = debugToken;
   const app = initializeApp({ projectId, apiKey });
   startAppCheck(app, debugToken);
-  await getDoc(doc(getFirestore(app), 'registry/index')).catch(() => undefined);
+  const index = doc(getFirestore(app), 'registry/index');
+  for (const _ of [1, 2]) await getDoc(index).catch(() => undefined);
   await deleteApp(app);
   return sent.filter(({ url }) => url.includes('firestore'));
 }
@@ -64,12 +66,14 @@ test('the requests of a command carry that token', async () => {
   const sent = await readWithDebugToken(() =>
     Response.json({ token: 'app-check-token', ttl: '3600s' }),
   );
-  expect(sent).toEqual([expect.objectContaining({ header: 'app-check-token' })]);
+  expect(sent.map(({ header }) => header)).toEqual(['app-check-token', 'app-check-token']);
 });
 
-test('says so if the debug token is refused, and lets the server decide', async () => {
+test('says once that the debug token is refused, and lets the server decide', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sent = await readWithDebugToken(() => new Response('', { status: 403 }));
-  expect(sent).toHaveLength(1);
-  expect(warn.mock.calls.flat().join()).toContain('App Check refused the debug token (403).');
+  expect(sent).toHaveLength(2);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('App Check refused the debug token (403).')],
+  ]);
 });

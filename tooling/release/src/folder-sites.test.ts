@@ -93,12 +93,16 @@ it('reports a path that cannot be read', async () => {
 it('finds versions, and no other folders', async () => {
   const one = await newBuild(bank.root, 'savings', 'one');
   await store().upload(one);
-  await putFile(bank.sites, 'savings/notes/a.txt', 'text');
+  for (const folder of ['notes', 'old-0123456789abcdef', '0123456789abcdef.old']) {
+    await putFile(bank.sites, `savings/${folder}/a.txt`, 'text');
+  }
   expect(await store().versionsOf('savings')).toEqual([one.version.version]);
 });
 
 describe('fetch from a served folder', () => {
+  const caching: (string | undefined)[] = [];
   const server = createServer((request, response) => {
+    caching.push(request.headers['cache-control']);
     readFile(join(bank.sites, 'savings', request.url ?? '')).then(
       (bytes) => response.end(bytes),
       () => response.writeHead(404).end(),
@@ -110,7 +114,7 @@ describe('fetch from a served folder', () => {
     server.closeAllConnections();
   });
 
-  it('downloads from the server', async () => {
+  it('downloads from the server, not from a cache', async () => {
     const { port } = server.address() as AddressInfo;
     const served = store({ originOf: () => `http://127.0.0.1:${port}`, isServed: true });
     const one = await newBuild(bank.root, 'savings', 'one');
@@ -118,6 +122,7 @@ describe('fetch from a served folder', () => {
     const path = `${one.version.version}/chunk.js`;
     expect(await served.fetch('savings', path)).toEqual(Buffer.from('chunk one'));
     expect(await served.fetch('savings', 'none.js')).toBeNull();
+    expect(caching).toEqual(['no-cache', 'no-cache']);
   });
 
   it('names the unreachable URL', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { isSame } from './hosting-state';
 import { type SiteStore, type Build } from './site-store';
-import { startHosting, type TestHosting } from './hosting.test-utils';
+import { deployFolder, startHosting, type TestHosting } from './hosting.test-utils';
 
 let hosting: TestHosting;
 let sites: SiteStore;
@@ -54,6 +55,55 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(slow));
   });
 
+  it.each([
+    ['the first release', false],
+    ['a later release', true],
+  ])('does not restore what was added and removed during %s', async (_, isLater) => {
+    const [first, passing, slow] = [
+      await hosting.build('first'),
+      await hosting.build('passing'),
+      await hosting.build('slow'),
+    ];
+    if (isLater) await sites.upload(first);
+    const { arrived, resume } = hosting.project.holdNext('release');
+    const upload = hosting.newStore().upload(slow);
+    await arrived;
+    await sites.upload(passing);
+    await sites.removeVersions('savings', versionsOf(passing));
+    resume();
+    await upload;
+    const left = isLater ? [first, slow] : [slow];
+    expect(await sites.versionsOf('savings')).toEqual(versionsOf(...left));
+  });
+
+  it('keeps a new folder, but not the removed one, if a release overtakes a removal', async () => {
+    const [old, fast] = [await hosting.build('old'), await hosting.build('fast')];
+    await sites.upload(old);
+    const { arrived, resume } = hosting.project.holdNext('release');
+    const removal = hosting.newStore().removeVersions('savings', versionsOf(old));
+    await arrived;
+    await sites.upload(fast);
+    resume();
+    await removal;
+    expect(await sites.versionsOf('savings')).toEqual(versionsOf(fast));
+  });
+
+  it('does not guess what another tool changed during a release', async () => {
+    const [one, slow, other] = [
+      await hosting.build('one'),
+      await hosting.build('slow'),
+      await hosting.build('other'),
+    ];
+    await sites.upload(one);
+    const { arrived, resume } = hosting.project.holdNext('release');
+    const upload = hosting.newStore().upload(slow);
+    await arrived;
+    await deployFolder(hosting.project, other);
+    resume();
+    await upload;
+    expect(await sites.versionsOf('savings')).toEqual(versionsOf(one, slow));
+  });
+
   it('restores the folder that an interrupted publisher overwrote', async () => {
     const [slow, fast] = [await hosting.build('slow'), await hosting.build('fast')];
     const { arrived, resume } = hosting.project.holdNext('release');
@@ -93,4 +143,21 @@ describe('concurrent releases', () => {
     await Promise.all(builds.map((build) => hosting.newStore().upload(build)));
     expect(await sites.versionsOf('loans')).toEqual(versionsOf(...builds));
   });
+
+  it('creates no site that exists, with and without a release', async () => {
+    for (const word of ['one', 'two']) await sites.upload(await hosting.build(word));
+    const created = hosting.project
+      .requests()
+      .filter((request) => /^POST .*\/sites$/.test(request));
+    expect(created).toEqual([]);
+  });
+});
+
+it.each([
+  [[['/a', '1']], true],
+  [[['/a', '2']], false],
+  [[['/b', '1']], false],
+  [[], false],
+] as const)('compares the paths and hashes of files: %j', (others, isEqual) => {
+  expect(isSame(new Map([['/a', '1']]), new Map(others))).toBe(isEqual);
 });

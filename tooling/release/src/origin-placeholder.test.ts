@@ -10,6 +10,7 @@ test('replaces the origin placeholder in HTML and text files only', async () => 
   await write('index.html', '<meta content="%ORIGIN%/share.png"><a href="%ORIGIN%/">');
   await write('robots.txt', 'Sitemap: %ORIGIN%/sitemap.xml');
   await write('main.js', '"%ORIGIN%"');
+  await write('index.html.js', '"%ORIGIN%"');
   await fillOrigin(site, 'https://bank.example');
   const read = (name: string) => readFile(join(site, name), 'utf8');
   expect(await read('index.html')).toBe(
@@ -17,5 +18,6 @@ test('replaces the origin placeholder in HTML and text files only', async () => 
   );
   expect(await read('robots.txt')).toBe('Sitemap: https://bank.example/sitemap.xml');
   expect(await read('main.js')).toBe('"%ORIGIN%"');
+  expect(await read('index.html.js')).toBe('"%ORIGIN%"');
   await rm(site, { recursive: true });
 });

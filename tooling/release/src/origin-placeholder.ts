@@ -14,8 +14,7 @@ export async function fillOrigin(site: string, origin: string): Promise<void> {
     names.map(async (name) => {
       const file = join(site, name);
       const text = await readFile(file, 'utf8');
-      if (text.includes(ORIGIN_PLACEHOLDER))
-        await writeFile(file, text.replaceAll(ORIGIN_PLACEHOLDER, origin));
+      await writeFile(file, text.replaceAll(ORIGIN_PLACEHOLDER, origin));
     }),
   );
 }
