@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@jest/globals';
+import { brand } from '@bank/domain';
+import { expect, jest, test } from '@jest/globals';
 import { contentSecurityPolicy } from './content-security-policy';
 
 const registry = {
@@ -55,6 +56,12 @@ test('is this policy for a bank without reports and App Check', () => {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
+});
+
+test('allows frames of the site with the video of the brand', () => {
+  const video = jest.replaceProperty(brand, 'videoUrl', 'https://video.example/embed/1');
+  expect(policyOf({ registry, firebase })['frame-src']).toEqual(['https://video.example']);
+  video.restore();
 });
 
 test('allows no frame without the origin of a remote', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeLivePages } from './live-pages';
 import { newBuild, publishOne, putFile } from './builds.test-utils';
@@ -26,7 +27,7 @@ function build(word: string) {
       pages: { '/': `<h1>${word}</h1>` },
       styles: [`${word}.css`],
     }),
-    [`${word}.css`]: 'h1{}',
+    [`${word}.css`]: `h1{}\n/*# sourceMappingURL=${word}.css.map*/`,
   };
   const manifest = { routes: [{ path: '/', title: 'Welcome', access: 'public' }] };
   return newBuild(bank.root, 'front', word, { files, manifest, build: { routes: ['/'] } });
@@ -51,6 +52,8 @@ describe('writeLivePages', () => {
     expect(await page('index.html')).toContain('<main><h1>one</h1></main>');
     expect(await page('index.html')).toMatch(/name="prerendered" content="front \d+"/);
     expect(revision).toBeGreaterThan(0);
+    expect(await page('index.html')).toContain('{"file":"page-one.css","text":"h1{}"}');
+    expect(await page('index.html')).not.toContain('data-access="customer"');
     const styles = (await readdir(host())).filter((name) => name.endsWith('.css'));
     expect(styles).toEqual(['page-one.css']);
   });
@@ -86,8 +89,50 @@ describe('writeLivePages', () => {
         '<template data-language="de"><nav lang="de"><h1>Hallo</h1></nav></template></div>',
       ].join(''),
     );
+    expect(await page('dashboard.html')).toContain('data-access="customer"');
     // A public page shows no variants for customers.
     expect(await page('index.html')).toBe(await page('app.html'));
+  });
+
+  it('prerenders the pages of the host with their own titles and styles', async () => {
+    await putFile(bank.root, 'sites/host/prerendered.json', {
+      pages: { frame: '%PAGE%', '/SignIn': '<form>Sign in</form>' },
+      styles: ['own.css'],
+      heads: { '/SignIn': { title: 'Login', description: 'Use your account.' } },
+    });
+    await putFile(bank.root, 'sites/host/own.css', 'form{}\n/*# sourceMappingURL=own.css.map*/\n');
+    await write();
+    const html = await page('sign-in.html');
+    expect(html).toContain('<div id="prerendered"><form>Sign in</form></div>');
+    expect(html).toContain('<title>Login · Bank</title>');
+    expect(html).toContain('{"file":"own.css","text":"form{}"}');
+  });
+
+  it('includes a font with the characters of the pages for visitors', async () => {
+    const file = 'instrument-sans-latin-wght-normal.woff2';
+    const folder = join(__dirname, '../../../shared/ui/package.json');
+    const font = createRequire(folder).resolve(
+      `@fontsource-variable/instrument-sans/files/${file}`,
+    );
+    await copyFile(font, join(host(), file));
+    const face = `<style>@font-face{font-family:Sans;font-weight:400;src:url(/${file})}</style>`;
+    await putFile(bank.root, 'sites/host/app.html', SHELL.replace('<head>', `<head>${face}`));
+    const html = '<h1>Zürich</h1>';
+    const prerendered = {
+      pages: { '/': '<h1>Café</h1>' },
+      styles: [],
+      variants: { '/DashBoard': [{ language: 'en', isBalanceShown: false, html }] },
+    };
+    const files = { 'prerendered.json': JSON.stringify(prerendered) };
+    const routes = [
+      { path: '/DashBoard', title: 'Dashboard', access: 'customer' },
+      { path: '/', title: 'Welcome', access: 'public' },
+    ];
+    const options = { files, manifest: { routes }, build: { routes: ['/DashBoard', '/'] } };
+    await publishOne(bank, await newBuild(bank.root, 'front', 'one', options));
+    await write();
+    expect(await page('index.html')).toContain('"unicodeRange":"U+20-7e,U+e9"');
+    expect(await page('dashboard.html')).toContain('"typeface":null');
   });
 
   it('removes the style sheets of earlier versions', async () => {

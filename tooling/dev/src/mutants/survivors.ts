@@ -1,4 +1,5 @@
 import { ADMIN_SURVIVORS } from './survivors-admin';
+import { DEPLOY_SURVIVORS } from './survivors-deploy';
 import { MOUNTING_SURVIVORS } from './survivors-mounting';
 import { WITHDRAWAL_SURVIVORS } from './survivors-withdrawal';
 import type { Survivors } from './verdict';
@@ -9,6 +10,7 @@ import type { Survivors } from './verdict';
  */
 export const SURVIVORS: Readonly<Record<string, Survivors>> = {
   admin: ADMIN_SURVIVORS,
+  deploy: DEPLOY_SURVIVORS,
   mounting: MOUNTING_SURVIVORS,
   withdrawal: WITHDRAWAL_SURVIVORS,
   contracts: {

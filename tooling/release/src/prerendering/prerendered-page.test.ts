@@ -61,6 +61,14 @@ describe('prerendered page', () => {
   });
 });
 
+test('recognizes deferred scripts with other attributes', () => {
+  const script = '<script id="main" defer="defer" src="/main.js" crossorigin="anonymous"></script>';
+  const shell = SHELL.replace(/<script defer.*<\/script>/, script);
+  const page = renderPrerenderedPage(shell, PAGE, '');
+  expect(page).toContain('<meta name="app-script" content="/main.js"/>');
+  expect(page).not.toContain('defer');
+});
+
 test('returns the shell again, and replaces it by a prerendered page', () => {
   const withFrame = withShell(SHELL, '<div>The frame $&</div>');
   expect(withFrame).toContain(

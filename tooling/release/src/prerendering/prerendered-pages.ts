@@ -114,7 +114,7 @@ export async function writePrerenderedPages(
     const html = page && renderPrerenderedPage(shell, { ...page, typeface }, originOf(HOST));
     await writeFile(join(host, file), html ?? shell);
   }
-  for (const name of stale) await rm(join(host, name), { force: true });
+  for (const name of stale) await rm(join(host, name));
 }
 
 function inside(frame: string, content: string): string {
