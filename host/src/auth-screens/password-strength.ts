@@ -1,7 +1,10 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** The rated characters: the library's default of 256 blocks the page for more than a second. */
+const maxLength = 128;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength });
 
 /** From 0 (guessed immediately) to 4 (practically unguessable). */
 export type Strength = 0 | 1 | 2 | 3 | 4;
