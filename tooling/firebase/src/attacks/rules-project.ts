@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { nowInSeconds } from '../testing/session';
 import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './rest-encoding';
 
@@ -28,10 +27,6 @@ export type CoverageNode = {
 };
 
 const JSON_BODY = { 'content-type': 'application/json' };
-const OWNER = { ...JSON_BODY, authorization: 'Bearer owner' };
-
-/** The document with the hash of the rules that `loadOnce` has loaded. */
-const LOADED = 'loadedRules/current';
 
 /** The audience of all tokens; the emulator accepts it for every project. */
 export const AUDIENCE = 'demo-fernhill';
@@ -75,18 +70,6 @@ export class RulesProject {
     if (!response.ok) throw new Error(`The emulator rejected the rules: ${await response.text()}`);
   }
 
-  /**
-   * Loads rules, unless `loadOnce` has already loaded the same into this project: the emulator takes seconds to
-   * compile them. Their coverage is then that of all suites.
-   */
-  async loadOnce(source: string): Promise<void> {
-    const hash = createHash('sha256').update(source).digest('hex');
-    const loaded = await fetch(`${this.#api}/${LOADED}`, { headers: OWNER });
-    if (loaded.ok && (await loaded.text()).includes(hash)) return;
-    await this.load(source);
-    await this.put({ [LOADED]: { hash } });
-  }
-
   /** Sets and deletes documents, bypassing the rules. */
   async put(
     documents: Readonly<Record<string, Data>>,
@@ -127,14 +110,15 @@ export class RulesProject {
 
   /** Returns the path of every document, bypassing the rules. */
   async paths(): Promise<string[]> {
+    const owner = { headers: { ...JSON_BODY, authorization: 'Bearer owner' } };
     const listed = await fetch(`${this.#api}:listCollectionIds`, {
-      headers: OWNER,
+      ...owner,
       method: 'POST',
       body: JSON.stringify({ pageSize: 100 }),
     });
     const { collectionIds = [] } = (await listed.json()) as { collectionIds?: string[] };
     const documents = collectionIds.map(async (name) => {
-      const response = await fetch(`${this.#api}/${name}?pageSize=1000`, { headers: OWNER });
+      const response = await fetch(`${this.#api}/${name}?pageSize=1000`, owner);
       return ((await response.json()) as { documents?: { name: string }[] }).documents ?? [];
     });
     return (await Promise.all(documents)).flat().map(({ name }) => {

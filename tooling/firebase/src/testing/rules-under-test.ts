@@ -1,6 +1,5 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, type DocumentData, type Firestore } from 'firebase/firestore';
-import { RulesProject } from '../attacks/rules-project';
 import { putDocuments, type Fields } from '../seed/emulators';
 import { emailOf } from './accounts';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
@@ -43,8 +42,10 @@ function database(context: RulesTestContext): Firestore {
 
 async function start(projectId: string, source: string): Promise<Omit<RulesUnderTest, 'alone'>> {
   const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
-  await new RulesProject(projectId).loadOnce(source);
-  const environment = await initializeTestEnvironment({ projectId, firestore: { host, port } });
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host, port, rules: source },
+  });
   const databases = new Map<string, Firestore>();
   const visitor = database(environment.unauthenticatedContext());
   let admin: Promise<Firestore> | undefined;
@@ -89,7 +90,7 @@ async function start(projectId: string, source: string): Promise<Omit<RulesUnder
   };
 }
 
-/** Loads the product's rules into the suites' project, or into the given one, which no other suite may use. */
+/** Loads the product's rules into a new project, or into the given one, which no other suite may use. */
 export async function startRules(project = PROJECT): Promise<RulesUnderTest> {
   setLogLevel('silent');
   const whole = await start(project, FIRESTORE_RULES);
