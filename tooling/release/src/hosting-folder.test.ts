@@ -12,6 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+const CHANGED = 'was changed after it was deployed as';
+
 /** Compares a build with a deployed version.json of these bytes; returns the paths that were downloaded. */
 async function compare(text?: string) {
   const build = await newBuild(root, 'savings', 'one');
@@ -29,5 +31,15 @@ async function compare(text?: string) {
 
 it('accepts the same version.json with another hash, and rejects a changed one', async () => {
   await compare();
-  await expect(compare('{}')).rejects.toThrow('version.json was changed after it was deployed as');
+  await expect(compare('{}')).rejects.toThrow(`version.json ${CHANGED}`);
+});
+
+it('rejects a deployed folder that lacks a file, also if a cache still serves it', async () => {
+  const build = await newBuild(root, 'savings', 'one');
+  const { files } = await compressFolder(build);
+  const path = `/${build.version.version}/chunk.js`;
+  const deployed = new Map([...files].filter(([file]) => file !== path));
+  const cached = () => Promise.resolve(Buffer.from('chunk one'));
+  const check = assertUnchangedFiles(build, deployed, files, cached);
+  await expect(check).rejects.toThrow(`${path} ${CHANGED}`);
 });

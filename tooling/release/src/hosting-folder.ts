@@ -48,7 +48,7 @@ export async function assertUnchangedFiles(
   for (const path of new Set([...deployed.keys(), ...built.keys()])) {
     if (deployed.get(path) === built.get(path)) continue;
     const file = path.slice(`/${version.version}/`.length);
-    const bytes = await fetchFile(path.slice(1));
+    const bytes = deployed.has(path) && built.has(path) ? await fetchFile(path.slice(1)) : null;
     const isEqual =
       bytes &&
       (file === VERSION_FILE

@@ -33,6 +33,17 @@ function build(word: string) {
   return newBuild(bank.root, 'front', word, { files, manifest, build: { routes: ['/'] } });
 }
 
+/** Builds a remote with a public page and a page for customers. */
+function buildWithDashboard(prerendered: object) {
+  const files = { 'prerendered.json': JSON.stringify(prerendered) };
+  const routes = [
+    { path: '/DashBoard', title: 'Dashboard', access: 'customer' },
+    { path: '/', title: 'Welcome', access: 'public' },
+  ];
+  const options = { files, manifest: { routes }, build: { routes: ['/DashBoard', '/'] } };
+  return newBuild(bank.root, 'front', 'one', options);
+}
+
 const host = () => join(bank.root, 'sites/host');
 const page = (name: string) => readFile(join(host(), name), 'utf8');
 async function write() {
@@ -74,13 +85,7 @@ describe('writeLivePages', () => {
       styles: [],
       variants: { '/DashBoard': variants, '/': variants },
     };
-    const files = { 'prerendered.json': JSON.stringify(prerendered) };
-    const routes = [
-      { path: '/DashBoard', title: 'Dashboard', access: 'customer' },
-      { path: '/', title: 'Welcome', access: 'public' },
-    ];
-    const options = { files, manifest: { routes }, build: { routes: ['/DashBoard', '/'] } };
-    await publishOne(bank, await newBuild(bank.root, 'front', 'one', options));
+    await publishOne(bank, await buildWithDashboard(prerendered));
     await write();
     expect(await page('dashboard.html')).toContain(
       [
@@ -123,13 +128,7 @@ describe('writeLivePages', () => {
       styles: [],
       variants: { '/DashBoard': [{ language: 'en', isBalanceShown: false, html }] },
     };
-    const files = { 'prerendered.json': JSON.stringify(prerendered) };
-    const routes = [
-      { path: '/DashBoard', title: 'Dashboard', access: 'customer' },
-      { path: '/', title: 'Welcome', access: 'public' },
-    ];
-    const options = { files, manifest: { routes }, build: { routes: ['/DashBoard', '/'] } };
-    await publishOne(bank, await newBuild(bank.root, 'front', 'one', options));
+    await publishOne(bank, await buildWithDashboard(prerendered));
     await write();
     expect(await page('index.html')).toContain('"unicodeRange":"U+20-7e,U+e9"');
     expect(await page('dashboard.html')).toContain('"typeface":null');

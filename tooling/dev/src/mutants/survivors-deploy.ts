@@ -29,7 +29,7 @@ export const DEPLOY_SURVIVORS: Survivors = {
   },
   'tooling/release/src/request-sites.ts': {
     'performance.now() > deadline → performance.now() >= deadline':
-      'It gives up a moment earlier, if at all.',
+      'They differ only at the very time of the deadline.',
   },
   'tooling/release/src/sites.ts': {
     "(await readdir(join(root, 'remotes'))).sort() → await readdir(join(root, 'remotes'))":
