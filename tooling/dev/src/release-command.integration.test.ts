@@ -147,7 +147,7 @@ describe('npm run release', () => {
     const own = await readOnly(() => bank.release('history', 'marketing'));
     expect(own).toContain(`publish  marketing ${one}`);
     expect(own.trim().split('\n')).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('writes nothing when a release is refused', async () => {
     await readOnly(async () => {
@@ -157,7 +157,7 @@ describe('npm run release', () => {
       await checkout.put('shared/new-file.ts', '');
       expect((await bank.tryRelease('publish', 'marketing', '--built')).code).toBe(1);
     });
-  }, 120_000);
+  });
 
   it('previews with a signed link, and changes nothing but the remote’s files', async () => {
     const before = await bank.fingerprint();
@@ -174,7 +174,7 @@ describe('npm run release', () => {
       ok: true,
       value: { version: { version: two } },
     });
-  }, 120_000);
+  });
 
   it('watch aborts a canary that fails, and until then only reads', async () => {
     await bank.release('publish', 'marketing', '--built', '--canary', '50');
@@ -189,7 +189,7 @@ describe('npm run release', () => {
     expect((await bank.watchOnce()).output).toContain(`${two} failed for 5 of 5 users`);
     expect([await live(), await canary()]).toEqual([one, undefined]);
     expect(await lastEntry()).toMatchObject({ action: 'abort', version: two });
-  }, 120_000);
+  });
 
   it('publishes the same bytes and the same source --from a stage', async () => {
     const stage = bank;
@@ -209,7 +209,7 @@ describe('npm run release', () => {
     expect((await withoutOrigin(bank)).version).toBe(one);
     const files = (of: CommandProject) => of.project.fingerprint()['cmd-marketing']?.files;
     expect(files(bank)).toEqual(files(stage));
-  }, 120_000);
+  });
 });
 
 describe('keys', () => {
@@ -233,7 +233,7 @@ describe('keys', () => {
     await changeMarketing('publish', 'marketing', '--built');
     expect([await live(), await keyOf('marketing')]).toEqual([two, next]);
     await rm(file);
-  }, 120_000);
+  });
 
   it('rotate-key --revoke also revokes the replaced key, which then signs nothing', async () => {
     const file = join(checkout.root, '.bank', 'next.pem');
@@ -247,7 +247,7 @@ describe('keys', () => {
     });
     expect(await live()).toBe(one);
     await rm(file);
-  }, 120_000);
+  });
 
   it.each([
     ['the pages do not trust the root key', () => bank.keys.team, [], 'do not trust that root key'],
@@ -280,5 +280,5 @@ describe('keys', () => {
     await bank.release('revoke', 'another-key', ...root);
     expect(differences(before, await bank.fingerprint())).toEqual(['registry/index']);
     expect((await bank.bank.registry.readIndex())?.revoked).toContain('another-key');
-  }, 120_000);
+  });
 });

@@ -127,4 +127,4 @@ test('loses nothing in a project after many deploys and releases', async () => {
   await status(bank);
   await history(bank);
   expect(project.requests().slice(requests)).toEqual([]);
-}, 120_000);
+});

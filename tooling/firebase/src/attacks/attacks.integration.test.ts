@@ -5,7 +5,7 @@ import { EmulatorPool, runAll } from './emulator-pool';
 import { allowances, attacks } from './suite';
 
 // All attacks run concurrently in `beforeAll`, with their own fixtures. The tests below only check the outcomes.
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 1_800_000;
 
 describe('attacks', () => {
   const pool = new EmulatorPool('demo-fernhill-attacks');

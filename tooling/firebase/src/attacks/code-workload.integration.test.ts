@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { FIRESTORE_RULES } from '../testing/rule-blocks';
 import { searchForCodes } from './code-workload';
 
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 1_800_000;
 
 it(
   'shows a customer no code, right or wrong, after any operation',

@@ -17,7 +17,7 @@ describe('document lookups of the rules', () => {
   let costs: DocumentCost[] = [];
   beforeAll(async () => {
     costs = await documentCosts('demo-fernhill-costs', measuredOperations.filter(isCostly));
-  }, 120_000);
+  });
 
   it('stay within the limits of Firestore, for each write and for each commit', () => {
     expect(costs.length).toBe(COSTLY.length);
