@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { BankError, type BankErrorCode } from '@bank/domain';
 import type { RemoteReport } from './send-report';
 import type * as StoreReport from './store-report';
 import { OVERRIDE_VERSION } from './versions';
@@ -7,10 +8,13 @@ const SESSIONS = 200;
 
 let currentUser: { uid: string } | null;
 let stored: { id: string; fields: Record<string, unknown> }[];
+/** Why reports are not stored. */
+let refusal: BankErrorCode | undefined;
 
 beforeEach(() => {
   currentUser = { uid: 'ada' };
   stored = [];
+  refusal = undefined;
   sessionStorage.clear();
 });
 afterEach(() => {
@@ -23,6 +27,7 @@ function openPage(): typeof StoreReport {
   jest.doMock('@bank/firebase/auth', () => ({ currentUid: () => currentUser?.uid }));
   jest.doMock('@bank/firebase/rest', () => ({
     createDocument: (_collection: string, id: string, fields: Record<string, unknown>) => {
+      if (refusal) return Promise.reject(new BankError(refusal));
       stored.push({ id, fields });
       return Promise.resolve();
     },
@@ -91,6 +96,21 @@ test('reports once per session, kind and version', async () => {
   ]);
   // The rules compare the id with the fields.
   for (const { id, fields } of stored) expect(id.split('.')[0]).toBe(fields.session);
+});
+
+test.each([
+  ['network', ['error', 'failure']],
+  // It would be denied again.
+  ['permission-denied', ['error']],
+] as const)('after a report failed with %s, stores %j', async (code, expected) => {
+  const { storeReport } = openTab();
+  await storeReport(report('error'), 100);
+  refusal = code;
+  await storeReport(report('failure'), 100);
+  refusal = undefined;
+  const next = openPage();
+  for (const kind of ['failure', 'error'] as const) await next.storeReport(report(kind), 100);
+  expect(kinds()).toEqual(expected);
 });
 
 test.each([

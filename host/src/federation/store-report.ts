@@ -1,3 +1,4 @@
+import type { BankError } from '@bank/domain';
 import { currentUid } from '@bank/firebase/auth';
 import { createDocument } from '@bank/firebase/rest';
 import { loadAuth } from '../session/backend';
@@ -34,9 +35,8 @@ function reportSession(): ReportSession {
   return (session ??= { id: crypto.randomUUID(), bucket: Math.random() * 100, sent: [] });
 }
 
-function markSent(name: string): void {
-  const { sent, ...known } = reportSession();
-  session = { ...known, sent: [...sent, name] };
+function storeSent(sent: string[]): void {
+  session = { ...reportSession(), sent };
   try {
     sessionStorage.setItem(SESSION, JSON.stringify(session));
   } catch {
@@ -71,11 +71,13 @@ export async function storeReport(report: RemoteReport, samplePercent: number): 
   const isSampled = kind !== 'failure' && kind !== 'error';
   if (!uid || version === OVERRIDE_VERSION || (isSampled && bucket >= samplePercent)) return;
   if (sent.includes(name)) return;
-  markSent(name);
+  storeSent([...sent, name]);
   const until = new Date(Date.now() + RETENTION_MS).toISOString();
   const route = location.pathname.split('/').slice(0, 2).join('/').slice(0, 80);
-  // The rules deny it if the user has just signed out.
   await createDocument('reports', `${session}.${name}`, {
     ...{ ...report, session, uid, route, browser: browserName(), until: { time: until } },
-  }).catch(() => undefined);
+  }).catch(({ code }: BankError) => {
+    // Sent the next time it happens. The rules deny it if the user has just signed out.
+    if (code === 'network') storeSent(reportSession().sent.filter((other) => other !== name));
+  });
 }
