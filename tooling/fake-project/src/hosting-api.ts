@@ -138,10 +138,14 @@ export function hostingRoutes(project: HostingProject): Route[] {
       if (status === 'FINALIZED') site.finalize(id);
       return describeVersion(site, site.version(id));
     }),
-    onSite('POST', '/versions/([^/:]+):populateFiles', (site, request, id = '') => ({
-      uploadRequiredHashes: site.populate(id, jsonOf(request, Files).files),
-      uploadUrl: `${project.apiOrigin()}/upload/v1beta1/${nameOf(site)}/versions/${id}/files`,
-    })),
+    onSite('POST', '/versions/([^/:]+):populateFiles', (site, request, id = '') => {
+      const uploadRequiredHashes = site.populate(id, jsonOf(request, Files).files);
+      return {
+        // Google's APIs leave out an empty list.
+        ...(uploadRequiredHashes.length > 0 && { uploadRequiredHashes }),
+        uploadUrl: `${project.apiOrigin()}/upload/v1beta1/${nameOf(site)}/versions/${id}/files`,
+      };
+    }),
     onSite('POST', '/versions/([^/:]+)/files/([0-9a-f]+)', (site, { body }, id = '', hash = '') => {
       site.upload(id, hash, body);
       return {};

@@ -9,15 +9,16 @@ import { readSource, assertCleanSource } from './source';
 
 const WORKSPACE = '@x/one';
 
+const { env } = process;
 let root: string;
 
 function git(...args: string[]): string {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+  const ownEnv = Object.fromEntries(
+    Object.entries(env).filter(([name]) => !name.startsWith('GIT_')),
   );
   const config = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  const options = { cwd: root, env: { ...env, ...config }, encoding: 'utf8' as const };
+  const options = { cwd: root, env: { ...ownEnv, ...config }, encoding: 'utf8' as const };
   return execFileSync('git', [...identity, ...args], options).trim();
 }
 
@@ -54,7 +55,10 @@ beforeEach(async () => {
   git('init', '--quiet');
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  process.env = env;
+  await rm(root, { recursive: true, force: true });
+});
 
 describe('readSource', () => {
   it('returns the full commit hash of a clean working tree', async () => {
@@ -88,14 +92,17 @@ describe('readSource', () => {
 
   it('reads the repository of this folder, also in a git hook of another one', async () => {
     const commit = commitAll();
-    const GIT_DIR = join(root, 'another/.git');
-    const { env } = process;
-    process.env = { ...env, GIT_DIR };
-    try {
-      expect(await readSource(root, WORKSPACE)).toMatchObject({ commit, isDirty: false });
-    } finally {
-      process.env = env;
-    }
+    process.env = { ...env, GIT_DIR: join(root, 'another/.git') };
+    expect(await readSource(root, WORKSPACE)).toMatchObject({ commit, isDirty: false });
+  });
+
+  it('leaves out what the user’s own configuration of git ignores', async () => {
+    await put('dist/ignored', 'host/notes.txt');
+    await put('dist/config', `[core]\nexcludesFile = ${join(root, 'dist/ignored')}\n`);
+    const commit = commitAll();
+    await put('host/notes.txt', '');
+    process.env = { ...env, GIT_CONFIG_GLOBAL: join(root, 'dist/config') };
+    expect(await readSource(root, WORKSPACE)).toMatchObject({ commit, isDirty: false });
   });
 
   it('is dirty after a tracked file was deleted', async () => {
