@@ -26,7 +26,7 @@ const BuildEntries = {
 const VersionSchema = v.object({
   ...BuildEntries,
   /** The hash of all other entries. */
-  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  version: v.string(),
   remote: v.unknown(),
   /** The hash of every file, in the format of the attribute `integrity`. */
   files: v.record(v.string(), v.string()),

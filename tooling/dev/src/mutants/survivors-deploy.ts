@@ -35,7 +35,4 @@ export const DEPLOY_SURVIVORS: Survivors = {
     "(await readdir(join(root, 'remotes'))).sort() → await readdir(join(root, 'remotes'))":
       'Node already returns the names in order, but does not promise it.',
   },
-  'tooling/release/src/version.ts': {
-    '/^[0-9a-f]{16}$/ → /[0-9a-f]{16}$/': 'The version is also compared with its hash.',
-  },
 };
