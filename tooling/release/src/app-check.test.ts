@@ -35,7 +35,7 @@ test('names what to do about a debug token that is not registered', async () => 
   });
 });
 
-/** Reads a document twice as a command does; returns the requests that were sent. */
+/** Reads a document three times as a command does; returns the requests that were sent. */
 async function readWithDebugToken(exchange: () => Response) {
   const sent: { url: string; header: string | null }[] = [];
   globalThis.fetch = (input, init) => {
@@ -57,7 +57,7 @@ async function readWithDebugToken(exchange: () => Response) {
   const app = initializeApp({ projectId, apiKey });
   startAppCheck(app, debugToken);
   const index = doc(getFirestore(app), 'registry/index');
-  for (const _ of [1, 2]) await getDoc(index).catch(() => undefined);
+  for (const _ of [1, 2, 3]) await getDoc(index).catch(() => undefined);
   await deleteApp(app);
   return sent.filter(({ url }) => url.includes('firestore'));
 }
@@ -66,13 +66,13 @@ test('the requests of a command carry that token', async () => {
   const sent = await readWithDebugToken(() =>
     Response.json({ token: 'app-check-token', ttl: '3600s' }),
   );
-  expect(sent.map(({ header }) => header)).toEqual(['app-check-token', 'app-check-token']);
+  expect(sent.map(({ header }) => header)).toEqual(Array(3).fill('app-check-token'));
 });
 
 test('says once that the debug token is refused, and lets the server decide', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sent = await readWithDebugToken(() => new Response('', { status: 403 }));
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
   expect(warn.mock.calls).toEqual([
     [expect.stringContaining('App Check refused the debug token (403).')],
   ]);

@@ -120,6 +120,22 @@ describe('concurrent releases', () => {
     expect(await sites.versionsOf('savings')).toEqual(versionsOf(slow, fast, next));
   });
 
+  it('restores the folder that an interrupted removal overwrote, but not what it removed', async () => {
+    const [old, fast] = [await hosting.build('old'), await hosting.build('fast')];
+    await sites.upload(old);
+    const { arrived, resume } = hosting.project.holdNext('release');
+    const removal = hosting.newStore().removeVersions('savings', versionsOf(old));
+    await arrived;
+    await hosting.newStore().upload(fast);
+    hosting.project.cutAfter('release', 1);
+    resume();
+    await expect(removal).rejects.toThrow('Firebase Hosting');
+    hosting.project.restore();
+    const next = await hosting.build('next');
+    await hosting.newStore().upload(next);
+    expect(await sites.versionsOf('savings')).toEqual(versionsOf(fast, next));
+  });
+
   it('does not restore what a rollback in the console removed', async () => {
     const [one, two, three] = [
       await hosting.build('one'),

@@ -25,7 +25,6 @@ const Lock = v.object({
     v.string(),
     v.looseObject({
       name: v.optional(v.string()),
-      link: v.optional(v.boolean()),
       devDependencies: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
@@ -130,9 +129,9 @@ async function runNpmSbom(
 /** Returns the names of each workspace's development dependencies. */
 async function developmentDependencies(root: string): Promise<Map<string, Set<string>>> {
   const { packages } = await readJson(join(root, 'package-lock.json'), Lock, 'Run npm install.');
-  const workspaces = Object.values(packages).filter(({ name, link }) => name && !link);
   return new Map(
-    workspaces.map(({ name = '', devDependencies }) => [
+    // The lock file names workspaces, and no other packages.
+    Object.values(packages).map(({ name = '', devDependencies }) => [
       name,
       new Set(Object.keys(devDependencies)),
     ]),
