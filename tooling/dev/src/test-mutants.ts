@@ -31,8 +31,7 @@ function readMutantOptions(args: readonly string[]): MutantOptions {
     concurrency: { type: 'string', default: '2' },
   } as const;
   const { values } = readCommandLine({ args: [...args], options }, USAGE);
-  const complete = AREAS.filter(({ isPending }) => !isPending).map(({ name }) => name);
-  const names = values.only?.split(',') ?? complete;
+  const names = values.only?.split(',') ?? AREAS.map(({ name }) => name);
   const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
   if (unknown.length > 0) throw new CommandError(`There is no area ${unknown.join(', ')}.`, USAGE);
   const concurrency = Number(values.concurrency);

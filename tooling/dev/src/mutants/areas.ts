@@ -9,8 +9,6 @@ export type Area = {
   needsPage?: true;
   /** True if it talks to a backend: then its integration tests run, too. */
   needsEmulators?: true;
-  /** True while its survivors are not listed yet: it runs only with `--only`. */
-  isPending?: true;
 };
 
 const allIn = (folder: string) => [`${folder}/**/*.{ts,tsx}`];
@@ -60,7 +58,6 @@ export const AREAS: readonly Area[] = [
     name: 'deploy',
     sources: [...allIn('tooling/release/src'), ...except(RELEASES), ...except(REGISTRY)],
     tests: 'tooling/release',
-    isPending: true,
   },
   {
     name: 'registry',
