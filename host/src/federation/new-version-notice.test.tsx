@@ -39,8 +39,8 @@ beforeEach(() => {
   live = newRegistry(() => indexOf(revision, 'loans'));
   unmount = mountedRemotes.add('loans');
 });
-afterEach(() => {
-  act(() => {
+afterEach(async () => {
+  await act(async () => {
     unmount();
     discardUnsavedChanges();
   });
@@ -76,8 +76,8 @@ test('offers a declined version not again, but the next one', async () => {
 test('waits while there are unsaved changes', async () => {
   await openPage();
   await release(2);
-  act(() => void unsavedChanges.hold());
+  await act(async () => void unsavedChanges.hold());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(discardUnsavedChanges);
+  await act(async () => discardUnsavedChanges());
   expect(screen.getByRole('status')).toHaveTextContent(TEXT);
 });

@@ -7,12 +7,20 @@ import styles from './new-version-notice.module.css';
 import { useLiveRegistry } from './use-registry';
 
 /**
+ * Notifies `listener` after React's current work. The effect of a remote can change the unsaved changes while React is
+ * about to commit the host; a render at once would then throw "Cannot commit the same tree as before".
+ */
+function onDirtyChange(listener: () => void): () => void {
+  return onUnsavedChanges(() => queueMicrotask(listener));
+}
+
+/**
  * Offers the newer version of a mounted remote; the mounted version keeps working. Not shown while there
  * are unsaved changes, nor again for a version that was declined.
  */
 export function NewVersionNotice({ registry }: { registry: RegistryState }) {
   const { applyUpdates } = useLiveRegistry();
-  const isDirty = useSyncExternalStore(onUnsavedChanges, hasUnsavedChanges);
+  const isDirty = useSyncExternalStore(onDirtyChange, hasUnsavedChanges);
   const [declined, setDeclined] = useState(0);
   const isReady = registry.status === 'ready';
   const revision = isReady ? registry.newest : 0;
