@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { BankError, type BankErrorCode } from '@bank/domain';
+import type * as LeavingPage from './leaving-page';
 import type { RemoteReport } from './send-report';
 import type * as StoreReport from './store-report';
 import { OVERRIDE_VERSION } from './versions';
@@ -99,19 +100,27 @@ test('reports once per session, kind and version', async () => {
 });
 
 test.each([
-  ['network', ['error', 'failure']],
+  ['network', 'open', ['error', 'failure']],
+  // It was sent.
+  ['network', 'left', ['error']],
   // It would be denied again.
-  ['permission-denied', ['error']],
-] as const)('after a report failed with %s, stores %j', async (code, expected) => {
-  const { storeReport } = openTab();
-  await storeReport(report('error'), 100);
-  refusal = code;
-  await storeReport(report('failure'), 100);
-  refusal = undefined;
-  const next = openPage();
-  for (const kind of ['failure', 'error'] as const) await next.storeReport(report(kind), 100);
-  expect(kinds()).toEqual(expected);
-});
+  ['permission-denied', 'open', ['error']],
+] as const)(
+  'after a report failed with %s on a page that is %s, stores %j',
+  async (code, page, expected) => {
+    const { storeReport } = openTab();
+    const stop = jest.requireActual<typeof LeavingPage>('./leaving-page').watchLeaving();
+    await storeReport(report('error'), 100);
+    refusal = code;
+    if (page === 'left') window.dispatchEvent(new Event('beforeunload'));
+    await storeReport(report('failure'), 100);
+    stop();
+    refusal = undefined;
+    const next = openPage();
+    for (const kind of ['failure', 'error'] as const) await next.storeReport(report(kind), 100);
+    expect(kinds()).toEqual(expected);
+  },
+);
 
 test.each([
   'null',

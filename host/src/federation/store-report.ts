@@ -3,6 +3,7 @@ import { currentUid } from '@bank/firebase/auth';
 import { createDocument } from '@bank/firebase/rest';
 import { loadAuth } from '../session/backend';
 import { sessionTimes } from '../session/times-store';
+import { isLeaving } from './leaving-page';
 import type { RemoteReport } from './send-report';
 import { OVERRIDE_VERSION } from './versions';
 
@@ -77,7 +78,9 @@ export async function storeReport(report: RemoteReport, samplePercent: number): 
   await createDocument('reports', `${session}.${name}`, {
     ...{ ...report, session, uid, route, browser: browserName(), until: { time: until } },
   }).catch(({ code }: BankError) => {
-    // Sent the next time it happens. The rules deny it if the user has just signed out.
-    if (code === 'network') storeSent(reportSession().sent.filter((other) => other !== name));
+    // Sent the next time it happens. The rules deny it if the user has just signed out. A page that is being left
+    // does not learn that it was sent.
+    if (code === 'network' && !isLeaving())
+      storeSent(reportSession().sent.filter((other) => other !== name));
   });
 }
