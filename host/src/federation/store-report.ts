@@ -78,8 +78,8 @@ export async function storeReport(report: RemoteReport, samplePercent: number): 
   await createDocument('reports', `${session}.${name}`, {
     ...{ ...report, session, uid, route, browser: browserName(), until: { time: until } },
   }).catch(({ code }: BankError) => {
-    // Sent the next time it happens. The rules deny it if the user has just signed out. A page that is being left
-    // does not learn that it was sent.
+    // Sent the next time it happens; not after a denial, as for a user who has just signed out. A page that is being
+    // left gets no answer, although the report is sent.
     if (code === 'network' && !isLeaving())
       storeSent(reportSession().sent.filter((other) => other !== name));
   });

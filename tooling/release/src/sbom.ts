@@ -130,7 +130,7 @@ async function runNpmSbom(
 async function developmentDependencies(root: string): Promise<Map<string, Set<string>>> {
   const { packages } = await readJson(join(root, 'package-lock.json'), Lock, 'Run npm install.');
   return new Map(
-    // The lock file names workspaces, and no other packages.
+    // Only workspaces have development dependencies in a lock file. A package has a name if it is an alias.
     Object.values(packages).map(({ name = '', devDependencies }) => [
       name,
       new Set(Object.keys(devDependencies)),
