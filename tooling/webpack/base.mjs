@@ -132,7 +132,11 @@ export function baseConfig(name, directory, { isForNode = false } = {}) {
         // Firestore SDK, which Closure has compiled, receives no changes.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 4, keep_fnames: true } },
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { ecma: 2022, passes: 4, keep_fnames: true },
+            format: { ecma: 2022 },
+          },
         }),
         new CssMinimizerPlugin(),
       ],

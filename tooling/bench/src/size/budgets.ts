@@ -46,12 +46,12 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     { page: 'landing, before it can be used', limit: 105, scripts: host.first },
     {
       page: 'landing, with all that a first move brings',
-      limit: 152.5,
+      limit: 152.6,
       scripts: union(appScripts, host.remotes, remote('marketing').app),
     },
     {
       page: 'sign-in, in all',
-      limit: 156.7,
+      limit: 156.8,
       scripts: union(appScripts, host.auth, host['/SignIn']),
     },
     // What the balance needs. The code of the transactions is loaded meanwhile, while their data is read.
