@@ -6,7 +6,7 @@ export { useSubscription, type AsyncState } from './use-subscription';
 export { subscribeProfile, useProfile } from './profile';
 export { saveProtection, subscribeProtection, toProtection, useProtection } from './protection';
 export { readThenSubscribe } from './read-then-subscribe';
-export { countQuery, readDocument, readQuery, sumQuery } from './read-once';
+export { countQuery, readDocument, readQuery, sumAmounts } from './read-once';
 export { readRequestState } from './request-state';
 export { useTransactions } from './transactions';
 export { subscribeDocument, type Listener } from './subscribe-document';

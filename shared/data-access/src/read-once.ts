@@ -1,12 +1,14 @@
-import { BankError } from '@bank/domain';
+import { BankError, MAX_AMOUNT, toCents, type Cents } from '@bank/domain';
 import {
   doc,
   getAggregateFromServer,
   getCountFromServer,
   getDocFromServer,
   getDocs,
+  query,
   sum,
   toBankError,
+  where,
   type DocumentData,
   type Firestore,
   type Query,
@@ -53,9 +55,14 @@ export function countQuery(target: Query): Promise<number> {
   return fromServer(async () => (await getCountFromServer(target)).data().count);
 }
 
-/** Adds up a field of the matches in the database, without reading them. */
-export function sumQuery(target: Query, field: string): Promise<number> {
-  return fromServer(
-    async () => (await getAggregateFromServer(target, { total: sum(field) })).data().total,
-  );
+/**
+ * Adds up the amounts in a field by which the query sorts, in the database, without reading the matches. Leaves out
+ * what `readCents` does not read either.
+ */
+export function sumAmounts(target: Query, field: string): Promise<Cents> {
+  const amounts = query(target, where(field, '>=', -MAX_AMOUNT), where(field, '<=', MAX_AMOUNT));
+  return fromServer(async () => {
+    const sums = await getAggregateFromServer(amounts, { total: sum(field) });
+    return toCents(sums.data().total);
+  });
 }

@@ -1,5 +1,5 @@
-import { countQuery, readQuery, sumQuery } from '@bank/data-access';
-import { toCents, type Cents } from '@bank/domain';
+import { countQuery, readQuery, sumAmounts } from '@bank/data-access';
+import type { Cents } from '@bank/domain';
 import {
   collection,
   limit,
@@ -44,7 +44,7 @@ async function sumOf(db: Firestore, currency: string): Promise<CurrencySum> {
     where('country', '==', currency),
     orderBy('accountBalance'),
   );
-  return { currency, cents: toCents(await sumQuery(accounts, 'accountBalance')) };
+  return { currency, cents: await sumAmounts(accounts, 'accountBalance') };
 }
 
 /** The sum of all balances per currency, aggregated by the database. Throws `BankError`. */

@@ -1,4 +1,4 @@
-import { sumQuery } from '@bank/data-access';
+import { sumAmounts } from '@bank/data-access';
 import {
   CATEGORIES,
   monthOf,
@@ -25,7 +25,7 @@ export function earlierMonths(now: Date): string[] {
   );
 }
 
-async function totalOf(
+function totalOf(
   db: Firestore,
   uid: string,
   { category, month }: { category: Category; month: string },
@@ -37,7 +37,7 @@ async function totalOf(
     where('month', '==', month),
     orderBy('amount'),
   );
-  return toCents(await sumQuery(labels, 'amount'));
+  return sumAmounts(labels, 'amount');
 }
 
 /**

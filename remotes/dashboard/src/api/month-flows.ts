@@ -1,4 +1,4 @@
-import { sumQuery } from '@bank/data-access';
+import { sumAmounts } from '@bank/data-access';
 import { subtractCents, toCents, type Cents, type TransactionType } from '@bank/domain';
 import {
   collection,
@@ -15,7 +15,7 @@ export type MonthFlow = { month: Date; moneyIn: Cents; moneyOut: Cents };
 type Matched = { type?: TransactionType; status?: 'failed' };
 type Period = { from: Date; until: Date | null };
 
-async function sumOf(
+function sumOf(
   db: Firestore,
   uid: string,
   { from, until }: Period,
@@ -31,7 +31,7 @@ async function sumOf(
     orderBy('date'),
     orderBy('amount'),
   );
-  return toCents(await sumQuery(entries, 'amount'));
+  return sumAmounts(entries, 'amount');
 }
 
 /** Two aggregations per month. */

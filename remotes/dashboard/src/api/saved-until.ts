@@ -1,5 +1,5 @@
-import { sumQuery } from '@bank/data-access';
-import { toCents, type Cents } from '@bank/domain';
+import { sumAmounts } from '@bank/data-access';
+import type { Cents } from '@bank/domain';
 import { collection, orderBy, query, where, type Firestore } from '@bank/firebase/firestore';
 
 const FOREVER = new Date('9999-12-31');
@@ -8,7 +8,7 @@ const FOREVER = new Date('9999-12-31');
  * What all pots of a customer held at a moment, or hold now for `null`: the sum of the moves until then, added up in the
  * database. Deleted pots were empty, and their moves stay. Throws `BankError`.
  */
-export async function savedUntil(db: Firestore, uid: string, moment: Date | null): Promise<Cents> {
+export function savedUntil(db: Firestore, uid: string, moment: Date | null): Promise<Cents> {
   const moves = query(
     collection(db, 'potMoves'),
     where('uid', '==', uid),
@@ -16,5 +16,5 @@ export async function savedUntil(db: Firestore, uid: string, moment: Date | null
     orderBy('date'),
     orderBy('amount'),
   );
-  return toCents(await sumQuery(moves, 'amount'));
+  return sumAmounts(moves, 'amount');
 }

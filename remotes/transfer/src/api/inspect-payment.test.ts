@@ -13,6 +13,8 @@ describe('what was spent today', () => {
   test.each([
     ['was stored yesterday', paidAt('2026-03-03T23:59:59Z')],
     ['has no time', { total: 15_050 }],
+    ['is no amount', { ...paidAt('2026-03-04T00:00:00Z'), total: 1e300 }],
+    ['is no number', { ...paidAt('2026-03-04T00:00:00Z'), total: 'all' }],
     ['does not exist', null],
   ])('is nothing if the total %s', (_, total) => {
     expect(spentOn(now, total)).toBe(0);

@@ -1,6 +1,7 @@
 import {
   checkProtection,
   isSameDay,
+  readCents,
   settingsAt,
   toCents,
   waitsUntil,
@@ -26,7 +27,7 @@ export type PaymentInspection = {
 /** What was paid on the day (UTC) of `now`, from `dailyTotals/{uid}`. */
 export function spentOn(now: Date, total: DocumentData | null): Cents {
   const isToday = total?.at instanceof Timestamp && isSameDay(total.at.toDate(), now);
-  return toCents(isToday ? Number(total.total) / 100 : 0);
+  return (isToday ? readCents(Number(total.total) / 100) : null) ?? toCents(0);
 }
 
 /**

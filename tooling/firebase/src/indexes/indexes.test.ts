@@ -135,9 +135,16 @@ describe('a query', () => {
 
   it('whose sum is not in the index fails', () => {
     const sum = (parts: string) =>
-      queriesIn('example.ts', `sumQuery(query(collection(db, 'a'), ${parts}), 'x')`);
+      queriesIn('example.ts', `sumAmounts(query(collection(db, 'a'), ${parts}), 'x')`);
     expect(sum("where('y', '==', 1), orderBy('x')")).toHaveLength(2);
     expect(() => sum("where('y', '==', 1)")).toThrow(/a sum of "x"/);
+  });
+
+  it('that is summed up is filtered by the sum', () => {
+    const sum = "sumAmounts(query(collection(db, 'a'), where('y', '==', 1), orderBy('x')), 'x')";
+    const sums = 'function sumAmounts(target, field) { return query(target, where(field, 1, 2)); }';
+    const read = queriesIn('example.ts', `${sum};${sums}`).map(({ ranged }) => ranged);
+    expect(read).toEqual([['x'], []]);
   });
 
   it('with a condition is two, and each needs its own', () => {

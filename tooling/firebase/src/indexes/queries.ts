@@ -192,7 +192,7 @@ function readNewest(call: ts.CallExpression, at: string): Query {
   };
 }
 
-/** Returns the queries whose field `sumQuery` adds up. The query must sort by it, so that it is in the index. */
+/** Returns the queries whose field `sumAmounts` filters and adds up. The query must sort by it, so that it is in the index. */
 function readSum(call: ts.CallExpression, at: string): Query[] {
   const [target, summed] = call.arguments;
   const query = target && ts.isIdentifier(target) ? declared(target) : target;
@@ -201,21 +201,27 @@ function readSum(call: ts.CallExpression, at: string): Query[] {
   const queries = readQueries(query, at);
   if (queries.some(({ orders }) => !orders.some((order) => order.field === field)))
     throw new Error(`a sum of "${field}" needs it in the index: sort the query by it`);
-  return queries;
+  return queries.map((each) => ({ ...each, ranged: [...each.ranged, field] }));
 }
 
 /** How to read the queries of a call, by the name of the function. */
 const READERS = new Map<string, (call: ts.CallExpression, at: string) => Query[]>([
   ['query', readQueries],
-  ['sumQuery', readSum],
+  ['sumAmounts', readSum],
   ['fetchNewest', (call, at) => [readNewest(call, at)]],
   ['fetchNewestUncached', (call, at) => [readNewest(call, at)]],
 ]);
 
+/** Whether the statement declares one of these functions: its callers have the query. */
+function isReader(statement: ts.Statement): boolean {
+  return ts.isFunctionDeclaration(statement) && READERS.has(statement.name?.text ?? '');
+}
+
 /** Returns the queries of one source file. Throws for a query that cannot be parsed, whose index would be unknown. */
 export function queriesIn(file: string, source = readFileSync(file, 'utf8')): Query[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  return descendants(parsed).flatMap((node) => {
+  const statements = parsed.statements.filter((statement) => !isReader(statement));
+  return statements.flatMap(descendants).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];
     const read = READERS.get(nameOfCall(node));
     if (!read) return [];

@@ -22,6 +22,7 @@ test.each([
   ['review_dispute', 'rejected', 'EUR', 'Rejected'],
   ['issue_vat_code', null, 'EUR', '–'],
   ['merge_accounts', 'pending', 'EUR', 'pending'],
+  ['send_money', 1e300, 'EUR', '1e+300'],
 ])('shows a value of %s that is %p in %s as %s', (action, value, currency, text) => {
   expect(valueText(value, { action }, currency)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from '@bank/domain';
+import { formatMoney, readCents } from '@bank/domain';
 import { locale } from '@bank/i18n';
 import { requestLabel } from '@bank/ui';
 import type { AuditAction } from '../../api/audited-commit';
@@ -29,8 +29,8 @@ export function valueText(
   { action }: Pick<AuditEntry, 'action'>,
   currency: string,
 ): string {
-  if (typeof value === 'number' && hasAmounts({ action }))
-    return formatMoney(toCents(value), currency, locale());
+  const amount = hasAmounts({ action }) ? readCents(value) : null;
+  if (amount !== null) return formatMoney(amount, currency, locale());
   if (typeof value === 'boolean') return value ? messages.values.true : messages.values.false;
   if (typeof value === 'string' && REVIEWS.includes(action)) return requestLabel(value);
   return typeof value === 'string' || typeof value === 'number'
