@@ -101,12 +101,20 @@ async function expectShown(page: Page): Promise<void> {
   await expect(loading).toHaveCount(0, { timeout: 30_000 });
 }
 
+/** A page whose session has just ended may leave for the login meanwhile, which aborts the reload. */
+async function reload(page: Page): Promise<void> {
+  await page.reload().catch(async (error: unknown) => {
+    if (!String(error).includes('ERR_ABORTED')) throw error;
+    await page.waitForURL('/SignIn');
+  });
+}
+
 /** Does what a person does when a page has failed: tries again, or signs in again. */
 async function recover(page: Page, { path, act, done }: Target, person: Person): Promise<void> {
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: /^(Try again|Reload|Retry)/ }).first();
   if (await retry.isVisible()) await retry.click();
-  else await page.reload();
+  else await reload(page);
   await expectShown(page);
   if (new URL(page.url()).pathname === '/SignIn') await signIn(page, person);
   if (act && !(await done(page).isVisible())) {
