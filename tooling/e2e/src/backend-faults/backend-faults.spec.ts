@@ -43,7 +43,11 @@ async function complete({ page, flow, person }: Trial): Promise<void> {
     const first = await firstOf(done, form, retryOn(page));
     if (first === done) return;
     if (first !== form) {
-      await retryOn(page).first().click();
+      // The page may recover by itself meanwhile, without the button. A button that can't be clicked ends in the error below.
+      await retryOn(page)
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {});
       continue;
     }
     if ((await form.inputValue()) === '') await flow.fill(page, person);
