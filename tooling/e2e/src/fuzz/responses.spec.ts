@@ -101,12 +101,9 @@ async function expectShown(page: Page): Promise<void> {
   await expect(loading).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** A page whose session has just ended may leave for the login meanwhile, which aborts the reload. */
+/** A reload fails if the page leaves for the login meanwhile, because its session has just ended. */
 async function reload(page: Page): Promise<void> {
-  await page.reload().catch(async (error: unknown) => {
-    if (!String(error).includes('ERR_ABORTED')) throw error;
-    await page.waitForURL('/SignIn');
-  });
+  await page.reload().catch(() => page.waitForURL('/SignIn'));
 }
 
 /** Does what a person does when a page has failed: tries again, or signs in again. */
