@@ -1,5 +1,5 @@
 /** How long the failures of a page that is being left are ignored, in milliseconds: the user may stay. */
-const LEAVING_MS = 2000;
+export const LEAVING_MS = 2000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
 

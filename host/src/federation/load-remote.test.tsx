@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { runtime } from './fake-runtime.test-utils';
 import { FakeObserver } from './fake-observer.test-utils';
+import { LEAVING_MS, watchLeaving } from './leaving-page';
 import { LOAD_LIMITS } from './load-limits';
 import { discardLoad, loadRemoteModule, type LoadResult, prepareScreen } from './load-remote';
 import { loadParcels } from './mount-parcel';
@@ -100,6 +101,18 @@ describe('loadRemoteModule', () => {
     const result = startLoad();
     await wait(LOAD_LIMITS.retryDelay);
     expect(result()).toEqual(failure(`${name}: the exposed module lacks mount`));
+  });
+
+  test('does not retry while the page is being left, and does if the user stays', async () => {
+    runtime.serve = (url) => (url.includes('?') ? exposed : refuse());
+    const stopWatching = watchLeaving();
+    window.dispatchEvent(new Event('beforeunload'));
+    const result = startLoad();
+    await wait(LEAVING_MS - 1);
+    expect(runtime.requests).toHaveLength(1);
+    await wait(1);
+    expect(result()).toEqual({ status: 'loaded', module: exposed });
+    stopWatching();
   });
 
   test('retries a failed load once after a pause, at another URL', async () => {

@@ -1,6 +1,7 @@
 import { parseRemoteModule, type RemoteModule } from '@bank/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { entryScriptPlugin, expectEntry } from './entry-script';
+import { isLeaving, LEAVING_MS } from './leaving-page';
 import { LOAD_LIMITS } from './load-limits';
 import { loadParcels } from './mount-parcel';
 import { startStallTimeout } from './stall-timeout';
@@ -70,7 +71,10 @@ async function loadWithRetries(version: RemoteVersion): Promise<LoadResult> {
       const result = await Promise.race([load, timedOut]);
       if (result.status === 'loaded' || attempt === LOAD_LIMITS.attempts || isSlow()) return result;
       failedEntries.add(version.entry);
-      const pause = LOAD_LIMITS.retryDelay * attempt * (0.5 + Math.random());
+      // A page that is being left does not try again, unless the user stays.
+      const pause = isLeaving()
+        ? LEAVING_MS
+        : LOAD_LIMITS.retryDelay * attempt * (0.5 + Math.random());
       await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), timedOut]);
     }
   } catch (error) {
