@@ -26,16 +26,22 @@ export function focusHeading(region: HTMLElement): () => void {
     clearTimeout(timer);
     clearRenderTimeout();
   };
+  const before = document.activeElement;
+  const isOther = (target: EventTarget | null) =>
+    target !== region.querySelector('h1') && !isInDialog(target);
   // An event, because the element may lose the focus again, like the button of a submitted form.
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (target !== region.querySelector('h1') && !isInDialog(target)) end();
+    if (isOther(target)) end();
   };
   const onFocusOut = ({ target }: FocusEvent) => {
     if (isInDialog(target)) schedule();
   };
   const attempt = () => {
+    const active = document.activeElement;
+    // A window that is not in the foreground sends no event.
+    if (active !== before && active !== document.body && isOther(active)) return end();
     const heading = region.querySelector('h1');
-    if (!heading || heading === document.activeElement) return;
+    if (!heading || heading === active) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus();
   };

@@ -100,6 +100,19 @@ test('does not move the focus even if that element has lost it again', async () 
   expect(document.body).toHaveFocus();
 });
 
+test('does not move the focus from a field of a window in the background, which sends no event', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'To next' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Before' })).toHaveFocus());
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('focusin', stop, true);
+  screen.getByRole('textbox', { name: 'Search' }).focus();
+  window.removeEventListener('focusin', stop, true);
+  expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
+  await new Promise((done) => setTimeout(done, 150));
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
 test('moves the focus to the heading after a dialog that opened meanwhile', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'To slow' }));
