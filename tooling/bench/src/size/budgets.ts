@@ -46,19 +46,19 @@ export function budgetsOf({ host, remotes }: Builds): Budget[] {
     { page: 'landing, before it can be used', limit: 105, scripts: host.first },
     {
       page: 'landing, with all that a first move brings',
-      limit: 152.6,
+      limit: 152.7,
       scripts: union(appScripts, host.remotes, remote('marketing').app),
     },
     {
       page: 'sign-in, in all',
-      limit: 156.8,
+      limit: 156.9,
       scripts: union(appScripts, host.auth, host['/SignIn']),
     },
     // What the balance needs. The code of the transactions is loaded meanwhile, while their data is read.
-    { page: 'dashboard, before the balance', limit: 165, scripts: balance },
+    { page: 'dashboard, before the balance', limit: 165.1, scripts: balance },
     {
       page: 'dashboard, in all',
-      limit: 290.2,
+      limit: 290.4,
       // Including the prefetch of the next page.
       scripts: union(balance, host.database, firstScreen('dashboard'), remote('transfer').app),
     },
