@@ -43,7 +43,7 @@ async function complete({ page, flow, person }: Trial): Promise<void> {
     const first = await firstOf(done, form, retryOn(page));
     if (first === done) return;
     if (first !== form) {
-      // The page may recover by itself meanwhile, without the button. A button that can't be clicked ends in the error below.
+      // The button is gone if the page has recovered by itself. One that can't be clicked ends in the error below.
       await retryOn(page)
         .first()
         .click({ timeout: 2000 })

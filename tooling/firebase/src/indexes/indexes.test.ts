@@ -140,7 +140,7 @@ describe('a query', () => {
     expect(() => sum("where('y', '==', 1)")).toThrow(/a sum of "x"/);
   });
 
-  it('that is summed up is filtered by the sum', () => {
+  it('whose sum is read also filters by the summed field', () => {
     const sum = "sumAmounts(query(collection(db, 'a'), where('y', '==', 1), orderBy('x')), 'x')";
     const sums = 'function sumAmounts(target, field) { return query(target, where(field, 1, 2)); }';
     const read = queriesIn('example.ts', `${sum};${sums}`).map(({ ranged }) => ranged);
