@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ROOT } from './paths';
 
-const PRELOAD = join(ROOT, 'tooling/dev/emulators/undecodable-address.cjs');
+const PRELOAD = join(ROOT, 'tooling/dev/emulators/hosting-server.cjs');
 
 /** Serves a folder with the Hosting server of the Firebase CLI, and prints its port. */
 const SERVER = `
   const superstatic = require('superstatic');
   const listener = superstatic
-    .server({ port: 0, hostname: '127.0.0.1', config: { public: '.' }, stack: 'strict' })
+    .server({ port: 0, hostname: '127.0.0.1', config: { public: '.' }, stack: 'strict', compression: true })
     .listen(() => console.log(listener.address().port));
 `;
 
@@ -22,7 +22,7 @@ let child: ChildProcessByStdio<null, Readable, null>;
 let origin: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'undecodable-'));
+  folder = await mkdtemp(join(tmpdir(), 'hosting-server-'));
   await writeFile(join(folder, 'page.txt'), 'a page');
   const env = { ...process.env, NODE_PATH: join(ROOT, 'node_modules') };
   child = spawn(process.execPath, ['--require', PRELOAD, '-e', SERVER], {
@@ -55,4 +55,11 @@ it('leaves other addresses as they are', async () => {
   expect(await get('/page.txt?share=50%')).toEqual([200, 'a page']);
   expect(await get('/p%61ge.txt')).toEqual([200, 'a page']);
   expect((await get('/none'))[0]).toBe(404);
+});
+
+it('does not compress', async () => {
+  await writeFile(join(folder, 'long.txt'), 'a page '.repeat(1_000));
+  const { headers } = await fetch(`${origin}/long.txt`);
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(headers.get('content-length')).toBe('7000');
 });
