@@ -8,11 +8,15 @@ const ADDS_A_REMOTE = /new-remote\.spec\.ts$/;
 const COMPILES = /development\.spec\.ts$/;
 /** Run by `engines.config.ts` in Firefox and WebKit. */
 const OTHER_ENGINES = /\/engines\//;
-/** Only in all languages: what is spoken between two states of a button depends on the time that a request takes. */
-const SPEECH = process.env['BANK_LANGUAGES'] === 'all' ? [] : [/speech\.spec\.ts$/];
-/** Takes some minutes: part of the nightly run. */
+/**
+ * The nightly run: axe on every state of the screens, and what a screen reader speaks, which depends on the time
+ * that a request takes.
+ */
+const ALL_LANGUAGES =
+  process.env['BANK_LANGUAGES'] === 'all' ? [] : [/states\.spec\.ts$/, /speech\.spec\.ts$/];
+/** The nightly run. */
 const BACKEND_FAULTS = process.env['BANK_FAULTS'] === 'all' ? [] : [/backend-faults\.spec\.ts$/];
-/** Takes some minutes. */
+/** The nightly run. */
 const SOAK = process.env['BANK_SOAK'] ? [] : [/soak\.spec\.ts$/];
 const SEEDED_DEFECTS = process.env['BANK_DEFECTS'] ? [] : [/seeded-defects\.spec\.ts$/];
 
@@ -40,7 +44,7 @@ export default defineConfig({
       name: 'bank',
       testIgnore: [
         ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES, OTHER_ENGINES],
-        ...[...SPEECH, ...BACKEND_FAULTS, ...SEEDED_DEFECTS, ...SOAK],
+        ...[...ALL_LANGUAGES, ...BACKEND_FAULTS, ...SEEDED_DEFECTS, ...SOAK],
       ],
     },
     // Runs after all others, because it changes the live versions for every page.

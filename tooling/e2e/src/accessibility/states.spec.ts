@@ -4,10 +4,7 @@ import { translateLocators } from '../fixtures/translated-locators';
 import { journeys } from '../states/journeys';
 import { axeFindingsInEachScheme } from './axe';
 
-/** The nightly run checks the states in all languages, which takes some minutes. */
-const LOCALES = process.env['BANK_LANGUAGES'] === 'all' ? ['en-US', 'de-DE', 'fr-FR'] : ['en-US'];
-
-for (const locale of LOCALES) {
+for (const locale of ['en-US', 'de-DE', 'fr-FR']) {
   test.describe(locale, () => {
     test.use({ locale });
 

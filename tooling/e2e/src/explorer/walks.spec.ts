@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { explore } from './explore';
 
 /** As many as `npm test` runs; `npm run test:walks` has more. */
-const WALKS = Number(process.env['BANK_WALKS'] ?? 20);
+const WALKS = Number(process.env['BANK_WALKS'] ?? 5);
 const SEED = Number(process.env['BANK_WALK_SEED'] ?? 1);
 const PATH = process.env['BANK_WALK_PATH'];
 const REPLAY = process.env['BANK_WALK_REPLAY'];

@@ -10,7 +10,7 @@ import { newCustomer, openAs } from '../fixtures/users';
 import { fuzzed, UNREADABLE } from './any-document';
 
 /** Customers with fuzzed documents; the nightly run has more. */
-const CUSTOMERS = Number(process.env['BANK_FUZZ'] ?? 2);
+const CUSTOMERS = Number(process.env['BANK_FUZZ'] ?? 1);
 
 const DAY = daysAgo(1).toISOString().slice(0, 10);
 const MONTH = DAY.slice(0, 7);

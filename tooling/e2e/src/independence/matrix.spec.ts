@@ -84,7 +84,9 @@ async function seeRedeployed(fixture: RemoteFixture) {
   expect(fixture.hasRequested(next)).toBe(true);
 }
 
-/** In Firefox, one fault of each kind: of the server, of a file that hangs, of the bytes and of the code. */
+const TRIES_ALL_FAULTS = process.env['BANK_FAULTS'] === 'all';
+
+/** Otherwise one fault of each kind: of the server, of a file that hangs, of the bytes and of the code. */
 const ONE_OF_EACH_KIND = ['origin down', 'chunk hangs', 'wrong hash', 'throws in render'];
 
 const LEFT_OUT_IN_FIREFOX =
@@ -148,9 +150,9 @@ for (const screen of screens) {
     try {
       let attributed = 0;
       const inFirefox = isFirefox(page);
-      const tried = inFirefox
-        ? faults.filter(({ name }) => ONE_OF_EACH_KIND.includes(name))
-        : faults;
+      const isTried = ({ name }: Fault) =>
+        (TRIES_ALL_FAULTS && !inFirefox) || ONE_OF_EACH_KIND.includes(name);
+      const tried = faults.filter(isTried);
       for (const fault of tried) {
         await cell(fault.name, () => seeFault(fixture, fault));
         if (isAttributedTo(screen, sent.splice(0))) attributed += 1;
