@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAccount, putDocuments, readUpdateTimes } from '@bank/backend/emulators';
+import {
+  createAccount,
+  openTestProject,
+  putDocuments,
+  readUpdateTimes,
+} from '@bank/backend/emulators';
 import { type FakeProject, startFakeProject } from '@bank/fake-project';
 import {
   type Bank,
@@ -48,7 +53,7 @@ function emulatorHost(variable: string): string {
 export async function startCommandProject(checkout: Checkout): Promise<CommandProject> {
   const firestoreHost = emulatorHost('FIRESTORE_EMULATOR_HOST');
   const authHost = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');
-  const projectId = `fernhill-${randomUUID().slice(0, 8)}`;
+  const { projectId, close: closeProject } = await openTestProject(firestoreHost);
   const database = { projectId, firestoreHost };
   const project = await startFakeProject({ projectId, sites: [siteId('host')] });
   // For the bank that is opened here; a command gets them with its variables.
@@ -64,7 +69,7 @@ export async function startCommandProject(checkout: Checkout): Promise<CommandPr
   const until = '2100-01-01T00:00:00.000Z';
   const delegation = signDelegation(root, { key: team.publicKey, remotes: ['*'], until });
 
-  const uid = `releaser-${projectId}`;
+  const uid = `releaser-${randomUUID()}`;
   const account = { uid, email: `${uid}@fernhill.example`, password: 'correct-horse' };
   // Client requests name no project: the Auth emulator uses the one that it was started with.
   const accounts = { projectId: process.env['GCLOUD_PROJECT'] ?? '', authHost, firestoreHost };
@@ -130,6 +135,7 @@ export async function startCommandProject(checkout: Checkout): Promise<CommandPr
     async close() {
       await bank.registry.close();
       await project.stop();
+      closeProject();
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount, putDocuments } from '@bank/backend/emulators';
+import { createAccount, openTestProject, putDocuments } from '@bank/backend/emulators';
 import { folderSites } from './folder-sites';
 import { HOST_CAPABILITIES_FILE } from './preflight';
 import type { Bank } from './live-remote';
@@ -34,8 +34,9 @@ export type TestBank = Bank & {
 /** Creates a bank with its own registry on the emulators, a live host, and an account that may release all remotes. */
 export async function newBank(): Promise<TestBank> {
   const root = await mkdtemp(join(tmpdir(), 'release-'));
-  const projectId = `demo-release-${randomUUID().slice(0, 8)}`;
   const firestoreHost = emulatorHost('FIRESTORE_EMULATOR_HOST');
+  const project = await openTestProject(firestoreHost);
+  const { projectId } = project;
   const authHost = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');
   // Client requests name no project: the Auth emulator uses the one that it was started with.
   const accounts = { projectId: process.env['GCLOUD_PROJECT'] ?? '', authHost, firestoreHost };
@@ -79,6 +80,7 @@ export async function newBank(): Promise<TestBank> {
     asReleaserOf: async (...remotes) => open(await connectReleaser(...remotes)),
     async close() {
       await Promise.all(opened.map(({ registry }) => registry.close()));
+      project.close();
     },
   };
 }
