@@ -17,7 +17,7 @@ import { logTail } from './run-program';
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 5_000;
 /** Corrections of the Firebase CLI, each explained in its file. */
-const PRELOADS = ['firestore-log-level.cjs', 'one-line-per-chunk.cjs', 'hosting-server.cjs'];
+const PRELOADS = ['firestore-arguments.cjs', 'one-line-per-chunk.cjs', 'hosting-server.cjs'];
 
 export type EmulatorRun = {
   /** The run folder with firebase.json, the sites and the rules. */

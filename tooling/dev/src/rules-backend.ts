@@ -33,7 +33,8 @@ export async function startRulesBackend(
     firestore: { rules, indexes },
     storage: { rules: storage },
     hosting: { public: 'site' },
-    emulators: emulatorBlock(ports),
+    // Many tests have a project of their own.
+    emulators: { ...emulatorBlock(ports), singleProjectMode: false },
   });
   await step('Starting the emulators', () => startEmulators({ ...backend, jars }, scope));
   return backend;
