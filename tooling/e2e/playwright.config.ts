@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { environment } from './src/fixtures/environment';
 import { launchOptions } from './src/fixtures/launch-options';
+import { nightlySpecs } from './src/nightly-specs';
 
 const CHANGES_REGISTRY = /release-lifecycle\.spec\.ts$/;
 const IS_OBSERVED = /release-observers\.spec\.ts$/;
@@ -8,17 +9,6 @@ const ADDS_A_REMOTE = /new-remote\.spec\.ts$/;
 const COMPILES = /development\.spec\.ts$/;
 /** Run by `engines.config.ts` in Firefox and WebKit. */
 const OTHER_ENGINES = /\/engines\//;
-/**
- * The nightly run: axe on every state of the screens, and what a screen reader speaks, which depends on the time
- * that a request takes.
- */
-const ALL_LANGUAGES =
-  process.env['BANK_LANGUAGES'] === 'all' ? [] : [/states\.spec\.ts$/, /speech\.spec\.ts$/];
-/** The nightly run. */
-const BACKEND_FAULTS = process.env['BANK_FAULTS'] === 'all' ? [] : [/backend-faults\.spec\.ts$/];
-/** The nightly run. */
-const SOAK = process.env['BANK_SOAK'] ? [] : [/soak\.spec\.ts$/];
-const SEEDED_DEFECTS = process.env['BANK_DEFECTS'] ? [] : [/seeded-defects\.spec\.ts$/];
 
 /**
  * Browser specs in Chromium against the served production build. `npm test` starts everything they
@@ -44,7 +34,7 @@ export default defineConfig({
       name: 'bank',
       testIgnore: [
         ...[CHANGES_REGISTRY, IS_OBSERVED, ADDS_A_REMOTE, COMPILES, OTHER_ENGINES],
-        ...[...ALL_LANGUAGES, ...BACKEND_FAULTS, ...SEEDED_DEFECTS, ...SOAK],
+        ...nightlySpecs(process.env),
       ],
     },
     // Runs after all others, because it changes the live versions for every page.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { nightlySpecs } from '../nightly-specs';
 
 const ROOT = join(__dirname, '../../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -53,6 +54,12 @@ describe('the specification tables', () => {
       const found = titlesIn(read(path)).some((pattern) => pattern.test(title));
       expect(found ? title : `no '${title}' in ${path}`).toBe(title);
     }
+  });
+
+  it('cite only specs that run with each change', () => {
+    const cited = rows.flatMap(({ specs }) => specs.map(({ path }) => path));
+    const isNightly = (path: string) => nightlySpecs({}).some((pattern) => pattern.test(path));
+    expect(cited.filter(isNightly)).toEqual([]);
   });
 
   it.each(rows)('quote existing UI texts: $sentence', ({ sentence }) => {
