@@ -1,7 +1,8 @@
 'use strict';
 
 // Preloaded into the Firebase CLI. It starts the Firestore emulator with a log that contains the Java stack of
-// every denied request: half a gigabyte in a run of the tests. Two of its loggers write it again.
+// every denied request: half a gigabyte in a run of the tests. Some of its loggers write it again, at a level of
+// their own.
 
 const childProcess = require('node:child_process');
 const { join } = require('node:path');
