@@ -75,8 +75,8 @@ const unusedProjects: string[] = [];
 let createdProjects = 0;
 
 /**
- * A project without documents for one test. The next test of the process uses it again: for each new project, the
- * emulator compiles the rules, which takes about a second.
+ * A project without documents for one test. After `close`, the next test of the process uses it again: for each new
+ * project, the emulator compiles all rules, which takes longer than most tests.
  */
 export async function openTestProject(
   firestoreHost: string,

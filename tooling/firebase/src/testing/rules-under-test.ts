@@ -49,8 +49,8 @@ function database(context: RulesTestContext): Firestore {
 const LOADED_RULES = 'loadedRules/current';
 
 /**
- * Loads rules into a project that does not have them: the emulator compiles them for about a second. It was started
- * with the product's rules.
+ * Loads rules into a project that does not have them, because the emulator compiles them for long. It was started with
+ * the product's rules.
  */
 async function load(projectId: string, source: string): Promise<RulesTestEnvironment> {
   const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
