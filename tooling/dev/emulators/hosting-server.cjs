@@ -2,7 +2,7 @@
 
 // Preloaded into the Firebase CLI. Its Hosting server answers an address that it can't decode, such as
 // `/%`, with a bare 500. The request is bad (400), and the page of unknown addresses can say so. The server also
-// compresses each response again for each request, which takes more time than it saves on this machine.
+// compresses each response again for each request, which takes more time than it saves on one machine.
 
 const { createRequire } = require('node:module');
 

@@ -86,7 +86,7 @@ async function seeRedeployed(fixture: RemoteFixture) {
 
 const TRIES_ALL_FAULTS = process.env['BANK_FAULTS'] === 'all';
 
-/** Otherwise one fault of each kind: of the server, of a file that hangs, of the bytes and of the code. */
+/** Otherwise, and in Firefox, one fault of each kind: of the server, of a file that hangs, of the bytes and of the code. */
 const ONE_OF_EACH_KIND = ['origin down', 'chunk hangs', 'wrong hash', 'throws in render'];
 
 const LEFT_OUT_IN_FIREFOX =

@@ -45,27 +45,31 @@ function database(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-/** Names the rules that a project has. */
+/** The document that names the rules of a project. */
 const LOADED_RULES = 'loadedRules/current';
 
-/**
- * Loads rules into a project that does not have them, because the emulator compiles them for long. It was started with
- * the product's rules.
- */
-async function load(projectId: string, source: string): Promise<RulesTestEnvironment> {
+/** Whether a project has these rules. The emulator was started with the product's rules, for all projects. */
+async function hasRules(projectId: string, source: string, hash: string): Promise<boolean> {
+  if (source === FIRESTORE_RULES) return true;
   const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
-  if (source === FIRESTORE_RULES)
-    return initializeTestEnvironment({ projectId, firestore: { host, port } });
-  const hash = createHash('sha256').update(source).digest('hex');
-  const name = `projects/${projectId}/databases/(default)/documents/${LOADED_RULES}`;
-  const response = await fetch(`http://${host}:${port}/v1/${name}`, {
+  const path = `projects/${projectId}/databases/(default)/documents/${LOADED_RULES}`;
+  const response = await fetch(`http://${host}:${port}/v1/${path}`, {
     headers: EMULATOR_ADMIN_HEADERS,
   });
-  if ((await response.text()).includes(hash))
-    return initializeTestEnvironment({ projectId, firestore: { host, port } });
-  const firestore = { host, port, rules: source };
-  const environment = await initializeTestEnvironment({ projectId, firestore });
-  const database = { projectId, firestoreHost: `${host}:${port}` };
+  return (await response.text()).includes(hash);
+}
+
+/** Loads rules into a project unless it has them: the emulator takes long to compile them. */
+async function load(projectId: string, source: string): Promise<RulesTestEnvironment> {
+  const firestore = emulatorAt('FIRESTORE_EMULATOR_HOST');
+  const hash = createHash('sha256').update(source).digest('hex');
+  if (await hasRules(projectId, source, hash))
+    return initializeTestEnvironment({ projectId, firestore });
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { ...firestore, rules: source },
+  });
+  const database = { projectId, firestoreHost: `${firestore.host}:${firestore.port}` };
   await putDocuments(database, [{ path: LOADED_RULES, fields: { hash } }]);
   return environment;
 }
