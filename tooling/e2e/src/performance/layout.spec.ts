@@ -3,7 +3,8 @@ import { demoAccount, newCustomer, openAs } from '../fixtures/users';
 import { startApp } from '../fixtures/app-start';
 import { test } from '../fixtures/test';
 
-type Shift = { value: number; hadRecentInput: boolean; nodes: string[] };
+/** `moved`: each node with its top and height in px, before and after. */
+type Shift = { moved: string[]; value: number; hadRecentInput: boolean };
 
 /** Records all layout shifts from the next page load on. */
 async function recordLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
@@ -15,10 +16,12 @@ async function recordLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
         const { value, hadRecentInput, sources } = entry as unknown as {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Element | null }[];
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '');
-        shifts.push({ value, hadRecentInput, nodes });
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
+          [from.top, from.height, to.top, to.height, node?.outerHTML?.slice(0, 120)].join(' '),
+        );
+        shifts.push({ moved, value, hadRecentInput });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
