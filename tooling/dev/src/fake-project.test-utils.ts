@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  createAccount,
-  openTestProject,
-  putDocuments,
-  readUpdateTimes,
-} from '@bank/backend/emulators';
+import { createAccount, putDocuments, readUpdateTimes } from '@bank/backend/emulators';
+import { openTestProject } from '@bank/backend/test-project';
 import { type FakeProject, startFakeProject } from '@bank/fake-project';
 import {
   type Bank,

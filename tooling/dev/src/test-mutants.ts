@@ -88,7 +88,9 @@ async function runArea(
 await runCommand(async (scope) => {
   const { areas, files, concurrency } = readMutantOptions(process.argv.slice(2));
   const backend = areas.some(({ needsEmulators }) => needsEmulators)
-    ? await startRulesBackend('npm run test:mutants', runFolder('mutants'), scope)
+    ? await startRulesBackend('npm run test:mutants', runFolder('mutants'), scope, {
+        forAllProjects: true,
+      })
     : undefined;
   const lines: string[] = [];
   let isPassed = true;

@@ -3,6 +3,7 @@ import { FIRESTORE_RULES, rulesOfBlockAlone } from '../testing/rule-blocks';
 import type { Fixtures } from './operation';
 import type { Plan, PlannedRequest } from './attack';
 import { newPrincipals } from './principals';
+import { DENY_ALL } from '../seed/emulators';
 import { RulesProject, type Answer } from './rules-project';
 
 /** Manages the documents that a runner has stored in one project. */
@@ -33,9 +34,6 @@ class ProjectState {
     this.#untouched = fixtures;
   }
 }
-
-const DENY_ALL = `rules_version = '2';
-service cloud.firestore { match /{document=**} { allow read, write: if false; } }`;
 
 /** The emulator projects of a run: one with the complete rules, and one per block in which all other blocks are open. */
 export class EmulatorPool {

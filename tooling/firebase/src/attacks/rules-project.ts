@@ -1,3 +1,4 @@
+import { clearDocuments, loadRules } from '../seed/emulators';
 import { nowInSeconds } from '../testing/session';
 import { encodedQuery, encodedWrite, type Data, type Filter, type Write } from './rest-encoding';
 
@@ -50,24 +51,19 @@ export class RulesProject {
   readonly #api: string;
   readonly #documents: string;
   readonly #admin: string;
-  readonly #emulator: string;
+  readonly #project: { projectId: string; firestoreHost: string };
 
   constructor(projectId: string, host = process.env['FIRESTORE_EMULATOR_HOST']) {
     if (!host) throw new Error('FIRESTORE_EMULATOR_HOST must name the emulator as host:port.');
     this.#documents = `projects/${projectId}/databases/(default)/documents`;
     this.#api = `http://${host}/v1/${this.#documents}`;
-    this.#emulator = `http://${host}/emulator/v1`;
-    this.#admin = `${this.#emulator}/projects/${projectId}`;
+    this.#admin = `http://${host}/emulator/v1/projects/${projectId}`;
+    this.#project = { projectId, firestoreHost: host };
   }
 
   /** Loads rules, which also resets the coverage. */
-  async load(source: string): Promise<void> {
-    const response = await fetch(`${this.#admin}:securityRules`, {
-      method: 'PUT',
-      headers: JSON_BODY,
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: source }] } }),
-    });
-    if (!response.ok) throw new Error(`The emulator rejected the rules: ${await response.text()}`);
+  load(source: string): Promise<void> {
+    return loadRules(this.#project, source);
   }
 
   /** Sets and deletes documents, bypassing the rules. */
@@ -103,9 +99,8 @@ export class RulesProject {
   }
 
   /** Deletes every document. */
-  async clear(): Promise<void> {
-    const response = await fetch(`${this.#emulator}/${this.#documents}`, { method: 'DELETE' });
-    if (!response.ok) throw new Error(`The documents were not deleted: ${await response.text()}`);
+  clear(): Promise<void> {
+    return clearDocuments(this.#project);
   }
 
   /** Returns the path of every document, bypassing the rules. */

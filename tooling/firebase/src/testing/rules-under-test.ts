@@ -5,7 +5,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setLogLevel, type DocumentData, type Firestore } from 'firebase/firestore';
-import { EMULATOR_ADMIN_HEADERS, putDocuments, type Fields } from '../seed/emulators';
+import { EMULATOR_ADMIN_HEADERS, loadRules, putDocuments, type Fields } from '../seed/emulators';
 import { emailOf } from './accounts';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from './rule-blocks';
 import { nowInSeconds } from './session';
@@ -48,9 +48,8 @@ function database(context: RulesTestContext): Firestore {
 /** The document that names the rules of a project. */
 const LOADED_RULES = 'loadedRules/current';
 
-/** Whether a project has these rules. The emulator was started with the product's rules, for all projects. */
-async function hasRules(projectId: string, source: string, hash: string): Promise<boolean> {
-  if (source === FIRESTORE_RULES) return true;
+/** Whether these rules were loaded into a project. */
+async function hasRules(projectId: string, hash: string): Promise<boolean> {
   const { host, port } = emulatorAt('FIRESTORE_EMULATOR_HOST');
   const path = `projects/${projectId}/databases/(default)/documents/${LOADED_RULES}`;
   const response = await fetch(`http://${host}:${port}/v1/${path}`, {
@@ -63,15 +62,12 @@ async function hasRules(projectId: string, source: string, hash: string): Promis
 async function load(projectId: string, source: string): Promise<RulesTestEnvironment> {
   const firestore = emulatorAt('FIRESTORE_EMULATOR_HOST');
   const hash = createHash('sha256').update(source).digest('hex');
-  if (await hasRules(projectId, source, hash))
-    return initializeTestEnvironment({ projectId, firestore });
-  const environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { ...firestore, rules: source },
-  });
-  const database = { projectId, firestoreHost: `${firestore.host}:${firestore.port}` };
-  await putDocuments(database, [{ path: LOADED_RULES, fields: { hash } }]);
-  return environment;
+  if (!(await hasRules(projectId, hash))) {
+    const database = { projectId, firestoreHost: `${firestore.host}:${firestore.port}` };
+    await loadRules(database, source);
+    await putDocuments(database, [{ path: LOADED_RULES, fields: { hash } }]);
+  }
+  return initializeTestEnvironment({ projectId, firestore });
 }
 
 async function start(projectId: string, source: string): Promise<Omit<RulesUnderTest, 'alone'>> {
