@@ -15,7 +15,7 @@ const REPORTERS = [
 ].join(',');
 
 /** Of the workload; `npm run test:nightly` runs a longer one. */
-const OPERATIONS = 1500;
+const OPERATIONS = 750;
 
 const ONE_PASSED: Counts = { passed: 1, failed: 0 };
 
