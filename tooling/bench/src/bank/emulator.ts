@@ -9,7 +9,10 @@ const START_TIMEOUT_MS = 120_000;
 const SAVE = 'save';
 
 const JVM = ['-Duser.language=en'];
-/** Without the optimizing compiler and collection on several cores: saves 40 % of CPU time for a process that runs for a minute. */
+/**
+ * Without the optimizing compiler, which saves 40 % of CPU time for a process that runs for a minute, and with one thread
+ * for the garbage.
+ */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export type EmulatorSettings = {
