@@ -19,7 +19,7 @@ const print = async (...started: string[]) => {
   return stdout.trim();
 };
 
-it('starts the Firestore emulator with one thread for the garbage, and without the stacks of denied requests in its log', async () => {
+it('starts the Firestore emulator with the serial garbage collector, and logs no stacks of denied requests', async () => {
   const level = '-Dgoogle.cloud_firestore.debug_log_level';
   const loggers = join(ROOT, 'tooling/dev/emulators/firestore-logging.properties');
   expect(await print(`${level}=FINE`, '--port', '8080')).toBe(

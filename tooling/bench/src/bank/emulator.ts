@@ -10,8 +10,8 @@ const SAVE = 'save';
 
 const JVM = ['-Duser.language=en'];
 /**
- * Without the optimizing compiler, which saves 40 % of CPU time for a process that runs for a minute, and with one thread
- * for the garbage.
+ * Without the optimizing compiler, which saves 40 % of CPU time for a process that runs for a minute, and with the serial
+ * garbage collector.
  */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { environment } from '../fixtures/environment';
 import { test } from '../fixtures/test';
+import { recordLayoutShifts } from './layout-shifts';
 
 /** Serves the bank; sends the rest of the page at `path`, from its form on, once `release` is called. */
 async function serveInTwoParts(path: string) {
@@ -39,23 +40,18 @@ for (const path of ['/SignIn', '/SignUp', '/Forget-password']) {
     // The backend does not know this origin.
     allowConsole(/./);
     const { url, release, close } = await serveInTwoParts(path);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(url, { waitUntil: 'commit' });
-    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.waitForFunction(isPainted, undefined, { polling: 50 });
-    await expect(page.getByRole('button', { name: /./ })).toHaveCount(0);
-    release();
-    await page.waitForLoadState('load');
-    await expect(page.locator('form')).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts).toEqual([]);
-    close();
+    const shifts = await recordLayoutShifts(page);
+    try {
+      await page.goto(url, { waitUntil: 'commit' });
+      const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+      await page.waitForFunction(isPainted, undefined, { polling: 50 });
+      await expect(page.locator('form')).toHaveCount(0);
+      release();
+      await page.waitForLoadState('load');
+      await expect(page.locator('form')).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    } finally {
+      close();
+    }
   });
 }

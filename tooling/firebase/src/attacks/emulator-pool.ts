@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DENY_ALL } from '../seed/emulators';
 import { FIRESTORE_RULES, rulesOfBlockAlone } from '../testing/rule-blocks';
 import type { Fixtures } from './operation';
 import type { Plan, PlannedRequest } from './attack';
 import { newPrincipals } from './principals';
-import { DENY_ALL } from '../seed/emulators';
 import { RulesProject, type Answer } from './rules-project';
 
 /** Manages the documents that a runner has stored in one project. */
