@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
+import { openAndStartApp } from '../fixtures/app-start';
 import { openProjectFixture, type ProjectFixture } from './project-fixture';
 
 // A project that is configured for App Check, with stand-ins for reCAPTCHA and Google's services: the pages,
@@ -121,7 +122,7 @@ test('App Check: every request to Firebase shows its token, within the page’s 
     return answer(route, {}, token ? 404 : 403);
   });
 
-  await page.goto(`${walked.originOf('host')}/SignIn`);
+  await openAndStartApp(page, `${walked.originOf('host')}/SignIn`);
   await expect.poll(() => registry.at(-1)).toBe(TOKEN);
   expect(registry[0]).toBeUndefined();
   expect(google.of(/exchange/)[0]?.postDataJSON()).toEqual({
