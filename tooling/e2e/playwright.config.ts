@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { environment } from './src/fixtures/environment';
 import { launchOptions } from './src/fixtures/launch-options';
@@ -25,8 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than CI has cores: a page spends a fifth of its time waiting.
-  workers: 3,
+  // One more than there are cores, because a page spends a fifth of its time waiting. All share one Firestore emulator,
+  // which evaluates the listeners of all pages one after the other.
+  workers: Math.min(availableParallelism() + 1, 6),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
@@ -37,8 +39,8 @@ export default defineConfig({
         ...nightlySpecs(process.env),
       ],
     },
-    // Runs after all others, because it changes the live versions for every page.
-    { name: 'release', testMatch: CHANGES_REGISTRY, dependencies: ['bank'] },
+    // `npm test` runs these after all others, one after the other: they change the live versions for every page.
+    { name: 'release', testMatch: CHANGES_REGISTRY },
     { name: 'observers', testMatch: IS_OBSERVED, dependencies: ['release'] },
     { name: 'new-remote', testMatch: ADDS_A_REMOTE, dependencies: ['observers'] },
     // Last: the dev servers of `npm run dev` use all cores for some seconds.

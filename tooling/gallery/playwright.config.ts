@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const themes = ['light', 'dark'] as const;
@@ -15,7 +16,7 @@ export default defineConfig({
   snapshotPathTemplate: join('{testDir}', '../pictures/{arg}-{projectName}{ext}'),
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: {
     timeout: 15_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { shared } from './shared.mjs';
 
@@ -23,8 +24,9 @@ export default {
   ],
   testMatch: ['**/*.integration.test.ts'],
   testEnvironment: 'node',
-  // These tests mostly wait: for the emulator, and for the two seconds between VAT guesses.
-  maxWorkers: 2,
+  // Even on two cores, beside the unit tests: these tests mostly wait, for the emulator and for the two seconds between
+  // VAT guesses.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   transformIgnorePatterns: ['/node_modules/(?!.*(lucide-react|image-dimensions|proto-loader)/)'],
   transform: {
     ...shared.transform,

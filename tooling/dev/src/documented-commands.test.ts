@@ -31,6 +31,7 @@ function commandsIn(pattern: RegExp): string[][] {
           .replace(/<[^>]*>/g, 'value')
           .replace(/[[\]"]|…/g, '')
           .replace('$remote', 'transfer')
+          .replace('${{ matrix.shard }}', '1/3')
           .trim(),
       ),
     ]),

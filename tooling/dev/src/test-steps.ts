@@ -22,22 +22,6 @@ const ONE_PASSED: Counts = { passed: 1, failed: 0 };
 type Env = NodeJS.ProcessEnv;
 const file = (name: string) => join(runFolder('test'), name);
 
-/**
- * The integration tests as separate steps, so that the attacks on the rules are counted separately.
- */
-export const INTEGRATION_SUITES = [
-  {
-    title: 'rules and data access',
-    name: 'integration',
-    args: ['--testPathIgnorePatterns', '/attacks/'],
-  },
-  {
-    title: 'attacks on the rules, and what these cover',
-    name: 'attacks',
-    args: ['tooling/firebase/src/attacks'],
-  },
-];
-
 /** A step without countable tests: it passes or fails. */
 export async function once(work: () => Promise<unknown>): Promise<Counts> {
   await work();
