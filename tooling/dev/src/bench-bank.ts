@@ -19,12 +19,11 @@ await runCommand(async (scope) => {
   if ('check' in options) return (await recheckHistories(options.check)).length > 0 ? 1 : 0;
   // The port layout of every run: Firestore listens on the second port after the base.
   const port = basePort(process.env, PORT_VARIABLE, DEFAULT_PORT) + 2;
-  const ports = { port, proxyPort: port + 1, websocketPort: port + 2 };
+  const ports = { port, proxyPort: port + 1 };
   await checkPorts(
     [
       { port: ports.port, what: 'the Firestore emulator' },
       { port: ports.proxyPort, what: 'the proxy before it' },
-      { port: ports.websocketPort, what: 'the Firestore emulator’s second port' },
     ],
     PORT_VARIABLE,
   );
@@ -41,7 +40,6 @@ await runCommand(async (scope) => {
       projectId: 'demo-fernhill-bench',
       host: LOOPBACK,
       port: ports.port,
-      websocketPort: ports.websocketPort,
       isShortLived: options.operations <= BRIEF_RUN,
     },
     proxyPort: ports.proxyPort,

@@ -19,10 +19,10 @@ const print = async (...started: string[]) => {
   return stdout.trim();
 };
 
-it('starts the Firestore emulator with the serial garbage collector, and logs no stacks of denied requests', async () => {
+it('starts the Firestore emulator with the serial garbage collector, without the server of the Emulator UI, and logs no stacks of denied requests', async () => {
   const level = '-Dgoogle.cloud_firestore.debug_log_level';
   const loggers = join(ROOT, 'tooling/dev/emulators/firestore-logging.properties');
-  expect(await print(`${level}=FINE`, '--port', '8080')).toBe(
+  expect(await print(`${level}=FINE`, '--websocket_port', '9150', '--port', '8080')).toBe(
     `${level}=WARNING -Djava.util.logging.config.file=${loggers} -XX:+UseSerialGC --port 8080`,
   );
 });

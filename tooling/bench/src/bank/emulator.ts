@@ -25,7 +25,6 @@ export type EmulatorSettings = {
   projectId: string;
   host: string;
   port: number;
-  websocketPort: number;
   /** True if each process runs for a few minutes at most. */
   isShortLived: boolean;
 };
@@ -38,8 +37,7 @@ export class FirestoreEmulator {
 
   /** Starts it, empty or from the last save, and resolves when it responds. */
   async start(from: 'nothing' | 'the save', signal: AbortSignal): Promise<void> {
-    const { java, jar, rules, folder, projectId, host, port, websocketPort, isShortLived } =
-      this.settings;
+    const { java, jar, rules, folder, projectId, host, port, isShortLived } = this.settings;
     const log = join(folder, 'firestore.log');
     const output = await open(log, from === 'nothing' ? 'w' : 'a');
     const child = spawn(
@@ -55,8 +53,7 @@ export class FirestoreEmulator {
           '--port',
           String(port),
         ],
-        ...['--websocket_port', String(websocketPort), '--rules', rules],
-        ...['--project_id', projectId, '--single_project_mode', 'true'],
+        ...['--rules', rules, '--project_id', projectId, '--single_project_mode', 'true'],
         ...(from === 'the save' ? ['--seed_from_export', this.#saveFile()] : []),
       ],
       // Own process group: Ctrl-C must not kill it before the cleanup.
