@@ -5,7 +5,7 @@
 // - A log without the Java stack of every denied request: half a gigabyte in a run of the tests. Some loggers write it
 //   again, at a level of their own.
 // - Without the WebSocket server of the Emulator UI, which is not started. For this server, the emulator converts the
-//   rules and the documents of every evaluation to JSON.
+//   rules and the documents of every evaluation to JSON, and logs a stack if it can't.
 
 const childProcess = require('node:child_process');
 const { join } = require('node:path');

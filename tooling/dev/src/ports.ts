@@ -101,7 +101,10 @@ export function siteOrigin(ports: Ports, site: string): string {
   return `http://localhost:${ports.sites[site]}`;
 }
 
-/** The `emulators` block of firebase.json. */
+/**
+ * The `emulators` block of firebase.json. The Firebase CLI reserves the WebSocket port, although the emulator starts
+ * without that server (`firestore-arguments.cjs`).
+ */
 export function emulatorBlock(ports: Ports): object {
   const at = (port: number) => ({ host: LOOPBACK, port });
   return {
