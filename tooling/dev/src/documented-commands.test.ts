@@ -31,7 +31,7 @@ function commandsIn(pattern: RegExp): string[][] {
           .replace(/<[^>]*>/g, 'value')
           .replace(/[[\]"]|…/g, '')
           .replace('$remote', 'transfer')
-          .replace('${{ matrix.shard }}', '1/3')
+          .replace('${{ matrix.shard }}', '1/4')
           .trim(),
       ),
     ]),

@@ -35,11 +35,18 @@ export async function commandsOf(script: string): Promise<string[]> {
   return scripts[script]?.split('&&').map((command) => command.trim()) ?? [];
 }
 
+/**
+ * Room for young objects, in megabytes: with the default of 16, ESLint spends a quarter of its time on garbage
+ * collection.
+ */
+const CHECK_OPTIONS = '--max-semi-space-size=128';
+
 /** Runs one such command. */
 export async function check(command: string, log: string, signal: AbortSignal): Promise<Counts> {
   const [program = '', ...args] = command.split(/\s+/);
+  const env = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${CHECK_OPTIONS}` };
   return once(async () => {
-    const code = await runProgram(program, args, { log: file(log), signal });
+    const code = await runProgram(program, args, { log: file(log), signal, env });
     if (code !== 0) await fail(command, file(log));
   });
 }
