@@ -83,7 +83,7 @@ export const boundariesConfig = {
       { category: 'test', pattern: TEST_FILES },
       { category: 'config', pattern: CONFIG_FILES },
     ],
-    // No policy uses the deprecated templates `${...}`: otherwise their values are computed for each import.
+    // The values for deprecated templates (`${...}`), which no policy uses, would be computed for each import.
     'boundaries/legacy-templates': false,
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
   },
